@@ -1,0 +1,141 @@
+// The servers that bench/stage-page.ts compares, in one process: for each number of orders ours,
+// and a bare handler that runs the same statements over the same pool of connections.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { buildApp } from '../server/app.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import type { DB } from '../server/database-types.ts';
+import { openFolderStore } from '../server/files/folder-store.ts';
+import { addFirstAdministrator } from '../server/people/first-administrator.ts';
+import { insertManyOrders } from './many-orders.ts';
+
+const ADMIN = { phone: '+4915112345678', password: 'how-fast-is-a-page' };
+const API = '/api/v1';
+const STAGE = 'tripGroup=A&commandMode=facturation&finish=false';
+const PAGE = `${API}/commands?${STAGE}&sort=user.name&page=3&limit=10`;
+
+type Statement = { readonly text: string; readonly values: unknown[] };
+
+/** What the measuring process asks of the servers of one number of orders. */
+export type Servers = {
+  readonly orders: number;
+  readonly ours: string;
+  readonly bare: string;
+  readonly totals: string;
+  /** An order to write to, so that counts no longer hold. */
+  readonly order: string;
+  readonly headers: Record<string, string>;
+  readonly statements: number;
+};
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}${API}/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return token;
+}
+
+/** The least that could answer: the recorded statements one after another, their rows as JSON. */
+function bareServer(pool: pg.Pool, statements: readonly Statement[]): Promise<Server> {
+  const server = createServer((_request, response) => {
+    void (async () => {
+      const answers: unknown[] = [];
+      for (const statement of statements) answers.push((await pool.query(statement)).rows);
+      response.setHeader('content-type', 'application/json; charset=utf-8');
+      response.end(JSON.stringify(answers));
+    })();
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** The statements of a page that was asked for before, as an application that is told on sends them. */
+async function recordStatements(
+  pool: pg.Pool,
+  config: Config,
+  authorization: string,
+): Promise<Statement[]> {
+  const recorded: Statement[] = [];
+  const watched = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => {
+      recorded.push({ text: query.sql, values: [...query.parameters] });
+    },
+  });
+  const blobs = openFolderStore(join(config.dataDir, 'files'));
+  const app = await buildApp({ config, database: watched, blobs });
+  const ask = () => app.inject({ url: PAGE, headers: { authorization } });
+  await ask();
+  recorded.length = 0;
+  const answer = await ask();
+  if (answer.statusCode !== 200) throw new Error(`The page was answered: ${answer.body}`);
+  return recorded;
+}
+
+async function openServers(embedded: EmbeddedDatabase, config: Config, orders: number) {
+  const name = `orders_${orders}`;
+  const control = new pg.Client(embedded.connection);
+  await control.connect();
+  await control.query(`create database ${name}`);
+  await control.end();
+  const pool = new pg.Pool({ ...embedded.connection, database: name, max: 16 });
+  const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(database);
+  await insertManyOrders(database, orders);
+  await addFirstAdministrator(database, config);
+  await sql`checkpoint`.execute(database);
+  const blobs = openFolderStore(join(config.dataDir, 'files'));
+  const app = await buildApp({ config, database, blobs });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const authorization = `Bearer ${await signIn(origin)}`;
+  const statements = await recordStatements(pool, config, authorization);
+  const bare = await bareServer(pool, statements);
+  const { id } = await database
+    .selectFrom('orders')
+    .select('id')
+    .where('code', '=', 'JS-99')
+    .executeTakeFirstOrThrow();
+  const servers: Servers = {
+    orders,
+    ours: origin + PAGE,
+    bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
+    totals: `${origin}${API}/commands/totals?${STAGE}`,
+    order: `${origin}${API}/commands/${id}`,
+    headers: { authorization },
+    statements: statements.length,
+  };
+  return { servers, close: () => pool.end() };
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'jisr-bench-'));
+chmodSync(dataDir, 0o755);
+const embedded = await startEmbedded(dataDir, { lost() {}, back() {}, failed() {} });
+const config = readConfig({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT: '1000000',
+  ADMIN_PHONE: ADMIN.phone,
+  ADMIN_PASSWORD: ADMIN.password,
+});
+const closing: (() => Promise<void>)[] = [];
+process.on('message', async (orders: number) => {
+  const { servers, close } = await openServers(embedded, config, orders);
+  closing.push(close);
+  process.send?.(servers);
+});
+process.once('disconnect', async () => {
+  await Promise.all(closing.map((close) => close()));
+  await embedded.stop('immediate');
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit();
+});
+process.send?.('ready');

@@ -1,0 +1,90 @@
+import type { Definition } from './define.ts';
+import type { Field, Fields } from './fields.ts';
+import { fieldAt } from './paths.ts';
+import { violationOf } from './validate.ts';
+
+type Definitions = { readonly [key: string]: Definition };
+
+const RESERVED = ['_id', 'id', 'createdAt', 'updatedAt', '__v'];
+const RESERVED_INSIDE_GROUPS = ['__v'];
+
+function nestedFields(field: Field): Fields {
+  if (field.kind === 'group') return field.fields;
+  if (field.kind === 'list') return nestedFields(field.of);
+  return {};
+}
+
+function problemsOfFields(
+  fields: Fields,
+  where: string,
+  targets: ReadonlyMap<string, Definition>,
+  reserved: readonly string[],
+): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${where}.${name}`;
+    const problems: string[] = [];
+    if (reserved.includes(name)) problems.push(`${path}: this name is the server's own.`);
+    if (field.default !== undefined && violationOf(field, field.default)) {
+      problems.push(
+        `${path}: the default ${JSON.stringify(field.default)} breaks the field's own rules.`,
+      );
+    }
+    if (field.kind === 'choice' && new Set(field.choices).size < field.choices.length) {
+      problems.push(`${path}: a choice stands twice.`);
+    }
+    if (field.kind === 'reference') {
+      const target = targets.get(field.target);
+      if (!target) problems.push(`${path}: refers to "${field.target}", which is no resource.`);
+      for (const embedded of field.embed ?? []) {
+        if (target && !Object.hasOwn(target.fields, embedded)) {
+          problems.push(`${path}: embeds "${embedded}", which ${field.target} does not have.`);
+        }
+      }
+    }
+    return [
+      ...problems,
+      ...problemsOfFields(nestedFields(field), path, targets, RESERVED_INSIDE_GROUPS),
+    ];
+  });
+}
+
+function problemsOfActions(definition: Definition): string[] {
+  return Object.entries(definition.actions ?? {}).flatMap(([verb, { move }]) => {
+    const where = `${definition.name}.actions.${verb}`;
+    const field = fieldAt(definition.fields, move.field);
+    if (!field) return [`${where}: moves "${move.field}", which is no field.`];
+    return [...move.from, move.to]
+      .filter((value) => violationOf(field, value))
+      .map((value) => `${where}: ${JSON.stringify(value)} is no value of "${move.field}".`);
+  });
+}
+
+function twice(definitions: readonly Definition[], key: 'name' | 'path'): string[] {
+  const seen = new Set<string>();
+  return definitions.flatMap((definition) => {
+    const value = definition[key];
+    const again = seen.has(value);
+    seen.add(value);
+    return again ? [`${definition.name}: another resource has the ${key} "${value}" already.`] : [];
+  });
+}
+
+/** Everything that is wrong with a registry, one sentence each, naming the resource and the field. */
+export function problemsOf(registry: Definitions): readonly string[] {
+  const definitions = Object.values(registry);
+  const targets = new Map(definitions.map((definition) => [definition.name, definition]));
+  return [
+    ...twice(definitions, 'name'),
+    ...twice(definitions, 'path'),
+    ...Object.entries(registry).flatMap(([key, { name }]) =>
+      key === name ? [] : [`${name}: stands in the registry as "${key}".`],
+    ),
+    ...definitions.flatMap((definition) => [
+      ...(Object.keys(definition.fields).length === 0
+        ? [`${definition.name}: has no fields.`]
+        : []),
+      ...problemsOfFields(definition.fields, definition.name, targets, RESERVED),
+      ...problemsOfActions(definition),
+    ]),
+  ];
+}

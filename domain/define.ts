@@ -1,0 +1,89 @@
+import type { AccessRule } from './access.ts';
+import type { FieldErrors } from './errors.ts';
+import type { Built, ChoiceValue, FieldOptions, Fields, ReferenceField } from './fields.ts';
+import type { Stamps, ValuesOf } from './records.ts';
+
+/** What a person may do with the records of a resource. */
+export type ResourceAccess = {
+  readonly list: AccessRule;
+  readonly show: AccessRule;
+  readonly create: AccessRule;
+  readonly edit: AccessRule;
+  readonly delete: AccessRule;
+};
+
+/**
+ * A business verb: the one change of one field that it stands for. Any change of that field that
+ * no action allows is refused, whichever call asks for it.
+ */
+export type Action = {
+  readonly access: AccessRule;
+  readonly move: {
+    readonly field: string;
+    readonly from: readonly (ChoiceValue | boolean)[];
+    readonly to: ChoiceValue | boolean;
+  };
+  /** Whether the person is asked before it happens. */
+  readonly confirm: boolean;
+};
+
+export type Definition = {
+  /** Segment of the route and key of the labels, spelled as specification 2.2 spells it. */
+  readonly name: string;
+  /** Path under /api/v1. */
+  readonly path: string;
+  readonly fields: Fields;
+  /** The record in one line, as it stands in titles and pickers. */
+  readonly represent: (record: never) => string;
+  /** Rules over several fields, run on both sides; they name the fields that are wrong. */
+  readonly rules?: readonly ((record: never) => FieldErrors)[];
+  readonly access: ResourceAccess;
+  readonly actions?: { readonly [verb: string]: Action };
+};
+
+type DefinitionOf<F extends Fields, N extends string, A> = Omit<
+  Definition,
+  'fields' | 'name' | 'actions'
+> & {
+  readonly name: N;
+  readonly fields: F;
+  readonly actions: A;
+};
+
+/** Declares a resource, once, for the web client and the server. */
+export function defineResource<
+  const N extends string,
+  const F extends Fields,
+  const A extends { readonly [verb: string]: Action } = Record<never, never>,
+>(definition: {
+  name: N;
+  path?: string;
+  fields: F;
+  represent: (record: { id: string } & Stamps & ValuesOf<F>) => string;
+  rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];
+  access: ResourceAccess;
+  actions?: A;
+}): DefinitionOf<F, N, A> {
+  return { ...definition, path: definition.path ?? definition.name } as unknown as DefinitionOf<
+    F,
+    N,
+    A
+  >;
+}
+
+/**
+ * A record of another resource. Without `embed` the wire holds its id; with `embed` a read holds
+ * `{ _id, ...those fields }`, and a write takes an id or an object with `_id` (the rest is an echo).
+ */
+export const reference = <
+  D extends Definition,
+  const O extends FieldOptions<string>,
+  const E extends readonly (keyof D['fields'] & string)[] = readonly [],
+>(
+  target: D,
+  options?: O & { embed?: E },
+): Built<Omit<ReferenceField, 'embed'> & { readonly embed?: E; readonly targetOf?: D }, O> =>
+  ({ kind: 'reference', target: target.name, ...options }) as unknown as Built<
+    Omit<ReferenceField, 'embed'> & { readonly embed?: E; readonly targetOf?: D },
+    O
+  >;

@@ -1,0 +1,90 @@
+/**
+ * The one list of refusals, and the HTTP status each is sent with.
+ * A code is also the translation key `errors.<code>` in every catalogue.
+ */
+export const ERROR_STATUS = {
+  'request.malformed': 400,
+  'request.unknownField': 400,
+  'request.badValue': 400,
+  'session.missing': 401,
+  'session.ended': 401,
+  'session.wrongCredentials': 401,
+  'access.denied': 403,
+  'record.notFound': 404,
+  'route.notFound': 404,
+  'route.methodNotAllowed': 405,
+  'record.stale': 409,
+  'record.inUse': 409,
+  'record.duplicate': 409,
+  'transition.forbidden': 409,
+  'trip.alreadyOpen': 409,
+  'trip.closed': 409,
+  'user.lastAdmin': 409,
+  'user.oneself': 409,
+  'request.keyReused': 409,
+  'request.inProgress': 409,
+  'request.tooLarge': 413,
+  'list.tooLong': 413,
+  'request.wrongType': 415,
+  'record.invalid': 422,
+  'request.tooMany': 429,
+  'server.failed': 500,
+  'server.notReady': 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/**
+ * What can be wrong with one field. Each is also the translation key `validation.<code>`;
+ * `{limit}` and `{other}` are filled from the same violation.
+ */
+export const VIOLATIONS = [
+  'required',
+  'tooShort',
+  'tooLong',
+  'tooSmall',
+  'tooLarge',
+  'pattern',
+  'notText',
+  'notANumber',
+  'notAnInteger',
+  'notABoolean',
+  'notADate',
+  'notADateTime',
+  'notMoney',
+  'notAPhone',
+  'notAnEmail',
+  'notAUrl',
+  'notAChoice',
+  'notAnId',
+  'notAList',
+  'notAnObject',
+  'unknownReference',
+  'unknownField',
+  'assignedByServer',
+  'notWritable',
+  'duplicate',
+  'endsBeforeStart',
+  'cityNotInTour',
+  'unprintable',
+  'wrongFileType',
+] as const;
+
+export type ViolationCode = (typeof VIOLATIONS)[number];
+
+/** One refusal of one field: the code, and what the sentence about it needs. */
+export type Violation = { code: ViolationCode; limit?: number | string };
+
+/** Refusals by field path, for example `recipient.phone` or `content.0.price`. */
+export type FieldErrors = Record<string, Violation>;
+
+/** The one error shape on the wire (contract, "Errors"). */
+export type ErrorBody = {
+  status: 'error';
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** The same refusals by their codes, for a reader of another language than English. */
+  violations?: FieldErrors;
+  current?: unknown;
+};

@@ -1,0 +1,37 @@
+import type { Field, Fields } from './fields.ts';
+
+/** The field at a path such as `recipient.phone`, through groups and embedded lists of groups. */
+export function fieldAt(fields: Fields, path: string): Field | undefined {
+  const [head = '', ...rest] = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
+  if (!field || rest.length === 0) return field;
+  if (field.kind === 'group') return fieldAt(field.fields, rest.join('.'));
+  if (field.kind === 'list') return fieldAt({ item: field.of }, ['item', ...rest].join('.'));
+  return undefined;
+}
+
+/** The value at a path inside a record; `undefined` where any part of the way is missing. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+          ? (value as Record<string, unknown>)[part]
+          : undefined,
+      record,
+    );
+}
+
+/** Every leaf of the fields with its path, groups opened. */
+export function leavesOf(fields: Fields, prefix = ''): readonly (readonly [string, Field])[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'group'
+      ? leavesOf(field.fields, `${prefix}${name}.`)
+      : [[`${prefix}${name}`, field] as const],
+  );
+}
+
+/** Every leaf path of the fields: `user`, `recipient.firstName`, `content`. */
+export const leafPaths = (fields: Fields): readonly string[] =>
+  leavesOf(fields).map(([path]) => path);

@@ -1,0 +1,137 @@
+import { admin, staff } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import {
+  boolean,
+  choice,
+  dateTime,
+  decimal,
+  file,
+  group,
+  integer,
+  list,
+  money,
+  phone,
+  text,
+} from '../fields.ts';
+import { NO_FILE } from '../orders/identity-files.ts';
+import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
+import { DEFAULT_STAGE, STAGES } from '../orders/stages.ts';
+import type { RecordOf } from '../records.ts';
+import { TRIP_GROUPS } from '../trips/groups.ts';
+import { trips } from './trips.ts';
+import { users } from './users.ts';
+
+/** An order: parcels of one sender in Germany for one recipient in Morocco (specification 3, "Order"). */
+export const commands = defineResource({
+  name: 'commands',
+  fields: {
+    billCode: text({ assigned: true, unique: true, search: true, filter: true }),
+    tripGroup: choice(TRIP_GROUPS, { filter: true, default: 'A' }),
+    commandMode: choice(STAGES, { filter: true, default: DEFAULT_STAGE }),
+    user: reference(users, {
+      required: true,
+      filter: true,
+      search: true,
+      embed: [
+        'code',
+        'firstName',
+        'lastName',
+        'name',
+        'phone',
+        'address',
+        'zipcode',
+        'cityId',
+        'cityName',
+        'photo',
+        'tour',
+      ],
+    }),
+    recipient: group({
+      firstName: text({ required: true, max: 80, search: true }),
+      lastName: text({ max: 80, search: true }),
+      name: text({ assigned: true }),
+      phone: phone({ required: true, search: true, filter: true }),
+      address: text({ max: 200, search: true, filter: true }),
+    }),
+    numofpackages: integer({ min: 0, max: 999, default: 0, unit: 'pieces', filter: 'range' }),
+    wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
+    paid: boolean({ default: false, filter: true }),
+    verified: boolean({ default: false, filter: true }),
+    smsToMa: boolean({ default: false, filter: true }),
+    frontId: file({ default: NO_FILE, sort: false }),
+    faceId: file({ assigned: true, sort: false }),
+    backId: file({ default: NO_FILE, sort: false }),
+    finish: boolean({ assigned: true, default: false, filter: true }),
+    trip: reference(trips, { assigned: true, filter: true }),
+    withBill: boolean({ default: false, filter: true }),
+    withDeclar: boolean({ default: false, filter: true }),
+    withTicket: boolean({ default: false, filter: true }),
+    content: list(
+      group({
+        desc: text({ max: 200 }),
+        qty: decimal({ min: 0, max: 99_999, unit: 'kg' }),
+        price: money({ min: 0, max: 100_000_00 }),
+      }),
+      { max: 200 },
+    ),
+    declarationConten: list(
+      group({
+        desc: text({ max: 200 }),
+        legal: integer({ min: 0, max: 9_999, unit: 'pieces' }),
+        notice: money({ min: 0, max: 100_000_00 }),
+      }),
+      { max: 200 },
+    ),
+    priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
+    priceSub: money({ max: 1_000_000_00 }),
+    type: choice(DELIVERIES, { default: 1, filter: true }),
+    payment: choice(PAYMENTS, { default: 1, filter: true }),
+    rechnr: text({ max: 40, search: true, filter: true }),
+    history: list(
+      group({
+        at: dateTime({ required: true }),
+        by: text({ required: true }),
+        action: text({ required: true }),
+        from: text(),
+        to: text(),
+      }),
+      { assigned: true },
+    ),
+  },
+  represent: (order) => order.billCode ?? order.id,
+  access: { list: staff, show: staff, create: staff, edit: staff, delete: admin },
+  actions: {
+    sendToWarehouse: {
+      access: staff,
+      move: { field: 'commandMode', from: ['Validation'], to: 'facturation' },
+      confirm: true,
+    },
+    sendToTracking: {
+      access: staff,
+      move: { field: 'commandMode', from: ['facturation'], to: 'tracking' },
+      confirm: true,
+    },
+    returnToValidation: {
+      access: staff,
+      move: { field: 'commandMode', from: ['facturation'], to: 'Validation' },
+      confirm: true,
+    },
+    returnToWarehouse: {
+      access: staff,
+      move: { field: 'commandMode', from: ['tracking'], to: 'facturation' },
+      confirm: true,
+    },
+    verify: {
+      access: staff,
+      move: { field: 'verified', from: [false], to: true },
+      confirm: true,
+    },
+    withdrawVerification: {
+      access: admin,
+      move: { field: 'verified', from: [true], to: false },
+      confirm: true,
+    },
+  },
+});
+
+export type Order = RecordOf<typeof commands>;

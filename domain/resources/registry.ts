@@ -1,0 +1,12 @@
+import { commands } from './commands.ts';
+import { tours } from './tours.ts';
+import { trips } from './trips.ts';
+import { users } from './users.ts';
+
+/** Every resource of the product. A new one is its file and one word here. */
+export const resources = {
+  commands,
+  trips,
+  tours,
+  users,
+} as const;

@@ -1,0 +1,57 @@
+import { admin, staff } from '../access.ts';
+import { defineResource } from '../define.ts';
+import type { FieldErrors } from '../errors.ts';
+import { choice, date, group, image, list, text } from '../fields.ts';
+import type { RecordOf } from '../records.ts';
+
+type TourDraft = {
+  startDate?: string | null;
+  endDate?: string | null;
+  Cities?: readonly string[] | null;
+  citiesStatus?: readonly { city: string }[] | null;
+};
+
+/** A tour cannot end before it starts. */
+export function endsAfterItStarts({ startDate, endDate }: TourDraft): FieldErrors {
+  return startDate && endDate && endDate < startDate
+    ? { endDate: { code: 'endsBeforeStart' } }
+    : {};
+}
+
+/** Only a city that the tour calls at can have a status of its own. */
+export function citiesBelongToTour({ Cities, citiesStatus }: TourDraft): FieldErrors {
+  const known = new Set(Cities ?? []);
+  const strangers = (citiesStatus ?? []).flatMap((entry, index) =>
+    known.has(entry.city)
+      ? []
+      : [[`citiesStatus.${index}.city`, { code: 'cityNotInTour' }] as const],
+  );
+  return Object.fromEntries(strangers);
+}
+
+export const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
+
+/** A round trip through some cities, on which customers register (specification 3, "Tour"). */
+export const tours = defineResource({
+  name: 'tours',
+  fields: {
+    Tname: text({ required: true, max: 40, search: true, unique: true }),
+    Cities: list(text({ required: true, max: 60 }), { max: 40, search: true }),
+    status: choice(TOUR_STATUSES, { filter: true, default: 'planned' }),
+    citiesStatus: list(
+      group({
+        city: text({ required: true, max: 60 }),
+        status: choice(['open', 'full', 'closed'], { default: 'open' }),
+      }),
+      { max: 40 },
+    ),
+    startDate: date({ filter: 'range' }),
+    endDate: date({ filter: 'range' }),
+    pic: image(),
+  },
+  represent: (tour) => tour.Tname,
+  rules: [endsAfterItStarts, citiesBelongToTour],
+  access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
+});
+
+export type Tour = RecordOf<typeof tours>;

@@ -1,0 +1,46 @@
+import { admin, staff } from '../access.ts';
+import { defineResource } from '../define.ts';
+import type { FieldErrors } from '../errors.ts';
+import { boolean, choice, dateTime, group, integer, list, text } from '../fields.ts';
+import type { RecordOf } from '../records.ts';
+import { TRIP_GROUPS } from '../trips/groups.ts';
+import { FINISHED_STATUS } from '../trips/steps.ts';
+
+/** The last status means that the trip is over (specification 4): an open trip stands at a step. */
+export function standsAtAStep({
+  status,
+  finish,
+}: {
+  status?: number;
+  finish?: boolean;
+}): FieldErrors {
+  return status === FINISHED_STATUS && !finish
+    ? { status: { code: 'tooLarge', limit: FINISHED_STATUS - 1 } }
+    : {};
+}
+
+/** A journey of one group of orders. A and B are names; behind each stand dated trips, one of them open. */
+export const trips = defineResource({
+  name: 'trips',
+  fields: {
+    name: choice(TRIP_GROUPS, { required: true, filter: true }),
+    description: text({ max: 200, search: true }),
+    status: integer({ min: 0, max: FINISHED_STATUS, default: 0, filter: 'range', write: admin }),
+    finish: boolean({ default: false, filter: true, write: admin }),
+    finishedAt: dateTime({ assigned: true, filter: 'range' }),
+    history: list(
+      group({
+        at: dateTime({ required: true }),
+        by: text({ required: true }),
+        from: integer(),
+        to: integer(),
+      }),
+      { assigned: true },
+    ),
+  },
+  represent: (trip) => trip.description || trip.name,
+  rules: [standsAtAStep],
+  access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
+});
+
+export type Trip = RecordOf<typeof trips>;

@@ -1,0 +1,40 @@
+import { admin, nobody, ROLES, staff } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import { choice, group, image, LOCALES, phone, text } from '../fields.ts';
+import { fullName } from '../people/full-name.ts';
+import { NO_PHOTO } from '../people/photo.ts';
+import type { RecordOf } from '../records.ts';
+import { tours } from './tours.ts';
+
+export const USER_STATUSES = ['active', 'blocked'] as const;
+
+/** Customers of the carrier and its staff; a customer is the sender of orders (specification 3). */
+export const users = defineResource({
+  name: 'users',
+  path: 'auth/users',
+  fields: {
+    code: text({ assigned: true, unique: true, search: true, filter: true }),
+    role: choice(ROLES, { filter: true, default: 'customer', write: admin }),
+    status: choice(USER_STATUSES, { filter: true, default: 'active', write: admin }),
+    firstName: text({ required: true, max: 80, search: true }),
+    lastName: text({ required: true, max: 80, search: true }),
+    name: text({ assigned: true }),
+    phone: phone({ required: true, unique: true, search: true, filter: true }),
+    address: text({ max: 200 }),
+    zipcode: text({ max: 12, search: true }),
+    cityId: text({ assigned: true, sort: false }),
+    cityName: text({ max: 80, search: true, filter: true }),
+    photo: image({ default: NO_PHOTO }),
+    language: choice(LOCALES, { filter: true, default: 'de' }),
+    tour: group({
+      _id: reference(tours, { filter: true }),
+      Tname: text({ assigned: true }),
+      SubsCribedCity: text({ max: 80 }),
+    }),
+    password: text({ min: 8, max: 200, read: nobody, sort: false }),
+  },
+  represent: (user) => fullName(user) || user.phone,
+  access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
+});
+
+export type User = RecordOf<typeof users>;

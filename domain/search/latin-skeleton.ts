@@ -1,0 +1,61 @@
+/** What the sound of a name leaves of its Latin spelling. */
+export type LatinSkeleton = {
+  /** Its consonants, `V` for a vowel that it begins with and `1` for one that it ends with. */
+  readonly consonants: string;
+  /** Whether its first vowel is dark (o, u) or light: it tells Hussein from Hassan. */
+  readonly vowel: 'O' | 'A';
+};
+
+/** Letters that sound like one, in the order in which they are looked for. Capitals are done. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/t?s?ch|sh/g, 'X'],
+  [/dj/g, 'J'],
+  [/kh/g, 'C'],
+  [/ph|v/g, 'F'],
+  [/th/g, 'T'],
+  [/dh/g, 'D'],
+  [/gh|ck|[gq]u(?=[eiy])/g, 'K'],
+  [/c(?=[eiy])/g, 'S'],
+  [/g(?=[eiy])/g, 'J'],
+  [/[cgkq]/g, 'K'],
+  [/x/g, 'KS'],
+  // Fez is Fes.
+  [/z$/g, 'S'],
+  // Marouane is Marwan, Fuad is Fouad; but Mueller is Müller.
+  [/ou(?=[aeiouy])|u(?=a)/g, 'W'],
+  // Soufiane is Sufyan.
+  [/[iy]+(?=[aou])|y(?=[ei])/g, 'Y'],
+];
+
+const VOWELS = /[aeiouy]+/g;
+
+/** The skeleton of a folded Latin word. A final e after a consonant is mute, as in Amine. */
+export function latinSkeleton(word: string): LatinSkeleton {
+  const single = word.replace(/(\p{Letter})\1+/gu, '$1');
+  const spoken = single.replace(/(?<=[aeiouy])h$/, '').replace(/(?<=..[^aeiouy])e$/, '');
+  const sounds = SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), spoken);
+  const [first = ''] = sounds.match(/[aeiouy]/) ?? [];
+  const marked = sounds.replace(/^[aeiouy]+/, 'V').replace(/[aeiouy]+$/, '1');
+  return {
+    consonants: marked.replace(VOWELS, '').toUpperCase(),
+    vowel: first === 'o' || first === 'u' ? 'O' : 'A',
+  };
+}
+
+/**
+ * How the word can stand in Arabic letters, which write long vowels only: a dark vowel before the
+ * last consonant may be long (Mahmud), and is where two letters say so (Mahmoud); a y after a
+ * consonant may be one (Maryam).
+ */
+export function asArabicSkeletons(word: string): readonly string[] {
+  const { consonants } = latinSkeleton(word);
+  const withLong = consonants.replace(/([A-Z])$/, 'W$1');
+  const single = word.replace(/([^aeiouy])\1+/g, '$1');
+  const ends = /(ou|oo)[^aeiouy]e?$/.test(single)
+    ? [withLong]
+    : /[^ou][ou][^aeiouy]$/.test(single)
+      ? [consonants, withLong]
+      : [consonants];
+  const withoutY = ends.map((end) => end.replace(/(?<=[^V])Y(?=.)/, ''));
+  return [...new Set([...ends, ...withoutY])];
+}

@@ -1,0 +1,17 @@
+import type { Field, FieldKind } from './fields.ts';
+
+/** Kinds whose values have an order that means something to a person. */
+const ORDERED: readonly FieldKind[] = [
+  'text',
+  'integer',
+  'decimal',
+  'money',
+  'boolean',
+  'date',
+  'dateTime',
+  'choice',
+];
+
+/** Whether a list can be sorted by the field: plain fields can, unless they say `sort: false`. */
+export const isSortable = (field: Field): boolean =>
+  field.sort !== false && (ORDERED.includes(field.kind) || field.sort === true);

@@ -1,0 +1,22 @@
+import type { Action, Definition } from './define.ts';
+
+type Actions = NonNullable<Definition['actions']>;
+
+/** The fields that only actions may change, with the actions of each. */
+export function guardedFields(actions: Actions = {}): readonly string[] {
+  return [...new Set(Object.values(actions).map((action) => action.move.field))];
+}
+
+/** The action that takes a field from one value to another, or `undefined` where none does. */
+export function actionFor(
+  actions: Actions | undefined,
+  change: { field: string; from: unknown; to: unknown },
+): { verb: string; action: Action } | undefined {
+  for (const [verb, action] of Object.entries(actions ?? {})) {
+    const { field, from, to } = action.move;
+    if (field === change.field && to === change.to && from.some((value) => value === change.from)) {
+      return { verb, action };
+    }
+  }
+  return undefined;
+}

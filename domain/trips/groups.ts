@@ -1,0 +1,6 @@
+/** Names of the trip groups: A travels to Morocco, B from Morocco (contract, "Direction"). */
+export const TRIP_GROUPS = ['A', 'B'] as const;
+export type TripGroup = (typeof TRIP_GROUPS)[number];
+
+/** Description that a group gets when it is created (specification 3, "Trip group"). */
+export const groupDescription = (name: TripGroup): string => `Groupe ${name}`;

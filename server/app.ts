@@ -1,0 +1,82 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Kysely } from 'kysely';
+import { resources } from '../domain/resources/registry.ts';
+import type { Config } from './config.ts';
+import type { DB } from './database-types.ts';
+import type { BlobStore } from './files/blob-store.ts';
+import { fileRoutes } from './files/routes.ts';
+import { sessionRoutes } from './people/session-routes.ts';
+import { api } from './plugins/api.ts';
+import { cleaning } from './plugins/cleaning.ts';
+import { compression } from './plugins/compression.ts';
+import { context } from './plugins/context.ts';
+import { errors, sendRefusal } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { idempotency } from './plugins/idempotency.ts';
+import { metrics } from './plugins/metrics.ts';
+import { openapi } from './plugins/openapi.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { loggerFor, requestLog } from './plugins/request-log.ts';
+import { security } from './plugins/security.ts';
+import { sessions } from './plugins/sessions.ts';
+import { webClient } from './plugins/web-client.ts';
+import { refuseBrokenRequest } from './refuse-broken-request.ts';
+import { requestId } from './request-id.ts';
+import type { Definitions } from './resources/resource.ts';
+import { resourceRoutes } from './resources/routes.ts';
+
+/** What the application works with. It opens none of it and closes none of it. */
+export type AppDeps = {
+  config: Config;
+  database: Kysely<DB>;
+  blobs: BlobStore;
+  clock?: () => Date;
+  /** Where log lines go; standard output, if silent. */
+  logTo?: { write(line: string): void };
+  /** The resources that the application serves; all of the product's, if silent. */
+  definitions?: Definitions;
+  /** The folder of the built web client. */
+  webFolder?: string;
+};
+
+const BODY_LIMIT_BYTES = 1_000_000;
+
+/** Puts the application together. It does not listen, reads no environment and ends no process. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app: FastifyInstance = fastify({
+    loggerInstance: loggerFor(config.logLevel, deps.logTo),
+    // Our own line a request says what may be said (plugins/request-log.ts).
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: sendRefusal,
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    // Schemas document; values are judged by the definitions, which change nothing silently.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  });
+
+  await app.register(context, { deps });
+  await app.register(errors);
+  await app.register(requestLog);
+  await app.register(security);
+  await app.register(compression);
+  await app.register(rateLimit);
+  await app.register(sessions);
+  await app.register(idempotency);
+  await app.register(cleaning);
+  await app.register(health);
+  await app.register(metrics);
+  await app.register(openapi);
+  await app.register(api, {
+    prefix: '/api/v1',
+    rooms: [sessionRoutes, fileRoutes, resourceRoutes(deps.definitions ?? resources)],
+  });
+  await app.register(webClient, { folder: deps.webFolder });
+  await app.ready();
+  return app;
+}

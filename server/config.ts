@@ -1,0 +1,131 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { phoneWithCountry } from './phone-numbers.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const isPostgresUrl = (value: string) => /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '');
+const isWebUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+const isOrigin = (value: string) => isWebUrl(value) && new URL(value).origin === value;
+
+const yesOrNo = z.stringbool({ error: 'must be true or false' });
+const postgresUrl = z
+  .string()
+  .refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/name');
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
+const phone = z.string().transform((value, { addIssue }) => {
+  const number = phoneWithCountry(value);
+  if (number?.isValid()) return String(number.number);
+  addIssue('must be a phone number with its country, such as +4915112345678');
+  return z.NEVER;
+});
+const list = z.string().transform((value) => value.split(/[\s,]+/).filter(Boolean));
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: postgresUrl.optional(),
+    DATABASE_DIRECT_URL: postgresUrl.optional(),
+    // Two at least: the sample week is loaded by one connection while another holds its lock.
+    DATABASE_POOL: wholeNumber(2, 500).default(16),
+    ADMIN_PHONE: phone.default('+212600000000'),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, 'must have at least 8 characters')
+      .max(200, 'must have at most 200 characters')
+      .optional(),
+    SAMPLE_DATA: yesOrNo.optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine(isWebUrl, 'must be an address such as https://office.example')
+      .optional(),
+    LOG_LEVEL: z
+      .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` })
+      .default('info'),
+    CORS_ORIGINS: list
+      .refine(
+        (origins) => origins.every(isOrigin),
+        'must be origins such as https://office.example, separated by commas',
+      )
+      .default([]),
+    TRUST_PROXY: list.default([]),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+    SESSION_IDLE_DAYS: wholeNumber(1, 365).default(30),
+    SESSION_MAX_DAYS: wholeNumber(1, 365).default(90),
+    RATE_LIMIT: wholeNumber(1, 1_000_000).default(6000),
+  })
+  .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
+    path: ['DATABASE_DIRECT_URL'],
+    error: 'means something only together with DATABASE_URL',
+  });
+
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path of the folder that holds the embedded database and the files. */
+  readonly dataDir: string;
+  /** The PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** The same database past a pooler: migrations need a session of their own. */
+  readonly databaseDirectUrl: string | undefined;
+  readonly databasePool: number;
+  readonly adminPhone: string;
+  readonly adminPassword: string | undefined;
+  readonly sampleData: boolean;
+  /** Where people reach the product from outside; over https it turns HSTS on. */
+  readonly publicUrl: string | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly corsOrigins: readonly string[];
+  /** Addresses of the proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[];
+  /** Whoever sends it as a bearer token reads `/metrics` from afar. */
+  readonly metricsToken: string | undefined;
+  readonly sessionIdleDays: number;
+  readonly sessionMaxDays: number;
+  /** Calls that one address may make in a minute. */
+  readonly rateLimit: number;
+};
+
+/** The environment cannot be used; the message names each variable and what it has to be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads and checks the environment. Empty variables count as not set. Throws a `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.')} ${issue.message}`,
+    );
+    throw new ConfigError(`The environment is not right:\n${problems.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    adminPhone: values.ADMIN_PHONE,
+    adminPassword: values.ADMIN_PASSWORD,
+    sampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
+    publicUrl: values.PUBLIC_URL,
+    logLevel: values.LOG_LEVEL,
+    corsOrigins: values.CORS_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    sessionIdleDays: values.SESSION_IDLE_DAYS,
+    sessionMaxDays: values.SESSION_MAX_DAYS,
+    rateLimit: values.RATE_LIMIT,
+  };
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartError } from './start-error.ts';
+
+/** The user of the operating system that PostgreSQL runs as; `undefined` is the present one. */
+export type Account = { readonly uid: number; readonly gid: number } | undefined;
+
+const UNPRIVILEGED = 'nobody';
+const run = promisify(execFile);
+
+/**
+ * PostgreSQL refuses to run as root, so root hands its folder to somebody without privileges: to
+ * whom an existing cluster belongs already, else to `nobody`.
+ */
+export async function accountFor(cluster: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = await stat(cluster).catch(() => undefined);
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
+}
+
+async function idOf(flag: '-u' | '-g'): Promise<number> {
+  try {
+    return Number((await run('id', [flag, UNPRIVILEGED])).stdout);
+  } catch {
+    throw new StartError(
+      `PostgreSQL cannot run as root, and this machine has no user "${UNPRIVILEGED}" to run it as. ` +
+        'Start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+}
+
+/** Whether the account may walk into a folder. */
+export async function mayEnter(account: Account, folder: string): Promise<boolean> {
+  // The working directory is changed by the shell, after the process has become the account.
+  const entered = run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' });
+  return entered.then(
+    () => true,
+    () => false,
+  );
+}

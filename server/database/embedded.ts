@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { accountFor } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { makeCluster } from './cluster.ts';
+import { checkReachable, openDataFolder, openSocketFolder, socketFolderOf } from './folders.ts';
+import { keepRunning, type Watcher } from './keep-running.ts';
+import { withLockFile } from './lock-file.ts';
+import { takeOwnership } from './ownership.ts';
+import {
+  type Cluster,
+  connectionOf,
+  ensureRunning,
+  type StopMode,
+  stopServer,
+} from './postmaster.ts';
+import { runnerFor } from './programs.ts';
+
+export type EmbeddedDatabase = {
+  readonly connection: ReturnType<typeof connectionOf>;
+  stop(mode: StopMode): Promise<void>;
+};
+
+const NAME = 'jisr';
+
+/**
+ * Starts PostgreSQL inside the data folder, or takes over the one that an earlier process left
+ * running there, and keeps it running. Throws a `StartError` when another process uses the folder.
+ */
+export async function startEmbedded(dataDir: string, watcher: Watcher): Promise<EmbeddedDatabase> {
+  const dataFolder = await openDataFolder(dataDir);
+  const binaries = await findBinaries();
+  const folder = join(dataFolder, 'pg18');
+  const account = await accountFor(folder);
+  await checkReachable(account, dataFolder);
+  const run = await runnerFor(binaries, account, dataFolder);
+  const logFile = join(dataFolder, 'postgresql.log');
+  const lockFile = join(dataFolder, 'starting.lock');
+  // Once adopted, the server stays where its first owner put it: queries go there.
+  let socketFolder = socketFolderOf(folder);
+  const cluster = (): Cluster => ({ folder, socketFolder, logFile, account, run });
+  const bring = async (): Promise<pg.Client> => {
+    await makeCluster(folder, run, account);
+    await openSocketFolder(socketFolder, account);
+    socketFolder = await ensureRunning(cluster());
+    const owner = await takeOwnership(socketFolder, dataFolder);
+    await makeDatabase(owner);
+    return owner;
+  };
+  const locked = <T>(work: () => Promise<T>) => withLockFile(lockFile, work);
+  const keeper = keepRunning(await locked(bring), bring, { locked, watcher });
+  return {
+    connection: connectionOf(socketFolder, NAME),
+    stop: async (mode) => {
+      if (await keeper.release()) await stopServer(cluster(), mode);
+    },
+  };
+}
+
+async function makeDatabase(owner: pg.Client): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_database where datname = $1', [NAME]);
+  if (rowCount === 0) await owner.query(`create database ${pg.escapeIdentifier(NAME)}`);
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { InUseError } from './ownership.ts';
+
+/** What happens to a database that stopped by itself. */
+export type Watcher = {
+  lost(): void;
+  back(): void;
+  /** It could not be started again; another attempt follows, unless `final`. */
+  failed(error: unknown, final: boolean): void;
+};
+
+type Ways = {
+  /** Keeps other processes from starting the server meanwhile. */
+  locked<T>(work: () => Promise<T>): Promise<T>;
+  watcher: Watcher;
+};
+
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Starts the server again whenever the connection that owns it breaks, until it is released. */
+export function keepRunning(owner: pg.Client, bring: () => Promise<pg.Client>, ways: Ways) {
+  const released = new AbortController();
+  let owned = true;
+  let recovering: Promise<void> = Promise.resolve();
+
+  function watch(client: pg.Client): void {
+    client.on('error', () => undefined);
+    client.once('end', () => {
+      if (released.signal.aborted) return;
+      recovering = recover().catch((error: unknown) => ways.watcher.failed(error, true));
+    });
+  }
+
+  async function recover(): Promise<void> {
+    ways.watcher.lost();
+    await ways.locked(async () => {
+      let pause = FIRST_PAUSE_MS;
+      while (!released.signal.aborted && !(await succeeds())) {
+        if (!owned) return;
+        await wait(pause, undefined, { signal: released.signal }).catch(() => undefined);
+        pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      }
+    });
+  }
+
+  async function succeeds(): Promise<boolean> {
+    try {
+      watch(await bring());
+      ways.watcher.back();
+      return true;
+    } catch (error) {
+      owned = !(error instanceof InUseError);
+      ways.watcher.failed(error, !owned);
+      return false;
+    }
+  }
+
+  watch(owner);
+  return {
+    /** Ends the watch. Whether the server is still ours to stop. */
+    async release(): Promise<boolean> {
+      released.abort();
+      await recovering;
+      return owned;
+    },
+  };
+}

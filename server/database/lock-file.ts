@@ -1,0 +1,68 @@
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processState } from './processes.ts';
+import { StartError } from './start-error.ts';
+
+const PATIENCE_MS = 150_000;
+const PAUSE_MS = 50;
+
+/**
+ * Does the work while no other process does the same, even one that starts in the same moment.
+ * A lock whose holder has died is taken over.
+ */
+export async function withLockFile<T>(path: string, work: () => Promise<T>): Promise<T> {
+  await take(path);
+  try {
+    return await work();
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function take(path: string): Promise<void> {
+  const own = `${process.pid} ${(await processState(process.pid))?.startedAt.replaceAll(' ', '') ?? ''}`;
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!(await create(path, own))) {
+    const holder = await readFile(path, 'utf8').catch(() => undefined);
+    if (holder === undefined) continue;
+    if (await isDead(holder)) await remove(path, holder);
+    else if (Date.now() > deadline) {
+      const [pid] = holder.split(' ');
+      throw new StartError(`Process ${pid} has been starting for too long; it holds ${path}.`);
+    } else await wait(PAUSE_MS);
+  }
+}
+
+/** A lock that is written first and linked second is never seen half written. */
+async function create(path: string, holder: string): Promise<boolean> {
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, holder);
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function isDead(holder: string): Promise<boolean> {
+  const [pid = '', startedAt = ''] = holder.split(' ');
+  const state = await processState(Number(pid));
+  return !state || state.zombie || state.startedAt.replaceAll(' ', '') !== startedAt;
+}
+
+/** Moves the dead holder's lock away; puts it back when a living one has taken it meanwhile. */
+async function remove(path: string, dead: string): Promise<void> {
+  const aside = `${path}.dead.${process.pid}`;
+  try {
+    await rename(path, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, path).catch(() => undefined);
+  await rm(aside, { force: true });
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from '../config.ts';
+import type { DB } from '../database-types.ts';
+import { type Connection, connect } from './connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import type { Watcher } from './keep-running.ts';
+import { migrate } from './migrate.ts';
+import type { StopMode } from './postmaster.ts';
+import { StartError } from './start-error.ts';
+
+/** The database of the product, migrated and ready, and how to put it away again. */
+export type OpenDatabase = {
+  readonly database: Kysely<DB>;
+  close(mode: StopMode): Promise<void>;
+};
+
+/** Opens the database that the environment names, or the embedded one. Throws a `StartError`. */
+export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbedded(config.dataDir, watcherFor(log))
+      : undefined;
+  try {
+    await migrateOver(directConnection(config, embedded));
+    const database = connect(queryConnection(config, embedded), {
+      max: config.databasePool,
+      onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    });
+    return {
+      database,
+      close: async (mode) => {
+        await (mode === 'fast' ? database.destroy() : Promise.resolve());
+        await embedded?.stop(mode);
+      },
+    };
+  } catch (error) {
+    await embedded?.stop('fast');
+    throw error;
+  }
+}
+
+const queryConnection = (config: Config, embedded?: EmbeddedDatabase): Connection =>
+  embedded?.connection ?? { connectionString: config.databaseUrl ?? '' };
+
+const directConnection = (config: Config, embedded?: EmbeddedDatabase): Connection =>
+  embedded?.connection ?? { connectionString: config.databaseDirectUrl ?? '' };
+
+async function migrateOver(connection: Connection): Promise<void> {
+  const database = connect(connection, { max: 1 });
+  try {
+    await migrate(database);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new StartError(`The database cannot be used: ${reason}`, { cause: error });
+  } finally {
+    await database.destroy();
+  }
+}
+
+function watcherFor(log: FastifyBaseLogger): Watcher {
+  return {
+    lost: () => log.error('the embedded database stopped by itself; starting it again'),
+    back: () => log.info('the embedded database is back'),
+    failed: (error, final) => {
+      log.error({ err: error }, 'the embedded database could not be started again');
+      // Somebody else has the folder now; going on would mean two that write to it.
+      if (final) process.kill(process.pid, 'SIGTERM');
+    },
+  };
+}

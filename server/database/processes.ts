@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** What the operating system says of a process. `startedAt` tells two holders of one pid apart. */
+export type ProcessState = { name: string; zombie: boolean; startedAt: string };
+
+const run = promisify(execFile);
+
+/** The state of the process with this pid, or `undefined` where there is none. */
+export async function processState(pid: number): Promise<ProcessState | undefined> {
+  if (!isThere(pid)) return undefined;
+  return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
+}
+
+function isThere(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it is there, and belongs to somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function fromProc(pid: number): Promise<ProcessState | undefined> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (line === undefined) return undefined;
+  // "pid (name) state ...": the name may itself hold brackets and spaces.
+  const end = line.lastIndexOf(')');
+  const [state = '', ...rest] = line.slice(end + 2).split(' ');
+  const name = line.slice(line.indexOf('(') + 1, end);
+  return { name, zombie: state === 'Z' || state === 'X', startedAt: rest[18] ?? '' };
+}
+
+async function fromPs(pid: number): Promise<ProcessState | undefined> {
+  const answer = await run('ps', ['-o', 'state=,lstart=,comm=', '-p', String(pid)]).catch(
+    () => undefined,
+  );
+  const [, state = '', startedAt = '', name = ''] =
+    answer?.stdout.trim().match(/^(\S+)\s+((?:\S+\s+){4}\S+)\s+(.+)$/) ?? [];
+  if (!state) return undefined;
+  return { name: name.split('/').pop() ?? name, zombie: state.startsWith('Z'), startedAt };
+}

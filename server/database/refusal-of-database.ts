@@ -1,0 +1,22 @@
+import type { DatabaseError } from 'pg';
+import { RequestError } from '../request-error.ts';
+
+/** Classes of SQLSTATE that say that the database is not there for now. */
+const NOT_READY = /^(08|53|57P0)/;
+/** Values that do not fit their column; definitions refuse them earlier and name the field. */
+const UNFITTING = /^(22|23502|23514)/;
+const CONFLICTING = /^(40001|40P01)/;
+
+/** What a person is told when PostgreSQL refuses what their request wanted. */
+export function refusalOfDatabase({ code = '' }: DatabaseError, method: string): RequestError {
+  if (code === '23505') return new RequestError('record.duplicate');
+  if (code === '23503') {
+    return new RequestError(method === 'DELETE' ? 'record.inUse' : 'record.invalid', {
+      ...(method === 'DELETE' ? {} : { message: 'The record refers to one that does not exist.' }),
+    });
+  }
+  if (CONFLICTING.test(code)) return new RequestError('record.stale', { retryAfter: 1 });
+  if (UNFITTING.test(code)) return new RequestError('record.invalid');
+  if (NOT_READY.test(code)) return new RequestError('server.notReady', { retryAfter: 2 });
+  return new RequestError('server.failed');
+}

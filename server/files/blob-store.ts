@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes from `start` to `end`, both included, as HTTP counts them. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * Where files live: a folder today, an object store tomorrow. A name is one plain segment and is
+ * written once; what is stored is whole or not there at all.
+ */
+export type BlobStore = {
+  /** Stores the bytes under the name, replacing what it held, and returns their number. */
+  put(name: string, bytes: Readable | Uint8Array): Promise<{ size: number }>;
+  /** The bytes, or a part of them. Rejects with `BlobMissingError` before anything is read. */
+  get(name: string, range?: ByteRange): Promise<Readable>;
+  stat(name: string): Promise<{ size: number; modifiedAt: Date } | undefined>;
+  /** Removes a file; one that is not there is removed already. */
+  delete(name: string): Promise<void>;
+  /** Every name that starts with the prefix, in no promised order. */
+  list(prefix: string): AsyncIterable<string>;
+};
+
+/** Thrown for a name that no file is stored under. */
+export class BlobMissingError extends Error {
+  constructor() {
+    super('No file is stored under this name.');
+    this.name = 'BlobMissingError';
+  }
+}
+
+const NAME = /^\w(?:[\w.() -]{0,198}[\w)])?$/;
+
+/** Whether a text can name a file: one segment, no hidden file, nothing that climbs out of a folder. */
+export const isBlobName = (name: string): boolean => NAME.test(name) && !name.includes('..');

@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Stats } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { BlobMissingError, type BlobStore, isBlobName } from './blob-store.ts';
+
+const INCOMING = '.incoming';
+const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** Runs, and answers `undefined` where the file or folder is not there. */
+async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The shard of a name: ids that start with the time would otherwise all share a folder. */
+const shardOf = (name: string): string =>
+  createHash('sha256').update(name).digest('hex').slice(0, 2);
+
+/** Makes a rename outlive a power cut. Windows has no folders to sync: it journals names by itself. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Creates a folder if it is missing, durably. */
+async function ensureFolder(folder: string, parent: string): Promise<void> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (made !== undefined) await syncFolder(parent);
+}
+
+/** Writes everything to a new file and has the disk confirm it. */
+async function writeDurably(file: string, bytes: Readable | Uint8Array): Promise<number> {
+  const handle = await open(file, 'wx', 0o600);
+  const target = handle.createWriteStream({ flush: true });
+  const source = bytes instanceof Uint8Array ? Readable.from([bytes]) : bytes;
+  await pipeline(source, target);
+  return target.bytesWritten;
+}
+
+/** Removes what a killed process left behind, old enough not to be somebody's upload of now. */
+async function clearAbandoned(incoming: string): Promise<void> {
+  const before = Date.now() - ABANDONED_AFTER;
+  for await (const entry of await opendir(incoming)) {
+    const file = join(incoming, entry.name);
+    const found = await ifThere(() => stat(file));
+    if (found && found.mtimeMs < before) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Keeps files in a folder of this machine, spread over 256 sub-folders. A file is written under a
+ * temporary name, synced and renamed, so that no reader and no power cut ever meets half of one.
+ */
+export function openFolderStore(folder: string): BlobStore {
+  const incoming = join(folder, INCOMING);
+  let ready: Promise<void> | undefined;
+
+  const prepare = (): Promise<void> => {
+    ready ??= ensureFolder(incoming, folder)
+      .then(() => clearAbandoned(incoming))
+      .catch((error: unknown) => {
+        ready = undefined;
+        throw error;
+      });
+    return ready;
+  };
+
+  const placeOf = (name: string): { shard: string; file: string } => {
+    if (!isBlobName(name)) throw new TypeError('Not a name that a file can be stored under.');
+    const shard = join(folder, shardOf(name));
+    return { shard, file: join(shard, name) };
+  };
+
+  const look = async (name: string): Promise<Stats | undefined> => {
+    const { file } = placeOf(name);
+    const found = await ifThere(() => stat(file));
+    return found?.isFile() ? found : undefined;
+  };
+
+  return {
+    async put(name, bytes) {
+      const { shard, file } = placeOf(name);
+      await prepare();
+      const draft = join(incoming, randomUUID());
+      try {
+        const size = await writeDurably(draft, bytes);
+        await ensureFolder(shard, folder);
+        await rename(draft, file);
+        await syncFolder(shard);
+        return { size };
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+
+    async get(name, range) {
+      const { file } = placeOf(name);
+      const handle = await ifThere(() => open(file, 'r'));
+      if (!handle) throw new BlobMissingError();
+      return handle.createReadStream({ ...range });
+    },
+
+    async stat(name) {
+      const found = await look(name);
+      return found && { size: found.size, modifiedAt: found.mtime };
+    },
+
+    async delete(name) {
+      await rm(placeOf(name).file, { force: true });
+    },
+
+    async *list(prefix) {
+      const shards = (await ifThere(() => opendir(folder))) ?? [];
+      for await (const shard of shards) {
+        if (!shard.isDirectory() || shard.name === INCOMING) continue;
+        for await (const entry of await opendir(join(folder, shard.name))) {
+          if (entry.isFile() && entry.name.startsWith(prefix)) yield entry.name;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { newId } from '../new-id.ts';
+
+export type Viewer = { id: string; name: string };
+
+/** The order whose ID document a stored file is, or `undefined` where it is no order's. */
+export async function orderOfIdentityFile(
+  database: Kysely<DB>,
+  file: string,
+): Promise<{ id: string; side: 'frontId' | 'backId' } | undefined> {
+  const order = await database
+    .selectFrom('orders')
+    .select(['id', 'front_file'])
+    .where((where) => where.or([where('front_file', '=', file), where('back_file', '=', file)]))
+    .executeTakeFirst();
+  return order && { id: order.id, side: order.front_file === file ? 'frontId' : 'backId' };
+}
+
+/** Writes down who looked at whose ID document, and when. */
+export async function noteIdentityView(
+  database: Kysely<DB>,
+  viewer: Viewer,
+  viewed: { order: string; side: 'frontId' | 'backId'; at: Date },
+): Promise<void> {
+  await database
+    .insertInto('audit_entry')
+    .values({
+      id: newId(),
+      at: viewed.at,
+      by_id: viewer.id,
+      by_name: viewer.name,
+      action: 'viewIdentity',
+      resource: 'commands',
+      record_id: viewed.order,
+      changes: JSON.stringify({ file: viewed.side }),
+    })
+    .execute();
+}

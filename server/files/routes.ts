@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { allows, staff } from '../../domain/access.ts';
+import { RequestError } from '../request-error.ts';
+import { noteIdentityView, orderOfIdentityFile } from './identity-views.ts';
+import { sendBlob } from './send-blob.ts';
+import { isStoredName } from './stored-name.ts';
+
+const querystring = z.strictObject({});
+
+const notFound = (): RequestError => new RequestError('record.notFound');
+
+/** The files that records name: pictures for everyone who is signed in, ID documents for staff. */
+export async function fileRoutes(scope: FastifyInstance): Promise<void> {
+  scope.setValidatorCompiler(validatorCompiler);
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/auth/getfile/:photo',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'A profile photo or another picture of the content.',
+        querystring,
+        params: z.object({ photo: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const name = request.params.photo;
+      if (!isStoredName('picture', name)) throw notFound();
+      return sendBlob(request, reply, scope.blobs, { name, caching: 'shortly' });
+    },
+  );
+
+  app.get(
+    '/auth/getcommandfile/:fileId',
+    {
+      schema: {
+        tags: ['files'],
+        summary: 'One side of the ID document of an order. Every view is written down.',
+        querystring,
+        params: z.object({ fileId: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      if (!allows(staff, request.actor)) throw new RequestError('access.denied');
+      const name = request.params.fileId;
+      const found = isStoredName('document', name)
+        ? await orderOfIdentityFile(scope.database, name)
+        : undefined;
+      if (!found || !(await scope.blobs.stat(name))) throw notFound();
+      await noteIdentityView(scope.database, request.actor, {
+        order: found.id,
+        side: found.side,
+        at: scope.now(),
+      });
+      return sendBlob(request, reply, scope.blobs, { name, caching: 'never' });
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fileTypeFromBuffer } from 'file-type';
+import { RequestError } from '../request-error.ts';
+import type { BlobStore } from './blob-store.ts';
+import { byteRange } from './byte-range.ts';
+
+/** As many first bytes as the file types that we tell apart need. */
+const SNIFFED_BYTES = 4100;
+
+/** `shortly`: the person's own browser may keep it for a while. `never`: it leaves no copy. */
+export type Caching = 'shortly' | 'never';
+
+const CACHE_CONTROL: Record<Caching, string> = {
+  shortly: 'private, max-age=3600',
+  never: 'no-store',
+};
+
+async function typeOf(blobs: BlobStore, name: string, size: number): Promise<string> {
+  if (size === 0) return 'application/octet-stream';
+  const end = Math.min(size, SNIFFED_BYTES) - 1;
+  const head = await buffer(await blobs.get(name, { start: 0, end }));
+  return (await fileTypeFromBuffer(head))?.mime ?? 'application/octet-stream';
+}
+
+const shownInPlace = (type: string): boolean =>
+  type.startsWith('image/') || type === 'application/pdf';
+
+const headerOf = (value: string | string[] | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
+
+/**
+ * Answers with a stored file, or the part of it that is asked for. Its first bytes say what it is;
+ * only pictures and PDFs are shown in place. Throws a 404 for a name that nothing is stored under.
+ */
+export async function sendBlob(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  blobs: BlobStore,
+  { name, caching }: { name: string; caching: Caching },
+): Promise<FastifyReply> {
+  const found = await blobs.stat(name);
+  if (!found) throw new RequestError('record.notFound');
+  const tag = `"${found.size.toString(36)}-${found.modifiedAt.getTime().toString(36)}"`;
+  reply.headers({ 'cache-control': CACHE_CONTROL[caching], vary: 'authorization' });
+  if (caching === 'shortly') {
+    reply.header('etag', tag);
+    if (headerOf(request.headers['if-none-match']) === tag) return reply.code(304).send();
+  }
+  const type = await typeOf(blobs, name, found.size);
+  const condition = headerOf(request.headers['if-range']);
+  const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
+  const range = byteRange(wanted, found.size);
+  reply.headers({
+    'content-type': type,
+    'content-disposition': shownInPlace(type) ? 'inline' : `attachment; filename="${name}"`,
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    'content-length': range ? range.end - range.start + 1 : found.size,
+  });
+  if (range) {
+    reply.code(206);
+    reply.header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
+  }
+  return reply.send(await blobs.get(name, range));
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Does work when the application begins to listen and every hour from then on, once at a time. The
+ * application ends when the work has: `signal` asks it to be brief.
+ */
+export function hourly(
+  app: FastifyInstance,
+  { name, work }: { name: string; work: (signal: AbortSignal) => Promise<void> },
+): void {
+  const ending = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => (ending.signal.aborted ? undefined : work(ending.signal)))
+      .catch((error: unknown) => app.log.error({ err: error }, `${name} failed`));
+  };
+  app.addHook('onListen', async () => {
+    run();
+    timer = setInterval(run, HOUR_MS);
+    timer.unref();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    ending.abort();
+    await running;
+  });
+}

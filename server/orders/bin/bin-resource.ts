@@ -1,0 +1,22 @@
+import { dateTime } from '../../../domain/fields.ts';
+import type { ListQuery } from '../../resources/list-query.ts';
+import type { Resource } from '../../resources/resource.ts';
+import { tableStore } from '../../resources/table-store.ts';
+import { orderTable } from '../order-table.ts';
+
+const latestFirst = (query: ListQuery): ListQuery =>
+  query.sort.length > 0 ? query : { ...query, sort: [{ path: 'deletedAt', descending: true }] };
+
+/** The deleted orders as a resource of their own: orders that also tell when they were deleted. */
+export function binResource({ definition: orders }: Resource): Resource {
+  const deletedAt = dateTime({ assigned: true, filter: 'range' });
+  const definition = { ...orders, fields: { ...orders.fields, deletedAt } };
+  const { bin } = orderTable;
+  if (!bin) throw new Error('Orders have no column with the moment of deletion.');
+  const table = { ...orderTable, columns: { ...orderTable.columns, deletedAt: bin } };
+  return {
+    definition,
+    storage: tableStore(definition, table, 'binned'),
+    hooks: { listing: latestFirst },
+  };
+}

@@ -1,0 +1,98 @@
+import { allows } from '../../../domain/access.ts';
+import { BIN_DAYS } from '../../../domain/orders/bin.ts';
+import { hourly } from '../../hourly.ts';
+import { RequestError } from '../../request-error.ts';
+import { answerList } from '../../resources/answer-list.ts';
+import { contextOf } from '../../resources/call.ts';
+import { filtersOf, presentRecord } from '../../resources/find-record.ts';
+import { inTransaction } from '../../resources/in-transaction.ts';
+import { schemaWriter } from '../../resources/json-schema.ts';
+import { type Filter, type RawQuery, readListQuery } from '../../resources/list-query.ts';
+import type { Resource } from '../../resources/resource.ts';
+import { callOf, type Room } from '../../resources/room.ts';
+import { binResource } from './bin-resource.ts';
+import { binRouteSchemas } from './bin-route-schemas.ts';
+import { emptyBin } from './empty-bin.ts';
+import { eraseOrders } from './erase-orders.ts';
+import { findBinned } from './find-binned.ts';
+import { restoreOrder } from './restore-order.ts';
+
+type ById = { Params: { id: string } };
+
+const DAY_MS = 86_400_000;
+
+/** Who removes what nobody has restored in time. */
+const THE_SERVER = { id: null, name: 'Jisr' };
+
+const deletedUntil = (moment: Date): Filter => ({
+  path: 'deletedAt',
+  operator: 'lte',
+  values: [moment.toISOString()],
+});
+
+/** Removes what has lain in the bin for thirty days, now and every hour. */
+function removeInTime({ app, resources }: Room, bin: Resource): void {
+  const { database, blobs, newId } = app;
+  hourly(app, {
+    name: 'removing old orders from the bin',
+    work: async (signal) => {
+      const now = app.now();
+      const filters = [deletedUntil(new Date(now.getTime() - BIN_DAYS * DAY_MS))];
+      const actor = THE_SERVER;
+      await emptyBin({ database, blobs, resources, bin, filters, actor, now, newId, signal });
+    },
+  });
+}
+
+function serveOne(room: Room, resource: Resource, bin: Resource): void {
+  const { app, definitions } = room;
+  const path = `/${resource.definition.path}/bin`;
+  const schemas = binRouteSchemas(bin.definition, resource.definition, schemaWriter(definitions));
+
+  app.post<ById>(`${path}/:id/restore`, { schema: schemas.restore }, async (request) => {
+    const call = callOf(room, request);
+    return { status: 'success', data: await restoreOrder(call, resource, bin, request.params.id) };
+  });
+
+  app.delete<ById>(`${path}/:id`, { schema: schemas.erase }, async (request) => {
+    const call = callOf(room, request);
+    const data = await inTransaction(call.database, async (transaction) => {
+      const order = await findBinned(transaction, call, bin, request.params.id);
+      const shown = await presentRecord(transaction, call, bin, order);
+      const files = [order.frontId, order.backId].map(String);
+      await eraseOrders([{ id: order._id, files }], app.blobs, contextOf(call, transaction));
+      await call.keepAnswer(transaction, shown);
+      return shown;
+    });
+    return { status: 'success', data };
+  });
+}
+
+/** The deleted orders: looked at, restored, removed one by one or all at once, or in time. */
+export function binRoutes(room: Room, resource: Resource): void {
+  const { app, definitions } = room;
+  const bin = binResource(resource);
+  const { definition } = bin;
+  const path = `/${definition.path}/bin`;
+  const schemas = binRouteSchemas(definition, resource.definition, schemaWriter(definitions));
+
+  app.get<{ Querystring: RawQuery }>(path, { schema: schemas.list }, async (request) => {
+    const { actor, query } = request;
+    if (!allows(definition.access.list, actor)) throw new RequestError('access.denied');
+    const asked = readListQuery(query, { definition, definitions, actor });
+    return answerList(room, request, bin, asked);
+  });
+
+  app.delete(path, { schema: schemas.empty }, async (request) => {
+    const { database, resources, actor, now, newId } = callOf(room, request);
+    const scope = filtersOf(definition.access.delete, actor);
+    // What is deleted while the bin is being emptied was not meant.
+    const filters = [deletedUntil(now), ...scope];
+    const { blobs } = app;
+    const count = await emptyBin({ database, blobs, resources, bin, filters, actor, now, newId });
+    return { status: 'success', count };
+  });
+
+  serveOne(room, resource, bin);
+  removeInTime(room, bin);
+}

@@ -1,0 +1,54 @@
+import { valueAt } from '../../domain/paths.ts';
+import type { Change, WriteContext } from '../resources/hooks.ts';
+
+/** One line of an order's `history`: who did what, when. */
+export type HistoryLine = {
+  readonly at: string;
+  readonly by: string;
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+type Deed = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
+
+/** Flags whose every switch is a line of its own. */
+const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'];
+
+const told = (value: unknown): string | null =>
+  value === undefined || value === null ? null : String(value);
+
+/** A line by the acting person, now. */
+export const historyLine = (
+  { actor, now }: Pick<WriteContext, 'actor' | 'now'>,
+  { action, from, to }: Deed,
+): HistoryLine => ({
+  at: now.toISOString(),
+  by: actor.name,
+  action,
+  from: told(from),
+  to: told(to),
+});
+
+/**
+ * The lines that a change leaves: one for each move and each flag, and one that names the other
+ * fields. Names only: what a person is called or where they live does not belong in a history.
+ */
+export function historyLines(
+  { before, after, paths, moves }: Change,
+  context: Pick<WriteContext, 'actor' | 'now'>,
+): readonly HistoryLine[] {
+  const moved = moves.map((move) => move.field);
+  const flags = paths.filter((path) => FLAGS.includes(path));
+  const others = paths.filter((path) => !moved.includes(path) && !flags.includes(path));
+  const deeds: readonly Deed[] = [
+    ...moves.map(({ verb, from, to }) => ({ action: verb, from, to })),
+    ...flags.map((path) => ({
+      action: path,
+      from: valueAt(before, path),
+      to: valueAt(after, path),
+    })),
+    ...(others.length > 0 ? [{ action: 'change', to: others.join(', ') }] : []),
+  ];
+  return deeds.map((deed) => historyLine(context, deed));
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { forbiddenMove } from '../resources/guarded-moves.ts';
+import type { Addition, Change, ResourceHooks, WriteContext } from '../resources/hooks.ts';
+import type { Filter, ListQuery } from '../resources/list-query.ts';
+import type { Values, WireRecord } from '../resources/storage.ts';
+import { carriedBy } from '../trips/carried-by.ts';
+import { orderCodes } from './order-codes.ts';
+import { historyLine, historyLines } from './order-history.ts';
+
+/** The values that a query keeps a field to, or `undefined` where it lets all through. */
+const keptTo = (query: ListQuery, path: string): readonly unknown[] | undefined =>
+  query.filters.find((filter) => filter.path === path && filter.operator === 'eq')?.values;
+
+const isKeptTo = (query: ListQuery, path: string, value: unknown): boolean => {
+  const values = keptTo(query, path);
+  return values?.length === 1 && values[0] === value;
+};
+
+/**
+ * Of group A only orders on the road can be finished (a CHECK of the table says so): a query for
+ * the stages before it asks for unfinished ones, which the indexes of the stages want to hear.
+ */
+function withImpliedFinish(query: ListQuery): ListQuery {
+  const stages = keptTo(query, 'commandMode');
+  const implied =
+    isKeptTo(query, 'tripGroup', 'A') &&
+    stages !== undefined &&
+    !stages.includes('tracking') &&
+    !query.filters.some(({ path }) => path === 'finish');
+  const unfinished: Filter = { path: 'finish', operator: 'eq', values: [false] };
+  return implied ? { ...query, filters: [...query.filters, unfinished] } : query;
+}
+
+/** What is on the road comes in the order in which the trip passes the cities (specification 9). */
+function inCityOrder(query: ListQuery): ListQuery {
+  const isOnTheRoad =
+    isKeptTo(query, 'tripGroup', 'A') && isKeptTo(query, 'commandMode', 'tracking');
+  if (query.sort.length > 0 || !isOnTheRoad) return query;
+  const sort = ['cityRank', 'recipient.address', '_id'].map((path) => ({
+    path,
+    descending: false,
+  }));
+  return { ...query, sort };
+}
+
+async function nextCode({ transaction }: WriteContext): Promise<string> {
+  const [code] = await orderCodes(transaction, 1);
+  if (!code) throw new Error('The sequence of order codes gave no number.');
+  return code;
+}
+
+/** Group B has no stages, and what has arrived stays where it was. */
+function refuseMisplacedMove({ before, after, paths, moves }: Change): void {
+  const move = moves.find(({ field }) => field === 'commandMode');
+  if (move && (after.tripGroup === 'B' || before.tripGroup === 'B' || before.finish === true)) {
+    throw forbiddenMove(move.field, move.from, move.to);
+  }
+  if (before.finish === true && paths.includes('tripGroup')) {
+    throw forbiddenMove('tripGroup', before.tripGroup, after.tripGroup);
+  }
+}
+
+const linesOf = (record: Values): readonly unknown[] =>
+  Array.isArray(record.history) ? record.history : [];
+
+async function changing(change: Change, context: WriteContext): Promise<Addition> {
+  refuseMisplacedMove(change);
+  const history = [...linesOf(change.before), ...historyLines(change, context)];
+  return { values: { history } };
+}
+
+/** The open trip that carries an order; the bin keeps it, because the trip may finish meanwhile. */
+async function tripThatCarries(
+  order: WireRecord,
+  { transaction }: WriteContext,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select trips.id from trips join orders on orders.trip_group = trips.name
+    where orders.id = ${order._id} and not trips.finish and ${carriedBy(order.tripGroup)}
+  `.execute(transaction);
+  return rows[0]?.id ?? null;
+}
+
+/** What the business asks of orders beyond their definition. */
+export const orderHooks: ResourceHooks = {
+  listing: (query) => inCityOrder(withImpliedFinish(query)),
+  startsAt: { commandMode: ['Validation'] },
+
+  async creating({ after }, context) {
+    const line = historyLine(context, { action: 'create', to: after.commandMode });
+    return { values: { billCode: await nextCode(context), history: [line] } };
+  },
+
+  changing,
+
+  async removing(before, context) {
+    const line = historyLine(context, { action: 'delete' });
+    return {
+      values: { history: [...linesOf(before), line] },
+      columns: { bin_trip_id: await tripThatCarries(before, context) },
+    };
+  },
+};

@@ -1,0 +1,31 @@
+import type { Definition } from '../../domain/define.ts';
+import type { SchemaWriter } from '../resources/json-schema.ts';
+import { answer, errorsOf, querySchema } from '../resources/route-schemas.ts';
+
+const TOTALS = {
+  type: 'object',
+  properties: {
+    count: { type: 'integer', description: 'How many orders match.' },
+    packages: { type: 'integer', description: 'Their parcels.' },
+    weight: { type: 'number', description: 'Their weight, in kg.' },
+    unpaid: {
+      type: 'string',
+      description: 'The totals of those that are not paid, in euro.',
+      examples: ['1280.50'],
+    },
+  },
+  required: ['count', 'packages', 'weight', 'unpaid'],
+};
+
+/** The OpenAPI descriptions of what orders have beyond every other resource. */
+export function orderRouteSchemas(definition: Definition, schemas: SchemaWriter) {
+  const tags = [definition.name];
+  return {
+    totals: {
+      tags,
+      summary: 'What the orders of a list add up to, over all its pages.',
+      querystring: querySchema(definition, schemas),
+      response: { 200: answer(TOTALS), ...errorsOf(400) },
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { allows } from '../../domain/access.ts';
+import { RequestError } from '../request-error.ts';
+import { scopedQuery } from '../resources/answer-list.ts';
+import { schemaWriter } from '../resources/json-schema.ts';
+import { type RawQuery, readListQuery } from '../resources/list-query.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Room } from '../resources/room.ts';
+import { binRoutes } from './bin/bin-routes.ts';
+import { orderRouteSchemas } from './order-route-schemas.ts';
+import { orderTotals } from './order-totals.ts';
+
+/** What orders answer to beyond the calls of every resource. */
+export function orderRoutes(room: Room, resource: Resource): void {
+  serveTotals(room, resource);
+  binRoutes(room, resource);
+}
+
+function serveTotals({ app, resources, definitions }: Room, resource: Resource): void {
+  const { definition } = resource;
+  const schemas = orderRouteSchemas(definition, schemaWriter(definitions));
+  const path = `/${definition.path}`;
+
+  app.get<{ Querystring: RawQuery }>(
+    `${path}/totals`,
+    { schema: schemas.totals },
+    async ({ query, actor }) => {
+      if (!allows(definition.access.list, actor)) throw new RequestError('access.denied');
+      const asked = readListQuery(query, { definition, definitions, actor });
+      const scoped = scopedQuery(resource, asked, actor);
+      return {
+        status: 'success',
+        data: await orderTotals(app.database, resources, resource, scoped),
+      };
+    },
+  );
+}

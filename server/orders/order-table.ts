@@ -1,0 +1,75 @@
+import { cityRank } from '../../domain/orders/city-order.ts';
+import { valueAt } from '../../domain/paths.ts';
+import { commands } from '../../domain/resources/commands.ts';
+import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
+import { searchText } from '../resources/search-text.ts';
+import type { Values } from '../resources/storage.ts';
+import { defineTable } from '../resources/table-store.ts';
+
+const rankOf = (order: Values): number => {
+  const address = valueAt(order, 'recipient.address');
+  return cityRank(typeof address === 'string' ? address : null);
+};
+
+/**
+ * Where the fields of an order stand in the table `orders`. What lists sort by of the sender stands
+ * there too, kept by triggers, so that a page of a stage is one walk along one index.
+ */
+export const orderTable = defineTable({
+  table: 'orders',
+  columns: {
+    billCode: 'code',
+    tripGroup: 'trip_group',
+    commandMode: 'stage',
+    user: 'sender_id',
+    'recipient.firstName': 'recipient_first_name',
+    'recipient.lastName': 'recipient_last_name',
+    'recipient.name': 'recipient_name',
+    'recipient.phone': 'recipient_phone',
+    'recipient.address': 'recipient_address',
+    numofpackages: 'package_count',
+    wights: 'weight_grams',
+    paid: 'paid',
+    verified: 'verified',
+    smsToMa: 'sms_sent',
+    frontId: 'front_file',
+    faceId: 'front_file',
+    backId: 'back_file',
+    finish: 'finished',
+    trip: 'trip_id',
+    withBill: 'with_bill',
+    withDeclar: 'with_declaration',
+    withTicket: 'with_ticket',
+    content: 'invoice_lines',
+    declarationConten: 'declaration_lines',
+    priceTotal: 'total_cents',
+    priceSub: 'extra_cents',
+    type: 'delivery',
+    payment: 'payment',
+    rechnr: 'invoice_number',
+    history: 'history',
+  },
+  generated: ['recipient.name', 'faceId'],
+  unread: [],
+  copies: {
+    'user.code': ['sender_code', 'text'],
+    'user.name': ['sender_name', 'text'],
+    'user.phone': ['sender_phone', 'text'],
+    'user.address': ['sender_address', 'text'],
+    'user.zipcode': ['sender_zipcode', 'text'],
+    'user.cityName': ['sender_city', 'text'],
+    'user.tour.Tname': ['sender_tour', 'text'],
+    'user.tour.SubsCribedCity': ['sender_subscribed_city', 'text'],
+    // No field, and so in no query string: the way of a trip through Morocco.
+    cityRank: ['city_rank', 'bigint'],
+  },
+  search: 'search',
+  searchForm: 'search_form',
+  derive: (order) => ({
+    city_rank: rankOf(order),
+    own_search: searchText(commands.fields, order),
+    search_form: SEARCH_FORM,
+  }),
+  writes: 'order_change',
+  bin: 'deleted_at',
+});

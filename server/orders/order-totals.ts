@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { fromCents } from '../../domain/money.ts';
+import { fromGrams } from '../../domain/weight.ts';
+import type { ListQuery } from '../resources/list-query.ts';
+import { ROW, whereOf } from '../resources/list-records.ts';
+import type { Resource, Resources } from '../resources/resource.ts';
+import type { Executor } from '../resources/storage.ts';
+
+/** What a list of orders adds up to: kilograms, and the euro of what is not paid. */
+export type OrderTotals = {
+  readonly count: number;
+  readonly packages: number;
+  readonly weight: number;
+  readonly unpaid: string;
+};
+
+type Row = { count: string; packages: string; grams: string; unpaid_cents: string };
+
+/** The totals of every order that a list query means, whatever page it asks for. */
+export async function orderTotals(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+): Promise<OrderTotals> {
+  const { rows } = await sql<Row>`
+    select count(*) as count,
+      coalesce(sum(${sql.ref(`${ROW}.package_count`)}), 0) as packages,
+      coalesce(sum(${sql.ref(`${ROW}.weight_grams`)}), 0) as grams,
+      coalesce(sum(${sql.ref(`${ROW}.total_cents`)})
+        filter (where not ${sql.ref(`${ROW}.paid`)}), 0) as unpaid_cents
+    from ${sql.table(resource.storage.table)} as ${sql.ref(ROW)}
+    where ${whereOf(resources, resource, query)}
+  `.execute(executor);
+  const [sums] = rows;
+  return {
+    count: Number(sums?.count ?? 0),
+    packages: Number(sums?.packages ?? 0),
+    weight: fromGrams(Number(sums?.grams ?? 0)),
+    unpaid: fromCents(Number(sums?.unpaid_cents ?? 0)),
+  };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** The library's algorithm is argon2id, if silent. */
+const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** The argon2id hash of a password (19 MiB, two passes). */
+export const hashPassword = (password: string): Promise<string> =>
+  hash(password.normalize('NFC'), OPTIONS);
+
+let decoy: Promise<string> | undefined;
+
+/**
+ * Whether the password is the one that was hashed. Where there is no hash, a password that nobody
+ * knows is compared instead, so that the answer takes the same time.
+ */
+export async function isPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  decoy ??= hashPassword(randomBytes(32).toString('hex'));
+  const right = await verify(stored ?? (await decoy), password.normalize('NFC'), OPTIONS);
+  return right && typeof stored === 'string';
+}

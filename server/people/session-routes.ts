@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ROLES } from '../../domain/access.ts';
+import { signIn } from './sign-in.ts';
+import { findWireUser } from './wire-user.ts';
+
+const NO_QUERY = z.strictObject({});
+
+const credentials = z
+  .strictObject({ phone: z.string().min(1).max(40), password: z.string().min(1).max(200) })
+  .meta({ id: 'Credentials' });
+
+const person = z
+  .object({ _id: z.uuid(), role: z.enum(ROLES), name: z.string(), phone: z.string() })
+  .loose()
+  .meta({ id: 'SignedInUser' });
+
+const session = z.object({ role: z.enum(ROLES), user: person });
+const started = session.extend({ token: z.string() });
+const done = z.object({ status: z.literal('success') });
+
+/** Signing in, the question who is signed in, and signing out. */
+export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/auth',
+    {
+      config: { public: true },
+      schema: {
+        tags: ['session'],
+        summary: 'Sign in with a phone number and a password.',
+        security: [],
+        querystring: NO_QUERY,
+        body: credentials,
+        response: { 200: started },
+      },
+    },
+    async (request) => {
+      const { id, token } = await signIn(scope, { ...request.body, address: request.ip });
+      const user = await findWireUser(scope.database, id);
+      return { role: user.role, user, token };
+    },
+  );
+
+  app.get(
+    '/auth/me',
+    {
+      schema: {
+        tags: ['session'],
+        summary: 'Who is signed in.',
+        querystring: NO_QUERY,
+        response: { 200: session },
+      },
+    },
+    async (request) => {
+      const user = await findWireUser(scope.database, request.actor.id);
+      return { role: user.role, user };
+    },
+  );
+
+  app.delete(
+    '/auth',
+    {
+      schema: {
+        tags: ['session'],
+        summary: 'Sign out: the token is dead from now on.',
+        querystring: NO_QUERY,
+        response: { 200: done },
+      },
+    },
+    async (request) => {
+      await scope.sessions.end(request.actor.sessionHash);
+      return { status: 'success' as const };
+    },
+  );
+}

@@ -1,0 +1,111 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Actor } from '../../domain/access.ts';
+import type { Config } from '../config.ts';
+import type { DB } from '../database-types.ts';
+import { roleOf } from './role-of.ts';
+import { newToken, tokenHash } from './token.ts';
+
+const DAY_MS = 86_400_000;
+/** A session's last use is written down once in this time, not at every call. */
+const USE_STEP_MS = 3_600_000;
+
+type Limits = Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
+
+/** The person behind a live session. */
+export type SignedIn = Actor & { name: string; sessionHash: Buffer };
+
+/** A live session's row, with the person's. */
+type Found = {
+  readonly id: string;
+  readonly name: string | null;
+  readonly role: string;
+  readonly created_at: Date;
+  readonly used_at: Date;
+};
+
+/** Somebody whose password was compared, and the hash that it was compared with. */
+export type Proven = { readonly id: string; readonly passwordHash: string };
+
+/**
+ * Whether the person may still sign in with what they have shown. The row is locked: a change that
+ * is on its way is waited for, and one that comes later ends the session that begins here.
+ */
+async function isStillRight(
+  transaction: Transaction<DB>,
+  { id, passwordHash }: Proven,
+): Promise<boolean> {
+  const person = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
+/** The sessions of people: opaque tokens, stored hashed, that end by themselves. */
+export function sessionStore(database: Kysely<DB>, limits: Limits) {
+  const endOf = (startedAt: Date, usedAt: Date): Date =>
+    new Date(
+      Math.min(
+        usedAt.getTime() + limits.sessionIdleDays * DAY_MS,
+        startedAt.getTime() + limits.sessionMaxDays * DAY_MS,
+      ),
+    );
+
+  /**
+   * A new session of somebody who has shown the password with this hash; none where they have been
+   * blocked or have another password by now.
+   */
+  async function begin(person: Proven, now: Date): Promise<string | undefined> {
+    return database.transaction().execute(async (transaction) => {
+      if (!(await isStillRight(transaction, person))) return undefined;
+      const token = newToken();
+      await transaction
+        .insertInto('session')
+        .values({
+          token_hash: tokenHash(token),
+          user_id: person.id,
+          created_at: now,
+          used_at: now,
+          expires_at: endOf(now, now),
+        })
+        .execute();
+      return token;
+    });
+  }
+
+  /** Who a token belongs to; nobody once it has ended or its person is blocked. */
+  async function find(token: string, now: Date): Promise<SignedIn | undefined> {
+    const hash = tokenHash(token);
+    // Asked by every call, and so written as it is sent instead of being built each time.
+    const { rows } = await sql<Found>`
+      select users.id, users.name, users.role, session.created_at, session.used_at
+      from session join users on users.id = session.user_id
+      where session.token_hash = ${hash} and session.expires_at > ${now}
+        and users.status = 'active'
+    `.execute(database);
+    const [row] = rows;
+    if (!row) return undefined;
+    if (now.getTime() - row.used_at.getTime() > USE_STEP_MS) {
+      await touch(hash, row.created_at, now);
+    }
+    return { id: row.id, name: row.name ?? '', role: roleOf(row.role), sessionHash: hash };
+  }
+
+  async function touch(hash: Buffer, startedAt: Date, now: Date): Promise<void> {
+    await database
+      .updateTable('session')
+      .set({ used_at: now, expires_at: endOf(startedAt, now) })
+      .where('token_hash', '=', hash)
+      .execute();
+  }
+
+  async function end(hash: Buffer): Promise<void> {
+    await database.deleteFrom('session').where('token_hash', '=', hash).execute();
+  }
+
+  return { begin, find, end };
+}

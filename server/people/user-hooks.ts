@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { RequestError } from '../request-error.ts';
+import type { Change, ResourceHooks, WriteContext } from '../resources/hooks.ts';
+import type { Values, WireRecord } from '../resources/storage.ts';
+import { customerCodes } from './customer-codes.ts';
+import { hashPassword } from './passwords.ts';
+
+async function nextCode({ transaction }: WriteContext): Promise<string> {
+  const [code] = await customerCodes(transaction, 1);
+  if (!code) throw new Error('The sequence of customer codes gave no number.');
+  return code;
+}
+
+/** The hash of a password that a body names; an empty one leaves the old password as it is. */
+async function passwordColumns({ password }: Values): Promise<Record<string, unknown>> {
+  return typeof password === 'string' ? { password_hash: await hashPassword(password) } : {};
+}
+
+const isActiveAdmin = (user: Values): boolean => user.role === 'admin' && user.status === 'active';
+
+/** Refuses to take the house's last key: after this write no administrator could sign in. */
+async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext): Promise<void> {
+  if (!isActiveAdmin(before)) return;
+  // One such decision at a time: two administrators who block each other must not both be right.
+  await sql`select pg_advisory_xact_lock(hashtext('last administrator'))`.execute(transaction);
+  const other = await transaction
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('id', '<>', before._id)
+    .limit(1)
+    .executeTakeFirst();
+  if (!other) throw new RequestError('user.lastAdmin');
+}
+
+async function endSessions(userId: string, { transaction }: WriteContext): Promise<void> {
+  await transaction.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+async function changing({ before, after }: Change, context: WriteContext) {
+  const isBlocked = before.status !== 'blocked' && after.status === 'blocked';
+  if (isBlocked && before._id === context.actor.id) throw new RequestError('user.oneself');
+  if (!isActiveAdmin(after)) await refuseLastAdmin(before, context);
+  return { columns: await passwordColumns(after) };
+}
+
+/** What the business asks of users beyond their definition. */
+export const userHooks: ResourceHooks = {
+  async creating({ after }, context) {
+    return {
+      values: { code: await nextCode(context) },
+      columns: await passwordColumns(after),
+    };
+  },
+
+  changing,
+
+  /** Whoever is blocked, has another role or another password signs in again, or not at all. */
+  async changed({ before, after, paths }, context) {
+    const mustSignIn =
+      after.status === 'blocked' || paths.includes('password') || paths.includes('role');
+    if (mustSignIn) await endSessions(before._id, context);
+  },
+
+  async removing(before, context) {
+    if (before._id === context.actor.id) throw new RequestError('user.oneself');
+    await refuseLastAdmin(before, context);
+    await endSessions(before._id, context);
+    return {};
+  },
+};

@@ -1,0 +1,44 @@
+import { fold } from '../../domain/fold.ts';
+import { users } from '../../domain/resources/users.ts';
+import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
+import { searchText } from '../resources/search-text.ts';
+import { defineTable } from '../resources/table-store.ts';
+
+/** A city's id: its folded name in one word, so that spellings of one city share it. */
+export const cityIdOf = (cityName: unknown): string | null =>
+  typeof cityName === 'string' && cityName !== ''
+    ? fold(cityName).replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    : null;
+
+/** Where the fields of a user stand in the table `users`. */
+export const userTable = defineTable({
+  table: 'users',
+  columns: {
+    code: 'code',
+    role: 'role',
+    status: 'status',
+    firstName: 'first_name',
+    lastName: 'last_name',
+    name: 'name',
+    phone: 'phone',
+    address: 'address',
+    zipcode: 'zipcode',
+    cityId: 'city_id',
+    cityName: 'city_name',
+    photo: 'photo',
+    language: 'language',
+    'tour._id': 'tour_id',
+    'tour.Tname': 'tour_name',
+    'tour.SubsCribedCity': 'subscribed_city',
+  },
+  generated: ['name', 'cityId', 'tour.Tname'],
+  unread: ['password'],
+  copies: {},
+  search: 'search',
+  searchForm: 'search_form',
+  derive: (user) => ({
+    city_id: cityIdOf(user.cityName),
+    search: searchText(users.fields, user),
+    search_form: SEARCH_FORM,
+  }),
+});

@@ -1,0 +1,28 @@
+import type { Kysely, Selectable } from 'kysely';
+import { users } from '../../domain/resources/users.ts';
+import type { DB, Users } from '../database-types.ts';
+import { readableRecord } from '../resources/readable-record.ts';
+import { tableStore } from '../resources/table-store.ts';
+import { roleOf } from './role-of.ts';
+import { userTable } from './user-table.ts';
+
+const store = tableStore(users, userTable);
+
+/** A person as their own session shows them: the record of the resource `users`, without secrets. */
+export function wireUser(row: Selectable<Users>) {
+  const reader = { id: row.id, role: roleOf(row.role) };
+  const record = readableRecord(users, store.toRecord(row), reader);
+  return { ...record, role: reader.role, name: row.name ?? '', phone: row.phone };
+}
+
+export type WireUser = ReturnType<typeof wireUser>;
+
+/** The person with this id as their session shows them. */
+export async function findWireUser(database: Kysely<DB>, id: string): Promise<WireUser> {
+  const row = await database
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return wireUser(row);
+}

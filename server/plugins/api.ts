@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+
+/**
+ * What holds for every call of the API: nobody without a session, unless the route says `public`;
+ * nothing done twice under one idempotency key; nothing kept by a cache, unless the route says so.
+ */
+export async function api(
+  app: FastifyInstance,
+  { rooms }: { rooms: readonly FastifyPluginAsync[] },
+): Promise<void> {
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.public) await app.requireSession(request);
+  });
+  app.addHook('preHandler', app.answerOnce);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+  for (const room of rooms) await app.register(room);
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { hourly } from '../hourly.ts';
+
+const KEY_LIFE_MS = 24 * 3_600_000;
+
+/** Forgets what has ended: sessions, idempotency keys and counted attempts. */
+export const cleaning = plugin(
+  async (app: FastifyInstance) => {
+    hourly(app, {
+      name: 'cleaning',
+      work: async () => {
+        const now = app.now();
+        await app.database.deleteFrom('session').where('expires_at', '<', now).execute();
+        await app.database.deleteFrom('attempt').where('ends_at', '<', now).execute();
+        await app.database
+          .deleteFrom('idempotency')
+          .where('created_at', '<', new Date(now.getTime() - KEY_LIFE_MS))
+          .execute();
+      },
+    });
+  },
+  { name: 'cleaning', dependencies: ['context'] },
+);

@@ -1,0 +1,13 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+const WORTH_IT_BYTES = 1024;
+
+/** Sends what is worth it compressed. */
+export const compression = plugin(
+  async (app: FastifyInstance) => {
+    await app.register(compress, { threshold: WORTH_IT_BYTES, encodings: ['br', 'gzip'] });
+  },
+  { name: 'compression' },
+);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { AppDeps } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { DB } from '../database-types.ts';
+import type { BlobStore } from '../files/blob-store.ts';
+import { newId } from '../new-id.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    database: Kysely<DB>;
+    blobs: BlobStore;
+    now(): Date;
+    newId(): string;
+  }
+}
+
+/** Hands what the application works with to everything in it. */
+export const context = plugin(
+  async (app: FastifyInstance, { deps }: { deps: AppDeps }) => {
+    app.decorate('config', deps.config);
+    app.decorate('database', deps.database);
+    app.decorate('blobs', deps.blobs);
+    app.decorate('now', deps.clock ?? (() => new Date()));
+    app.decorate('newId', newId);
+  },
+  { name: 'context' },
+);

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { ERROR_STATUS, type ErrorBody } from '../../domain/errors.ts';
+import { ERROR_SENTENCES, violationSentence } from '../error-sentences.ts';
+import { refusalOf } from '../refusal-of.ts';
+import { RequestError } from '../request-error.ts';
+import { methodsAt, type RoutePattern } from '../route-patterns.ts';
+
+/** A refusal as it travels. */
+export function errorBody(refusal: RequestError): ErrorBody {
+  const { code, fields, current } = refusal;
+  return {
+    status: 'error',
+    code,
+    message: refusal.message === code ? ERROR_SENTENCES[code] : refusal.message,
+    ...(fields
+      ? {
+          fields: Object.fromEntries(
+            Object.entries(fields).map(([path, violation]) => [path, violationSentence(violation)]),
+          ),
+          violations: fields,
+        }
+      : {}),
+    ...(current === undefined ? {} : { current }),
+  };
+}
+
+/** One shape for everything that goes wrong, and nothing of the inside in it. */
+export const errors = plugin(
+  async (app: FastifyInstance) => {
+    const patterns: RoutePattern[] = [];
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) patterns.push({ method: one, url });
+    });
+
+    app.setErrorHandler(sendRefusal);
+
+    app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+      const allowed = methodsAt(patterns, request.url);
+      if (allowed.length === 0 || allowed.includes(request.method)) {
+        return send(reply, new RequestError('route.notFound'));
+      }
+      reply.header('allow', allowed.join(', '));
+      return send(reply, new RequestError('route.methodNotAllowed'));
+    });
+  },
+  { name: 'errors', dependencies: ['context'] },
+);
+
+/** Answers whatever was thrown while a request was handled. */
+export function sendRefusal(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error, request.method);
+  if (refusal.statusCode === 503) request.log.warn({ err: error }, 'not ready');
+  else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'failed');
+  else if (error !== refusal) request.log.info({ err: error, code: refusal.code }, 'refused');
+  return send(reply, refusal);
+}
+
+function send(reply: FastifyReply, refusal: RequestError): FastifyReply {
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+  if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(ERROR_STATUS[refusal.code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(errorBody(refusal)));
+}

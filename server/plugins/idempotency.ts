@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { type Claim, idempotencyStore, type KeyedRequest } from '../idempotency-store.ts';
+import { RequestError } from '../request-error.ts';
+import { requestFingerprint } from '../request-fingerprint.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets one request through for each idempotency key, and answers the others like it. */
+    answerOnce(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
+  }
+  interface FastifyRequest {
+    /** The idempotency key that this request works under. */
+    keyed: KeyedRequest | undefined;
+    /** Keeps the answer in the transaction of the change, so that neither is there without the other. */
+    keepAnswer(transaction: Kysely<DB>, status: number, body: unknown): Promise<void>;
+  }
+}
+
+const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE'];
+const KEY = /^[\x21-\x7e]{1,255}$/;
+const PATIENCE_MS = 15_000;
+const PAUSE_MS = 40;
+
+/** Nothing is done twice under one `Idempotency-Key` of one person within 24 hours. */
+export const idempotency = plugin(
+  async (app: FastifyInstance) => {
+    const store = idempotencyStore(app.database);
+    app.decorateRequest('keyed', undefined);
+    app.decorateRequest('keepAnswer', async function (transaction, status, body) {
+      if (this.keyed) {
+        await store.keep(this.keyed, { status, body: JSON.stringify(body) }, transaction);
+      }
+    });
+
+    app.decorate('answerOnce', async (request, reply) => {
+      const key = request.headers['idempotency-key'];
+      if (key === undefined || !request.signedIn || !MUTATIONS.includes(request.method)) return;
+      const keyed = {
+        actorId: request.signedIn.id,
+        key: checkedKey(key),
+        fingerprint: await requestFingerprint(request),
+      };
+      const claim = await settledClaim(() => store.claim(keyed, app.now()));
+      if (claim.state === 'mine') {
+        request.keyed = keyed;
+        return;
+      }
+      if (claim.state === 'otherRequest') throw new RequestError('request.keyReused');
+      if (claim.state === 'busy') throw new RequestError('request.inProgress', { retryAfter: 1 });
+      await dropFiles(request);
+      return reply
+        .code(claim.answer.status)
+        .header('idempotency-replayed', 'true')
+        .type('application/json; charset=utf-8')
+        .send(claim.answer.body);
+    });
+
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (!request.keyed) return payload;
+      try {
+        if (isFinal(reply) && (typeof payload === 'string' || payload === undefined)) {
+          await store.keep(request.keyed, { status: reply.statusCode, body: payload ?? '' });
+        } else await store.release(request.keyed);
+      } catch (error) {
+        // What was done is done and is answered; without the note a repetition has to wait.
+        request.log.error({ err: error }, 'the answer could not be kept');
+      }
+      return payload;
+    });
+  },
+  { name: 'idempotency', dependencies: ['context', 'sessions', 'errors'] },
+);
+
+function checkedKey(key: string | string[]): string {
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  throw new RequestError('request.badValue', {
+    message: 'Idempotency-Key must have 1 to 255 printable characters.',
+  });
+}
+
+/** Waits for a request that is being worked on, for as long as a caller can be expected to. */
+async function settledClaim(claim: () => Promise<Claim>): Promise<Claim> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const result = await claim();
+    if (result.state !== 'busy' || Date.now() > deadline) return result;
+    await wait(PAUSE_MS);
+  }
+}
+
+/** Files that came with a repeated request belong to nothing. */
+async function dropFiles(request: FastifyRequest): Promise<void> {
+  const names = request.storedFiles ?? [];
+  request.storedFiles = [];
+  await Promise.all(names.map((name) => request.server.blobs.delete(name)));
+}
+
+/** A refusal that a later try may not meet is not kept. */
+const isFinal = (reply: FastifyReply): boolean =>
+  reply.statusCode < 500 && reply.statusCode !== 401 && !reply.hasHeader('retry-after');

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { tokenHash } from '../people/token.ts';
+import { RequestError } from '../request-error.ts';
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** Figures for Prometheus, for whoever asks from this machine or knows METRICS_TOKEN. */
+export const metrics = plugin(
+  async (app: FastifyInstance) => {
+    const registry = new Registry();
+    collectDefaultMetrics({ register: registry });
+    const duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from a request to its answer.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [registry],
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'none';
+      duration.observe(
+        { method: request.method, route, status: reply.statusCode },
+        reply.elapsedTime / 1000,
+      );
+    });
+    app.addHook('onClose', async () => registry.clear());
+    app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+      if (!mayRead(request, app.config.metricsToken)) throw new RequestError('route.notFound');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  },
+  { name: 'metrics', dependencies: ['context', 'errors'] },
+);
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  // A proxy on this machine is no reader on this machine: it says for whom it asks.
+  const direct = !request.headers['x-forwarded-for'] && !request.headers.forwarded;
+  if (!token) return direct && LOOPBACK.includes(request.socket.remoteAddress ?? '');
+  const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? '';
+  return timingSafeEqual(tokenHash(given), tokenHash(token));
+}

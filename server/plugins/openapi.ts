@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import plugin from 'fastify-plugin';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const LOGO = new URL('../../public/favicon.svg', import.meta.url);
+
+/** The page's own policy: its scripts are files, and its look is set by styles inside the page. */
+const PAGE_POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The description of the API, made from the schemas of its routes. */
+export const openapi = plugin(
+  async (app: FastifyInstance) => {
+    const logo = await readFile(LOGO);
+    await app.register(swagger, {
+      openapi: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Jisr',
+          description: 'The back office of a parcel carrier between Germany and Morocco.',
+          version: '1',
+        },
+        servers: [{ url: '/' }],
+        components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+        security: [{ session: [] }],
+      },
+      // Routes of definitions carry JSON schemas already; those written by hand carry zod's.
+      transform: (document) =>
+        hasZod(document.schema) ? jsonSchemaTransform(document) : plain(document),
+      transformObject: jsonSchemaTransformObject,
+    });
+    await app.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: PAGE_POLICY,
+      logo: { type: 'image/svg+xml', content: logo },
+      theme: {
+        title: 'Jisr API',
+        favicon: [
+          {
+            filename: 'favicon.svg',
+            rel: 'icon',
+            sizes: 'any',
+            type: 'image/svg+xml',
+            content: logo,
+          },
+        ],
+      },
+    });
+  },
+  { name: 'openapi', dependencies: ['context'] },
+);
+
+type Document = Parameters<typeof jsonSchemaTransform>[0];
+
+const plain = ({ schema, url }: Document) => ({ schema: schema ?? {}, url });
+
+function hasZod(schema: FastifySchema | undefined): boolean {
+  const { body, querystring, params, headers, response } = schema ?? {};
+  const answers = typeof response === 'object' && response !== null ? Object.values(response) : [];
+  return [body, querystring, params, headers, ...answers].some((one) => one instanceof z.ZodType);
+}

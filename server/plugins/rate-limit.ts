@@ -1,0 +1,27 @@
+import limiter from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { RequestError } from '../request-error.ts';
+
+/**
+ * A ceiling on what one address may ask for in a minute, far above what people do: an office behind
+ * one address moves thousands of orders at once, one call each. It is counted by each process for
+ * itself; attempts at passwords are counted in the database, for all nodes.
+ */
+export const rateLimit = plugin(
+  async (app: FastifyInstance) => {
+    await app.register(limiter, {
+      global: false,
+      max: app.config.rateLimit,
+      timeWindow: 60_000,
+      errorResponseBuilder: (_request, { ttl }) =>
+        new RequestError('request.tooMany', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
+    });
+    const count = app.rateLimit();
+    // Counted before anything else is looked at, so that strangers are counted too.
+    app.addHook('onRequest', async function (request, reply) {
+      if (request.url.startsWith('/api/')) await count.call(this, request, reply);
+    });
+  },
+  { name: 'rate-limit', dependencies: ['context', 'errors'] },
+);

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { loggedError } from '../logged-error.ts';
+
+/**
+ * A logger whose lines hold no personal data: of a request only what is named below, of an error
+ * only what `loggedError` lets through.
+ */
+export function loggerFor(
+  level: Config['logLevel'],
+  to?: { write(line: string): void },
+): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: loggedError,
+      error: loggedError,
+      req: () => undefined,
+      res: () => undefined,
+    },
+  };
+  return to ? pino(options, to) : pino(options);
+}
+
+/** One line a request: what was asked by its pattern, never by its address, query or body. */
+export const requestLog = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      request.log.info(
+        {
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+          by: request.signedIn?.id,
+        },
+        'answered',
+      );
+    });
+  },
+  { name: 'request-log' },
+);

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Lets the page's own style elements, and no others, pass the policy. */
+    styleNonce: string;
+  }
+}
+
+const NONCE_BYTES = 16;
+
+/** Security headers, and who may call from another origin. */
+export const security = plugin(
+  async (app: FastifyInstance) => {
+    const secure = app.config.publicUrl?.startsWith('https:') ?? false;
+    app.decorateRequest('styleNonce', '');
+    app.addHook('onRequest', async (request) => {
+      request.styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    });
+    await app.register(helmet, {
+      contentSecurityPolicy: false,
+      crossOriginEmbedderPolicy: false,
+      xFrameOptions: { action: 'deny' },
+      referrerPolicy: { policy: 'no-referrer' },
+      strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (!reply.hasHeader('content-security-policy')) {
+        reply.header('content-security-policy', policy(request.styleNonce, secure));
+      }
+      return payload;
+    });
+    if (app.config.corsOrigins.length > 0) await allowOrigins(app, app.config.corsOrigins);
+  },
+  { name: 'security', dependencies: ['context'] },
+);
+
+/**
+ * Everything comes from this server. WebAssembly lays out documents; blob: and data: hold pictures
+ * that a person has just chosen and documents that were just drawn.
+ */
+function policy(nonce: string, secure: boolean): string {
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' blob: data:`,
+    `media-src 'self' blob: data:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (!origin || !origins.includes(origin)) return;
+    reply.header('access-control-allow-origin', origin);
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    reply.header('access-control-expose-headers', 'x-request-id, retry-after, content-range');
+    if (request.method !== 'OPTIONS') return;
+    await reply
+      .code(204)
+      .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
+      .header('access-control-allow-headers', 'authorization, content-type, idempotency-key')
+      .header('access-control-max-age', '600')
+      .send();
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { type SignedIn, sessionStore } from '../people/session-store.ts';
+import { RequestError } from '../request-error.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessions: ReturnType<typeof sessionStore>;
+    /** Refuses whoever has no live session. Every call under `/api/v1` passes it already. */
+    requireSession(request: FastifyRequest): Promise<void>;
+  }
+  interface FastifyRequest {
+    /** Who is asking, where somebody is signed in. */
+    signedIn: SignedIn | undefined;
+    /** Who is asking; throws `session.missing` where nobody is signed in. */
+    actor: SignedIn;
+  }
+  interface FastifyContextConfig {
+    /** Open to people without a session. */
+    public?: boolean;
+  }
+}
+
+const BEARER = /^Bearer ([\w-]{20,200})$/i;
+
+/** Knows who is asking. */
+export const sessions = plugin(
+  async (app: FastifyInstance) => {
+    const store = sessionStore(app.database, app.config);
+    app.decorate('sessions', store);
+    app.decorateRequest('signedIn', undefined);
+    app.decorateRequest('actor', {
+      getter(this: FastifyRequest) {
+        if (!this.signedIn) throw new RequestError('session.missing');
+        return this.signedIn;
+      },
+    });
+    app.decorate('requireSession', async (request: FastifyRequest) => {
+      if (request.signedIn) return;
+      const header = request.headers.authorization;
+      if (!header) throw new RequestError('session.missing');
+      const token = BEARER.exec(header)?.[1];
+      request.signedIn = token ? await store.find(token, app.now()) : undefined;
+      if (!request.signedIn) throw new RequestError('session.ended');
+    });
+  },
+  { name: 'sessions', dependencies: ['context', 'errors'] },
+);

@@ -1,0 +1,70 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { RequestError } from '../request-error.ts';
+
+const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
+/** Addresses that are never a page of the web client. */
+const NO_PAGE = /^(api|health|metrics|socket\.io|assets)(\/|$)/;
+/** What the build keeps for itself, such as `.vite/manifest.json`, is nobody's to read. */
+const HIDDEN = /(^|[/\\])\./;
+
+/** Serves the built web client: its files as they are, and its one page for every other address. */
+export const webClient = plugin(
+  async (app: FastifyInstance, { folder = BUILT }: { folder?: string | undefined }) => {
+    const assets = join(folder, 'assets');
+    await app.register(files, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      // What the build puts into assets/ has the hash of its content in its name.
+      setHeaders: (reply, path) =>
+        reply.header(
+          'cache-control',
+          path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    });
+    app.get<{ Params: { '*': string } }>(
+      '/*',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const path = request.params['*'];
+        if (HIDDEN.test(path)) throw new RequestError('route.notFound');
+        if (path !== 'index.html' && (await isFile(folder, path))) return reply.sendFile(path);
+        if (NO_PAGE.test(path) || !isNavigation(request)) throw new RequestError('route.notFound');
+        reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+        return withNonce(await readPage(folder), request.styleNonce);
+      },
+    );
+  },
+  { name: 'web-client', dependencies: ['context', 'errors', 'security'] },
+);
+
+/** A browser asks for a page by this type; scripts, pictures and calls are asked for by others. */
+const isNavigation = (request: FastifyRequest): boolean =>
+  request.url === '/' || (request.headers.accept ?? '').includes('text/html');
+
+async function isFile(folder: string, path: string): Promise<boolean> {
+  if (path === '' || path.includes('\0') || normalize(path).startsWith('..')) return false;
+  return stat(join(folder, path)).then(
+    (state) => state.isFile(),
+    () => false,
+  );
+}
+
+function readPage(folder: string): Promise<string> {
+  return readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    throw new RequestError('route.notFound', {
+      message: 'The web client is not built. Run: npm run build',
+    });
+  });
+}
+
+/** The client gives this nonce to the style elements that it makes. */
+const withNonce = (page: string, nonce: string): string =>
+  page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" />`);

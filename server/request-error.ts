@@ -1,0 +1,30 @@
+import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '../domain/errors.ts';
+
+export type RequestErrorOptions = {
+  /** An English sentence that says more than the code's own; it must hold no personal data. */
+  message?: string;
+  fields?: FieldErrors;
+  /** The record as it stands now, for somebody whose version is stale. */
+  current?: unknown;
+  /** Whole seconds after which asking again may work. */
+  retryAfter?: number;
+};
+
+/** A refusal that the asking person is told about; `plugins/errors.ts` turns it into the answer. */
+export class RequestError extends Error {
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly fields: FieldErrors | undefined;
+  readonly current: unknown;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, options: RequestErrorOptions = {}) {
+    super(options.message ?? code);
+    this.name = 'RequestError';
+    this.code = code;
+    this.statusCode = ERROR_STATUS[code];
+    this.fields = options.fields;
+    this.current = options.current;
+    this.retryAfter = options.retryAfter;
+  }
+}

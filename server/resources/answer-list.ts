@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import { filtersOf } from './find-record.ts';
+import type { ListQuery } from './list-query.ts';
+import { listRecords } from './list-records.ts';
+import { projectRecord, readableRecord } from './readable-record.ts';
+import { embedReferences } from './references.ts';
+import type { Resource } from './resource.ts';
+import { callOf, type Room } from './room.ts';
+
+/** A list query as it runs: with what the business adds, and kept to what the person may list. */
+export function scopedQuery(
+  { definition, hooks }: Resource,
+  query: ListQuery,
+  actor: FastifyRequest['actor'],
+): ListQuery {
+  const scope = filtersOf(definition.access.list, actor);
+  const asked = hooks.listing?.(query) ?? query;
+  return { ...asked, filters: [...asked.filters, ...scope] };
+}
+
+/** The answer to a list call: a page of records as their reader sees them, and how many match. */
+export async function answerList(
+  room: Room,
+  request: FastifyRequest,
+  resource: Resource,
+  query: ListQuery,
+) {
+  const { database, resources, actor } = callOf(room, request);
+  const scoped = scopedQuery(resource, query, request.actor);
+  const { records, count } = await listRecords(database, resources, resource, scoped);
+  const whole = await embedReferences(database, resources, resource, { records, actor });
+  const data = whole.map((record) => readableRecord(resource.definition, record, actor));
+  const { fields } = query;
+  return {
+    status: 'success',
+    count,
+    data: fields ? data.map((record) => projectRecord(record, fields)) : data,
+  };
+}

@@ -1,0 +1,22 @@
+import { orderHooks } from '../orders/order-hooks.ts';
+import { orderTable } from '../orders/order-table.ts';
+import { userHooks } from '../people/user-hooks.ts';
+import { userTable } from '../people/user-table.ts';
+import { tripHooks } from '../trips/trip-hooks.ts';
+import { tripTable } from '../trips/trip-table.ts';
+import type { ResourceHooks } from './hooks.ts';
+import type { TableMapping } from './table-store.ts';
+
+/** Resources with a table of their own, by name; every other one lives in the generic store. */
+export const businessTables: ReadonlyMap<string, TableMapping> = new Map<string, TableMapping>([
+  ['users', userTable],
+  ['trips', tripTable],
+  ['commands', orderTable],
+]);
+
+/** What the business adds to the generic calls, by resource name. */
+export const businessHooks: ReadonlyMap<string, ResourceHooks> = new Map([
+  ['users', userHooks],
+  ['trips', tripHooks],
+  ['commands', orderHooks],
+]);

@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../database-types.ts';
+import type { BlobStore } from '../files/blob-store.ts';
+import type { NamedActor, WriteContext } from './hooks.ts';
+import type { Resources } from './resource.ts';
+import type { WireRecord } from './storage.ts';
+
+/** Who calls, when, and what the call works on. */
+export type Call = {
+  readonly database: Kysely<DB>;
+  readonly blobs: BlobStore;
+  readonly resources: Resources;
+  readonly actor: NamedActor;
+  readonly now: Date;
+  readonly newId: () => string;
+  /** Keeps the answer in the transaction of the change, for a repetition under the same key. */
+  readonly keepAnswer: (transaction: Transaction<DB>, record: WireRecord) => Promise<void>;
+  /** Removes files that a committed change has let go of; what fails is tried again every hour. */
+  readonly removeFiles: (names: readonly string[]) => Promise<void>;
+};
+
+/** The same inside a transaction, as hooks see it. */
+export const contextOf = (call: Call, transaction: Transaction<DB>): WriteContext => ({
+  transaction,
+  actor: call.actor,
+  now: call.now,
+  newId: call.newId,
+});

@@ -1,0 +1,167 @@
+import type { Transaction } from 'kysely';
+import type { AccessRule } from '../../domain/access.ts';
+import { valueAt } from '../../domain/paths.ts';
+import { isObject, violationsOf } from '../../domain/validate.ts';
+import { auditedChanges, writeAudit } from '../audit/write-audit.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { type Call, contextOf } from './call.ts';
+import { discardFiles } from './discarded-files.ts';
+import { emptiedValues } from './emptied-values.ts';
+import { findRecord, presentRecord } from './find-record.ts';
+import { forbiddenValues, splitStamps } from './forbidden-values.ts';
+import { forbiddenMove, movesOf, refuseEmptyMove } from './guarded-moves.ts';
+import type { Change } from './hooks.ts';
+import { impossiblePhones } from './impossible-phones.ts';
+import { inTransaction } from './in-transaction.ts';
+import { changedPaths, mergeValues } from './merge-values.ts';
+import { droppedFiles, unknownFiles } from './named-files.ts';
+import { normaliseBody, withDefaults } from './normalise-body.ts';
+import { unknownReferences } from './references.ts';
+import { refuseBrokenRules, refuseInvalid } from './refuse-invalid.ts';
+import { refuseOutsideScope } from './refuse-outside-scope.ts';
+import type { Resource } from './resource.ts';
+import type { Values, WireRecord } from './storage.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** The change that a body means for a record. Throws with everything that is wrong with it. */
+function readChange(call: Call, { definition }: Resource, before: WireRecord, body: Body): Change {
+  const { fields } = definition;
+  const { values, errors } = splitStamps(body, before);
+  const given = normaliseBody(fields, values);
+  refuseInvalid({
+    ...emptiedValues(definition, given),
+    ...impossiblePhones(fields, given, before),
+    ...violationsOf(definition, given, 'change'),
+    ...forbiddenValues(fields, given, before, call.actor),
+    ...errors,
+  });
+  refuseEmptyMove(definition, given, before);
+  const after = withDefaults(fields, mergeValues(fields, before, given)) as WireRecord;
+  const paths = changedPaths(fields, before, after);
+  if (paths.length > 0) refuseBrokenRules(definition, after);
+  return { before, after, paths, moves: movesOf(definition, before, after, call.actor) };
+}
+
+async function refuseStale(
+  transaction: Transaction<DB>,
+  call: Call,
+  resource: Resource,
+  { before, body }: { before: WireRecord; body: Values },
+): Promise<void> {
+  if (!splitStamps(body, before).stale) return;
+  const current = await presentRecord(transaction, call, resource, before);
+  throw new RequestError('record.stale', { current });
+}
+
+async function write(
+  transaction: Transaction<DB>,
+  call: Call,
+  resource: Resource,
+  change: Change,
+): Promise<void> {
+  const { definition, storage, hooks } = resource;
+  const context = contextOf(call, transaction);
+  refuseInvalid({
+    ...(await unknownReferences(transaction, call.resources, resource, {
+      values: change.after,
+      paths: change.paths,
+    })),
+    ...(await unknownFiles(transaction, call, resource, change)),
+  });
+  const addition = (await hooks.changing?.(change, context)) ?? {};
+  const values = mergeValues(definition.fields, change.after, addition.values ?? {});
+  await storage.update(transaction, change.before, {
+    before: change.before,
+    values,
+    columns: addition.columns ?? {},
+    by: call.actor.id,
+    at: call.now,
+  });
+  await discardFiles(transaction, droppedFiles(resource, change), call.now);
+  await hooks.changed?.(change, context);
+  await writeAudit(
+    [
+      {
+        action: change.moves[0]?.verb ?? 'change',
+        resource: definition.name,
+        recordId: change.before._id,
+        changes: auditedChanges(definition.fields, change.paths, change.before, values),
+      },
+    ],
+    context,
+  );
+}
+
+type Attempt = {
+  readonly id: string;
+  readonly body: unknown;
+  /** Who may; the definition's `edit` for a body, the action's own rule for a verb. */
+  readonly rule: AccessRule;
+  /** Looks at the record under its lock, and refuses. */
+  readonly check?: (before: WireRecord) => void;
+};
+
+async function attempt(
+  call: Call,
+  resource: Resource,
+  { id, body, rule, check }: Attempt,
+): Promise<WireRecord> {
+  const access = rule(call.actor);
+  if (access === false) throw new RequestError('access.denied');
+  if (!isObject(body)) throw new RequestError('request.malformed');
+  const { shown, dropped } = await inTransaction(call.database, async (transaction) => {
+    const target = { id, rule, lock: 'change' } as const;
+    const before = await findRecord(transaction, call, resource, target);
+    await refuseStale(transaction, call, resource, { before, body });
+    check?.(before);
+    const change = readChange(call, resource, before, body);
+    refuseOutsideScope(access, change.after);
+    if (change.paths.length > 0) await write(transaction, call, resource, change);
+    const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
+    const shown = await presentRecord(transaction, call, resource, stored);
+    await call.keepAnswer(transaction, shown);
+    return { shown, dropped: droppedFiles(resource, change) };
+  });
+  await call.removeFiles(dropped);
+  return shown;
+}
+
+/** Changes the fields that a body names and answers the record as its editor sees it. */
+export const changeRecord = (
+  call: Call,
+  resource: Resource,
+  id: string,
+  body: unknown,
+): Promise<WireRecord> =>
+  attempt(call, resource, { id, body, rule: resource.definition.access.edit });
+
+/**
+ * Does a business verb on a record; the body may hold `__v` and nothing else. Throws
+ * `transition.forbidden` when the record does not stand where the verb starts.
+ */
+export async function actOnRecord(
+  call: Call,
+  resource: Resource,
+  { id, verb, body }: { id: string; verb: string; body: unknown },
+): Promise<WireRecord> {
+  const action = resource.definition.actions?.[verb];
+  if (!action) throw new RequestError('route.notFound');
+  const given = body ?? {};
+  if (!isObject(given)) throw new RequestError('request.malformed');
+  const { __v, ...rest } = given;
+  refuseInvalid(
+    Object.fromEntries(Object.keys(rest).map((key) => [key, { code: 'unknownField' }])),
+  );
+  const { field, from, to } = action.move;
+  return attempt(call, resource, {
+    id,
+    body: __v === undefined ? { [field]: to } : { [field]: to, __v },
+    rule: action.access,
+    check: (before) => {
+      const value = valueAt(before, field);
+      if (!from.some((start) => start === value)) throw forbiddenMove(field, value, to);
+    },
+  });
+}

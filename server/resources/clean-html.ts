@@ -1,0 +1,17 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** What formatted text may hold: what its editor can make, and nothing that runs or loads. */
+const RULES: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'hr'],
+    ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'span'],
+  ],
+  allowedAttributes: { a: ['href', 'target', 'rel'], '*': ['dir', 'style'] },
+  allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify|start|end)$/] } },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+};
+
+/** Formatted text with everything removed that is not in the fixed set of tags. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, RULES);

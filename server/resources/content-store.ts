@@ -1,0 +1,180 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { Definition } from '../../domain/define.ts';
+import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
+import type { DB } from '../database-types.ts';
+import { duplicateOf } from './duplicate.ts';
+import { assemble } from './record-fields.ts';
+import { searchText } from './search-text.ts';
+import { jsonType } from './sql-type.ts';
+import type { Column, Storage, Values, WireRecord, Write } from './storage.ts';
+import { toStored, toWire } from './stored-value.ts';
+
+type Row = { id: string; version: number; created_at: Date; updated_at: Date; data: Values };
+
+const pathLiteral = (path: string) => sql.lit(`{${path.split('.').join(',')}}`);
+
+function columnAt(definition: Definition, path: string, alias: string): Column | undefined {
+  const stamp = { _id: 'id', createdAt: 'created_at', updatedAt: 'updated_at' }[path];
+  if (stamp) {
+    const type = stamp === 'id' ? 'uuid' : 'timestamptz';
+    return { expression: sql.ref(`${alias}.${stamp}`), type, isList: false };
+  }
+  const field = fieldAt(definition.fields, path);
+  if (!field) return undefined;
+  const data = sql.ref(`${alias}.data`);
+  const type = jsonType(field);
+  if (field.kind === 'list') {
+    return { expression: sql`${data} #> ${pathLiteral(path)}`, type, isList: true };
+  }
+  const text = sql`(${data} #>> ${pathLiteral(path)})`;
+  const isProse = field.kind === 'text' || field.kind === 'richText';
+  const expression =
+    type !== 'text'
+      ? sql`${text}::${sql.raw(type)}`
+      : isProse
+        ? sql`${text} collate "de-x-icu"`
+        : text;
+  return { expression, type, isList: false };
+}
+
+const dataOf = (definition: Definition, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(definition.fields).map(([name, field]) => [name, toStored(field, values[name])]),
+  );
+
+const toRecord = (definition: Definition, row: Row): WireRecord => ({
+  _id: row.id,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+  __v: row.version,
+  ...assemble(definition.fields, (path, field) => toWire(field, valueAt(row.data, path))),
+});
+
+/** Takes the record's unique values, or refuses with the fields whose values others have. */
+async function claimUniqueValues(
+  transaction: Transaction<DB>,
+  definition: Definition,
+  id: string,
+  values: Values,
+): Promise<void> {
+  const claims = leavesOf(definition.fields)
+    .filter(([path, field]) => field.unique && valueAt(values, path) != null)
+    .map(([field, one]) => ({
+      resource: definition.name,
+      field,
+      value: String(toStored(one, valueAt(values, field))),
+      content_id: id,
+    }));
+  await transaction.deleteFrom('content_unique').where('content_id', '=', id).execute();
+  if (claims.length === 0) return;
+  const taken = await transaction
+    .insertInto('content_unique')
+    .values(claims)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('field')
+    .execute();
+  const kept = new Set(taken.map(({ field }) => field));
+  const lost = claims.map(({ field }) => field).filter((field) => !kept.has(field));
+  if (lost.length > 0) throw duplicateOf(lost);
+}
+
+type RevisionKind = 'create' | 'change' | 'delete';
+
+const keepRevision = (
+  transaction: Transaction<DB>,
+  definition: Definition,
+  revision: { id: string; version: number; action: RevisionKind; data: Values },
+  { by, at }: Pick<Write, 'by' | 'at'>,
+) =>
+  transaction
+    .insertInto('content_revision')
+    .values({
+      content_id: revision.id,
+      version: revision.version,
+      resource: definition.name,
+      at,
+      by_id: by,
+      action: revision.action,
+      data: JSON.stringify(revision.data),
+    })
+    .execute();
+
+/**
+ * The generic store: one table for every resource that has none of its own. Values stand in one
+ * JSON document, unique ones in `content_unique`, and every state is kept as a revision.
+ */
+export function contentStore(definition: Definition): Storage {
+  const living = (alias: string) =>
+    sql<SqlBool>`${sql.ref(`${alias}.resource`)} = ${definition.name}`;
+  return {
+    table: 'content',
+    selection: (alias) =>
+      sql.join(
+        ['id', 'version', 'created_at', 'updated_at', 'data'].map((name) =>
+          sql.ref(`${alias}.${name}`),
+        ),
+      ),
+    living,
+    kept: living,
+    column: (path, alias) => columnAt(definition, path, alias),
+    search: (alias) => sql`${sql.ref(`${alias}.search`)}`,
+    toRecord: (row) => toRecord(definition, row as Row),
+
+    async insert(transaction, id, write) {
+      const data = dataOf(definition, write.values);
+      await transaction
+        .insertInto('content')
+        .values({
+          id,
+          resource: definition.name,
+          created_at: write.at,
+          updated_at: write.at,
+          data: JSON.stringify(data),
+          search: searchText(definition.fields, write.values),
+        })
+        .execute();
+      await claimUniqueValues(transaction, definition, id, write.values);
+      await keepRevision(
+        transaction,
+        definition,
+        { id, version: 1, action: 'create', data },
+        write,
+      );
+    },
+
+    async update(transaction, before, write) {
+      const data = dataOf(definition, write.values);
+      const version = before.__v + 1;
+      await transaction
+        .updateTable('content')
+        .set({
+          version,
+          updated_at: write.at,
+          data: JSON.stringify(data),
+          search: searchText(definition.fields, write.values),
+        })
+        .where('id', '=', before._id)
+        .execute();
+      await claimUniqueValues(transaction, definition, before._id, write.values);
+      const revision = { id: before._id, version, action: 'change', data } as const;
+      await keepRevision(transaction, definition, revision, write);
+    },
+
+    async remove(transaction, before, write) {
+      await transaction.deleteFrom('content').where('id', '=', before._id).execute();
+      const data = dataOf(definition, before);
+      const revision = { id: before._id, version: before.__v, action: 'delete', data } as const;
+      await keepRevision(transaction, definition, revision, write);
+    },
+  };
+}
+
+/** Every kept state of a record of the generic store, oldest first. */
+export const revisionsOf = (database: Kysely<DB>, id: string) =>
+  database
+    .selectFrom('content_revision')
+    .selectAll()
+    .where('content_id', '=', id)
+    .orderBy('version')
+    .orderBy('at')
+    .execute();

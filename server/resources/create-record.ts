@@ -1,0 +1,82 @@
+import { leavesOf, valueAt } from '../../domain/paths.ts';
+import { isObject, violationsOf } from '../../domain/validate.ts';
+import { auditedChanges, writeAudit } from '../audit/write-audit.ts';
+import { RequestError } from '../request-error.ts';
+import { type Call, contextOf } from './call.ts';
+import { emptiedValues } from './emptied-values.ts';
+import { findRecord, presentRecord } from './find-record.ts';
+import { forbiddenValues, splitStamps } from './forbidden-values.ts';
+import { refuseForeignStart } from './guarded-moves.ts';
+import { impossiblePhones } from './impossible-phones.ts';
+import { inTransaction } from './in-transaction.ts';
+import { mergeValues } from './merge-values.ts';
+import { unknownFiles } from './named-files.ts';
+import { normaliseBody, withDefaults } from './normalise-body.ts';
+import { unknownReferences } from './references.ts';
+import { refuseBrokenRules, refuseInvalid } from './refuse-invalid.ts';
+import { refuseOutsideScope } from './refuse-outside-scope.ts';
+import type { Resource } from './resource.ts';
+import type { Values, WireRecord } from './storage.ts';
+
+/** The new record that a body describes, with its defaults. Throws with everything that is wrong. */
+function readNewRecord(call: Call, { definition, hooks }: Resource, body: unknown): Values {
+  if (!isObject(body)) throw new RequestError('request.malformed');
+  const { fields } = definition;
+  const { values, errors } = splitStamps(body, {});
+  const given = normaliseBody(fields, values);
+  refuseInvalid({
+    ...emptiedValues(definition, given),
+    ...impossiblePhones(fields, given, {}),
+    ...violationsOf(definition, given, 'create'),
+    ...forbiddenValues(fields, given, withDefaults(fields, {}), call.actor),
+    ...errors,
+  });
+  const record = withDefaults(fields, given);
+  refuseBrokenRules(definition, record);
+  refuseForeignStart(definition, record, hooks.startsAt);
+  return record;
+}
+
+/** Creates a record from a body and answers it as its maker sees it. */
+export async function createRecord(
+  call: Call,
+  resource: Resource,
+  body: unknown,
+): Promise<WireRecord> {
+  const { definition, storage, hooks } = resource;
+  const scope = definition.access.create(call.actor);
+  if (scope === false) throw new RequestError('access.denied');
+  const record = readNewRecord(call, resource, body);
+  const id = call.newId();
+  refuseOutsideScope(scope, { ...record, _id: id });
+
+  return inTransaction(call.database, async (transaction) => {
+    const context = contextOf(call, transaction);
+    refuseInvalid({
+      ...(await unknownReferences(transaction, call.resources, resource, { values: record })),
+      ...(await unknownFiles(transaction, call, resource, { after: record })),
+    });
+    const addition = (await hooks.creating?.({ id, after: record }, context)) ?? {};
+    const values = mergeValues(definition.fields, record, addition.values ?? {});
+    const columns = addition.columns ?? {};
+    await storage.insert(transaction, id, { values, columns, by: call.actor.id, at: call.now });
+    const paths = leavesOf(definition.fields)
+      .map(([path]) => path)
+      .filter((path) => valueAt(values, path) !== null);
+    await writeAudit(
+      [
+        {
+          action: 'create',
+          resource: definition.name,
+          recordId: id,
+          changes: auditedChanges(definition.fields, paths, {}, values),
+        },
+      ],
+      context,
+    );
+    const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
+    const shown = await presentRecord(transaction, call, resource, stored);
+    await call.keepAnswer(transaction, shown);
+    return shown;
+  });
+}

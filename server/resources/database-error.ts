@@ -1,0 +1,21 @@
+type DatabaseError = { code: string; constraint: string | undefined };
+
+/** The state code and constraint of an error that PostgreSQL raised, or `undefined` for any other. */
+export function databaseError(error: unknown): DatabaseError | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
+    return undefined;
+  }
+  const constraint = 'constraint' in error ? error.constraint : undefined;
+  return { code: error.code, constraint: typeof constraint === 'string' ? constraint : undefined };
+}
+
+/** SQLSTATE codes that the house has an answer to. */
+export const UNIQUE_VIOLATION = '23505';
+/** What a reference that forbids a deletion raises: the first up to PostgreSQL 17, the second from 18. */
+const REFERENCE_VIOLATIONS: readonly (string | undefined)[] = ['23503', '23001'];
+export const SERIALIZATION_FAILURE = '40001';
+export const DEADLOCK = '40P01';
+
+/** Whether PostgreSQL refused to delete a row because another one refers to it. */
+export const isReferenceViolation = (error: unknown): boolean =>
+  REFERENCE_VIOLATIONS.includes(databaseError(error)?.code);

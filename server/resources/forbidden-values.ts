@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Actor, allows } from '../../domain/access.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import type { Fields } from '../../domain/fields.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { Values } from './storage.ts';
+
+const STAMPS = ['_id', 'createdAt', 'updatedAt', '__v'] as const;
+
+const isUnset = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+const isEcho = (given: unknown, stored: unknown): boolean =>
+  (isUnset(given) && isUnset(stored)) || isDeepStrictEqual(given, stored);
+
+/** A body without the stamps, and which of them say something else than what is stored. */
+export function splitStamps(
+  body: Values,
+  stored: Values,
+): { values: Values; stale: boolean; errors: FieldErrors } {
+  const values = { ...body };
+  const errors: FieldErrors = {};
+  for (const stamp of STAMPS) {
+    if (!Object.hasOwn(values, stamp)) continue;
+    if (stamp !== '__v' && !isEcho(values[stamp], stored[stamp])) {
+      errors[stamp] = { code: 'assignedByServer' };
+    }
+    delete values[stamp];
+  }
+  const version = body.__v;
+  if (!isUnset(version) && !Number.isSafeInteger(version)) errors.__v = { code: 'notAnInteger' };
+  const isStale = !isUnset(version) && !errors.__v && version !== stored.__v;
+  return { values, stale: isStale, errors };
+}
+
+/**
+ * The values of a body that this person may not set: what the server assigns, and what a write
+ * rule keeps to others. An echo of the stored value is no change, and accepted.
+ */
+export function forbiddenValues(
+  fields: Fields,
+  given: Values,
+  stored: Values,
+  actor: Actor,
+  prefix = '',
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, value] of Object.entries(given)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) continue;
+    const path = `${prefix}${name}`;
+    const old = stored[name];
+    if (field.assigned && !isEcho(value, old)) errors[path] = { code: 'assignedByServer' };
+    else if (field.write && !allows(field.write, actor) && !isEcho(value, old)) {
+      errors[path] = { code: 'notWritable' };
+    } else if (field.kind === 'group' && isObject(value)) {
+      const inner = isObject(old) ? old : {};
+      Object.assign(errors, forbiddenValues(field.fields, value, inner, actor, `${path}.`));
+    }
+  }
+  return errors;
+}

@@ -1,0 +1,68 @@
+import { type Actor, allows } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import { valueAt } from '../../domain/paths.ts';
+import { actionFor, guardedFields } from '../../domain/transitions.ts';
+import { RequestError } from '../request-error.ts';
+import type { Move, ResourceHooks } from './hooks.ts';
+import type { Values } from './storage.ts';
+
+/** The refusal of a move, naming the field and both ends. */
+export const forbiddenMove = (field: string, from: unknown, to: unknown): RequestError =>
+  new RequestError('transition.forbidden', {
+    message: `"${field}" cannot go from ${JSON.stringify(from)} to ${JSON.stringify(to)}.`,
+    fields: { [field]: { code: 'notWritable' } },
+  });
+
+/**
+ * The actions that a change amounts to. Throws `transition.forbidden` where no action allows it,
+ * and `access.denied` where one does and the actor may not do it.
+ */
+export function movesOf(
+  { actions }: Pick<Definition, 'actions'>,
+  before: Values,
+  after: Values,
+  actor: Actor,
+): readonly Move[] {
+  return guardedFields(actions).flatMap((field) => {
+    const from = valueAt(before, field);
+    const to = valueAt(after, field);
+    if (from === to) return [];
+    const found = actionFor(actions, { field, from, to });
+    if (!found) throw forbiddenMove(field, from, to);
+    if (!allows(found.action.access, actor)) throw new RequestError('access.denied');
+    return [{ verb: found.verb, field, from, to }];
+  });
+}
+
+/**
+ * Refuses a body that is a move and nothing else when the record stands there already: of several
+ * people who make the same move one has made it, and the others are told that they have not. A
+ * whole record sent back names the field too, and is an echo.
+ */
+export function refuseEmptyMove(
+  { actions }: Pick<Definition, 'actions'>,
+  given: Values,
+  before: Values,
+): void {
+  const names = Object.keys(given);
+  const guarded = guardedFields(actions);
+  if (names.length === 0 || !names.every((name) => guarded.includes(name))) return;
+  const [name = ''] = names;
+  if (names.every((field) => before[field] === given[field])) {
+    throw forbiddenMove(name, before[name], given[name]);
+  }
+}
+
+/** Refuses a new record that starts behind a move: only defaults and the hooks' own beginnings. */
+export function refuseForeignStart(
+  definition: Definition,
+  after: Values,
+  startsAt: ResourceHooks['startsAt'],
+): void {
+  for (const path of guardedFields(definition.actions)) {
+    const start = definition.fields[path]?.default;
+    const value = valueAt(after, path);
+    const isAllowed = value === (start ?? null) || startsAt?.[path]?.includes(value);
+    if (!isAllowed) throw forbiddenMove(path, null, value);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../domain/access.ts';
+import type { DB } from '../database-types.ts';
+import type { ListQuery } from './list-query.ts';
+import type { Values, WireRecord } from './storage.ts';
+
+/** The person behind a call, as the audit trail names them. */
+export type NamedActor = Actor & { readonly name: string };
+
+/** What a hook may use: it runs inside the transaction of the write. */
+export type WriteContext = {
+  readonly transaction: Transaction<DB>;
+  readonly actor: NamedActor;
+  readonly now: Date;
+  readonly newId: () => string;
+};
+
+/** What a hook adds to a write: field values, and columns that are no fields. */
+export type Addition = {
+  readonly values?: Values;
+  readonly columns?: Readonly<Record<string, unknown>>;
+};
+
+/** A change of a guarded field, and the action that allows it. */
+export type Move = {
+  readonly verb: string;
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+};
+
+export type Creation = {
+  readonly id: string;
+  /** The new record with its defaults. */
+  readonly after: Values;
+};
+
+export type Change = {
+  readonly before: WireRecord;
+  readonly after: WireRecord;
+  /** Field paths whose values differ. */
+  readonly paths: readonly string[];
+  readonly moves: readonly Move[];
+};
+
+/** What the business asks for beyond the definition. Refuses by throwing a `RequestError`. */
+export type ResourceHooks = {
+  /** Narrows or orders a list call before it runs. */
+  readonly listing?: (query: ListQuery) => ListQuery;
+  /** A list call that a path segment stands for, such as `trips/A`. */
+  readonly named?: (segment: string) => ListQuery | undefined;
+  /** Values of guarded fields that a new record may start with, beside the default. */
+  readonly startsAt?: Readonly<Record<string, readonly unknown[]>>;
+  readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
+  readonly changing?: (change: Change, context: WriteContext) => Promise<Addition>;
+  /** Runs after the record itself is written, for what follows from the change elsewhere. */
+  readonly changed?: (change: Change, context: WriteContext) => Promise<void>;
+  readonly removing?: (before: WireRecord, context: WriteContext) => Promise<Addition>;
+};

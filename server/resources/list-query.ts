@@ -1,0 +1,168 @@
+import type { Actor } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import type { ViolationCode } from '../../domain/errors.ts';
+import type { Field } from '../../domain/fields.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
+import { isPrintable } from '../../domain/validate.ts';
+import { RequestError } from '../request-error.ts';
+import { type DefinitionsByName, isReadablePath, queryPath } from './query-path.ts';
+import { type QueryValue, readQueryValue } from './query-value.ts';
+import { isSearchable } from './search-text.ts';
+
+/** Most rows that one answer holds, with or without a `limit`. */
+export const MAX_ROWS = 10_000;
+const MAX_PAGE = 1_000_000;
+const MAX_SORT_KEYS = 5;
+const MAX_SEARCH_TERMS = 12;
+const MAX_SEARCH_LENGTH = 200;
+
+export const OPERATORS = ['eq', 'ne', 'gte', 'gt', 'lte', 'lt'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** One condition; several values of `eq` mean any of them, of `ne` none of them. */
+export type Filter = {
+  readonly path: string;
+  readonly operator: Operator;
+  readonly values: readonly QueryValue[];
+};
+
+export type SortKey = { readonly path: string; readonly descending: boolean };
+
+/** What a list call asks for, checked against the definition and typed. */
+export type ListQuery = {
+  readonly filters: readonly Filter[];
+  readonly search: readonly SearchTerm[];
+  readonly sort: readonly SortKey[];
+  readonly page: number;
+  /** Absent: the whole list. */
+  readonly limit: number | undefined;
+  readonly fields: readonly string[] | undefined;
+};
+
+export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Who asks, and what of. */
+export type QueryContext = {
+  readonly definition: Definition;
+  readonly definitions: DefinitionsByName;
+  readonly actor: Actor;
+};
+
+const badValue = (parameter: string, code: ViolationCode, limit?: number): RequestError =>
+  new RequestError('request.badValue', {
+    message: `The value of "${parameter}" cannot be used here.`,
+    fields: { [parameter]: limit === undefined ? { code } : { code, limit } },
+  });
+
+const unknownField = (parameter: string, path?: string): RequestError =>
+  new RequestError('request.unknownField', {
+    message:
+      path === undefined
+        ? `This list cannot be filtered by "${parameter}".`
+        : `"${path}" cannot stand in "${parameter}" of this list.`,
+    fields: { [parameter]: { code: 'unknownField' } },
+  });
+
+const valuesOf = (value: string | readonly string[] | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+/** The one value of a parameter that may stand once only. */
+function oneValue(query: RawQuery, parameter: string): string | undefined {
+  const values = valuesOf(query[parameter]);
+  if (values.length > 1) throw badValue(parameter, 'notText');
+  return values[0];
+}
+
+function readWhole(query: RawQuery, parameter: string, max: number): number | undefined {
+  const text = oneValue(query, parameter);
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text)) throw badValue(parameter, 'notAnInteger');
+  const value = Number(text);
+  if (value < 1) throw badValue(parameter, 'tooSmall', 1);
+  if (value > max) throw badValue(parameter, 'tooLarge', max);
+  return value;
+}
+
+function splitParameter(parameter: string): { path: string; operator: Operator } {
+  const [, path = '', operator = 'eq'] = /^([^[\]]+)(?:\[(\w+)\])?$/.exec(parameter) ?? [];
+  if (path === '' || !isOneOf(OPERATORS, operator)) throw unknownField(parameter);
+  return { path, operator };
+}
+
+function readFilter(parameter: string, texts: readonly string[], context: QueryContext): Filter {
+  const { path, operator } = splitParameter(parameter);
+  const found = queryPath(context.definition, path, context.actor, context.definitions);
+  const isRange = operator !== 'eq' && operator !== 'ne';
+  if (!found?.filter || (isRange && found.filter !== 'range')) throw unknownField(parameter);
+  if (isRange && texts.length > 1) throw badValue(parameter, 'notText');
+  return { path, operator, values: texts.map((text) => valueIn(found.field, text, parameter)) };
+}
+
+function valueIn(field: Field, text: string, parameter: string): QueryValue {
+  const read = readQueryValue(field, text);
+  if ('problem' in read) throw badValue(parameter, read.problem);
+  return read.value;
+}
+
+function readSort(query: RawQuery, context: QueryContext): readonly SortKey[] {
+  const text = oneValue(query, 'sort');
+  if (text === undefined || text === '') return [];
+  const keys = text.split(',').map((part) => ({
+    path: part.replace(/^-/, ''),
+    descending: part.startsWith('-'),
+  }));
+  if (keys.length > MAX_SORT_KEYS) throw badValue('sort', 'tooLong', MAX_SORT_KEYS);
+  for (const { path } of keys) {
+    if (!queryPath(context.definition, path, context.actor, context.definitions)?.sort) {
+      throw unknownField('sort', path);
+    }
+  }
+  return keys;
+}
+
+function readFields(query: RawQuery, context: QueryContext): readonly string[] | undefined {
+  const text = oneValue(query, 'fields');
+  if (text === undefined || text === '') return undefined;
+  const paths = text.split(',');
+  for (const path of paths) {
+    if (!isReadablePath(context.definition, path, context.actor, context.definitions)) {
+      throw unknownField('fields', path);
+    }
+  }
+  return paths;
+}
+
+function readSearch(query: RawQuery, { definition }: QueryContext): readonly SearchTerm[] {
+  const text = oneValue(query, 'search');
+  if (text === undefined) return [];
+  if (!isSearchable(definition.fields)) throw unknownField('search');
+  if (text.length > MAX_SEARCH_LENGTH) throw badValue('search', 'tooLong', MAX_SEARCH_LENGTH);
+  if (!isPrintable(text)) throw badValue('search', 'unprintable');
+  return searchTerms(text).slice(0, MAX_SEARCH_TERMS);
+}
+
+const RESERVED = ['search', 'sort', 'page', 'limit', 'fields'] as const;
+
+/**
+ * Reads the query string of a list call (contract, "List query"). Throws a `RequestError` with
+ * status 400 that names the parameter when it is no declared, readable field or holds no value of it.
+ */
+export function readListQuery(query: RawQuery, context: QueryContext): ListQuery {
+  const filters = Object.entries(query).flatMap(([parameter, value]) =>
+    value === undefined || isOneOf(RESERVED, parameter)
+      ? []
+      : [readFilter(parameter, valuesOf(value), context)],
+  );
+  const page = readWhole(query, 'page', MAX_PAGE) ?? 1;
+  const limit = readWhole(query, 'limit', MAX_ROWS);
+  if (page > 1 && limit === undefined) throw badValue('limit', 'required');
+  return {
+    filters,
+    search: readSearch(query, context),
+    sort: readSort(query, context),
+    page,
+    limit,
+    fields: readFields(query, context),
+  };
+}

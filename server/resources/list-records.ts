@@ -1,0 +1,193 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RowScope } from '../../domain/access.ts';
+import { RequestError } from '../request-error.ts';
+import { columnAt } from './column-at.ts';
+import { canBeKnown, keepCount, knownCount } from './known-counts.ts';
+import {
+  type Filter,
+  type ListQuery,
+  MAX_ROWS,
+  type Operator,
+  type SortKey,
+} from './list-query.ts';
+import type { Resource, Resources } from './resource.ts';
+import type { Column, Executor, WireRecord } from './storage.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Alias of the listed table in the statements of a list. */
+export const ROW = 'r';
+
+const COMPARISONS: Readonly<Record<Exclude<Operator, 'eq' | 'ne'>, RawBuilder<unknown>>> = {
+  gte: sql`>=`,
+  gt: sql`>`,
+  lte: sql`<=`,
+  lt: sql`<`,
+};
+
+/** A value with its type said, so that a number out of a column's range compares instead of failing. */
+const typed = (value: unknown, column: Column) => sql`${value}::${sql.raw(column.type)}`;
+
+const any = (conditions: readonly Condition[]): Condition =>
+  sql`(${sql.join(conditions, sql` or `)})`;
+
+function equals(column: Column, values: readonly unknown[]): Condition {
+  if (column.isList) {
+    return any(
+      values.map((value) => sql`${column.expression} @> to_jsonb(${typed(value, column)})`),
+    );
+  }
+  const [first] = values;
+  return values.length === 1
+    ? sql`${column.expression} = ${typed(first, column)}`
+    : sql`${column.expression} in (${sql.join(values.map((value) => typed(value, column)))})`;
+}
+
+function conditionOf({ operator, values }: Filter, column: Column): Condition {
+  switch (operator) {
+    case 'eq':
+      return equals(column, values);
+    case 'ne':
+      // What is missing differs from every value.
+      return sql`${equals(column, values)} is not true`;
+    case 'gte':
+    case 'gt':
+    case 'lte':
+    case 'lt':
+      return sql`${column.expression} ${COMPARISONS[operator]} ${typed(values[0], column)}`;
+    default:
+      return operator satisfies never;
+  }
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** A row scope of an access rule as filters: equality with each of its values. */
+export const scopeFilters = (scope: RowScope): readonly Filter[] =>
+  Object.entries(scope).map(([path, value]) => ({ path, operator: 'eq', values: [value] }));
+
+/** The condition that the rows of a list meet: living, filtered, found by the search. */
+export function whereOf(resources: Resources, resource: Resource, query: ListQuery): Condition {
+  const { storage } = resource;
+  return sql<SqlBool>`${sql.join(
+    [
+      storage.living(ROW),
+      ...query.filters.map((filter) =>
+        conditionOf(filter, columnAt(resources, resource, filter.path, ROW)),
+      ),
+      ...query.search.map((term) =>
+        any(term.map((text) => sql`${storage.search(ROW)} like ${likePattern(text)}`)),
+      ),
+    ],
+    sql` and `,
+  )}`;
+}
+
+/**
+ * The order of a list. The last key's direction goes on to the id, so that an order and its
+ * reverse are one index read from either end; for the same reason a missing value counts as the
+ * largest: last in ascending order, first in descending.
+ */
+function orderOf(resources: Resources, resource: Resource, sort: readonly SortKey[]) {
+  const keys: readonly SortKey[] =
+    sort.length > 0 ? sort : [{ path: 'createdAt', descending: true }];
+  const withId = keys.some(({ path }) => path === '_id')
+    ? keys
+    : [...keys, { path: '_id', descending: keys.at(-1)?.descending ?? false }];
+  return sql.join(
+    withId.map(({ path, descending }) => {
+      const { expression } = columnAt(resources, resource, path, ROW);
+      return sql`${expression} ${sql.raw(descending ? 'desc' : 'asc')}`;
+    }),
+  );
+}
+
+/** Counts, and keeps what it has counted where the table tells when that no longer holds. */
+async function countRows(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+): Promise<number> {
+  const { storage } = resource;
+  const { rows } = await sql<{ count: string; mark: string | null }>`
+    select count(*) as count, ${storage.mark ?? sql`null`} as mark
+    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
+    where ${whereOf(resources, resource, query)}
+  `.execute(executor);
+  const { count: counted, mark } = rows[0] ?? { count: '0', mark: null };
+  const count = Number(counted);
+  if (mark !== null && canBeKnown(storage, query)) {
+    keepCount(executor, storage, query, { mark, count });
+  }
+  return count;
+}
+
+/** The SELECT of one page of a list; shown to `explain` by the tests of its indexes. */
+export function pageStatement(
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+): RawBuilder<Record<string, unknown>> {
+  const { storage } = resource;
+  const limit = query.limit ?? MAX_ROWS + 1;
+  return sql<Record<string, unknown>>`
+    select ${storage.selection(ROW)}, ${storage.mark ?? sql`null`} as mark
+    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
+    where ${whereOf(resources, resource, query)}
+    order by ${orderOf(resources, resource, query.sort)}
+    limit ${limit} offset ${(query.page - 1) * limit}
+  `;
+}
+
+/**
+ * One page of a resource's records, references as ids, and how many match in all. Throws
+ * `list.tooLong` when the whole list is asked for and is longer than one answer may be.
+ */
+export async function listRecords(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+): Promise<{ records: readonly WireRecord[]; count: number }> {
+  const { rows } = await pageStatement(resources, resource, query).execute(executor);
+  if (query.limit === undefined && rows.length > MAX_ROWS) {
+    throw new RequestError('list.tooLong', {
+      message: `More than ${MAX_ROWS} records match. Ask for them page by page, with page and limit.`,
+    });
+  }
+  const records = rows.map(resource.storage.toRecord);
+  const skipped = (query.page - 1) * (query.limit ?? 0);
+  // A page that is not full is the last one, and tells the count by itself.
+  const isLast = rows.length < (query.limit ?? Number.POSITIVE_INFINITY);
+  if (isLast && (rows.length > 0 || query.page === 1)) {
+    return { records, count: skipped + rows.length };
+  }
+  const [first] = rows;
+  const count =
+    typeof first?.mark === 'string' && canBeKnown(resource.storage, query)
+      ? knownCount(executor, resource.storage, query, first.mark)
+      : undefined;
+  return { records, count: count ?? (await countRows(executor, resources, resource, query)) };
+}
+
+/** `change` keeps other writers away; `remove` also those who are about to refer to the record. */
+export type Lock = 'change' | 'remove';
+
+/** The first living record that meets some filters, locked until the transaction ends if asked. */
+export async function selectRecord(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  { filters, lock }: { filters: readonly Filter[]; lock?: Lock | undefined },
+): Promise<WireRecord | undefined> {
+  const { storage } = resource;
+  const query = { filters, search: [], sort: [], page: 1, limit: 1, fields: undefined };
+  const locking =
+    lock === undefined ? sql`` : lock === 'change' ? sql`for no key update` : sql`for update`;
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${storage.selection(ROW)} from ${sql.table(storage.table)} as ${sql.ref(ROW)}
+    where ${whereOf(resources, resource, query)} limit 1 ${locking}
+  `.execute(executor);
+  return rows[0] && storage.toRecord(rows[0]);
+}

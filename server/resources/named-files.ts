@@ -1,0 +1,114 @@
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import type { FieldErrors } from '../../domain/errors.ts';
+import type { Field, Fields } from '../../domain/fields.ts';
+import { leavesOf } from '../../domain/paths.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { DB } from '../database-types.ts';
+import type { BlobStore } from '../files/blob-store.ts';
+import { isStoredName, type StoredKind } from '../files/stored-name.ts';
+import { columnAt } from './column-at.ts';
+import type { Resource, Resources } from './resource.ts';
+import type { Values } from './storage.ts';
+
+type NamedFile = { readonly path: string; readonly kind: StoredKind; readonly name: string };
+
+function filesIn(field: Field, value: unknown, path: string): readonly NamedFile[] {
+  if (field.kind === 'group') {
+    return isObject(value) ? filesOf(field.fields, value, `${path}.`) : [];
+  }
+  if (field.kind === 'list') {
+    const items = Array.isArray(value) ? value : [];
+    return items.flatMap((item, at) => filesIn(field.of, item, `${path}.${at}`));
+  }
+  if (field.kind !== 'image' && field.kind !== 'file') return [];
+  if (typeof value !== 'string' || value === '' || value === field.default) return [];
+  return [{ path, kind: field.kind === 'image' ? 'picture' : 'document', name: value }];
+}
+
+/** The files that a record names, and where; a default such as `no-photo` names none. */
+export const filesOf = (fields: Fields, values: Values, prefix = ''): readonly NamedFile[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.assigned ? [] : filesIn(field, values[name], `${prefix}${name}`),
+  );
+
+const holdsFiles = (field: Field): boolean => {
+  if (field.kind === 'list') return holdsFiles(field.of);
+  if (field.kind === 'group') return Object.values(field.fields).some(holdsFiles);
+  return field.kind === 'image' || field.kind === 'file';
+};
+
+/** One at a time decides about a file: whoever names it, and whoever removes it. */
+export async function lockFile(transaction: Transaction<DB>, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`file ${name}`}))`.execute(transaction);
+}
+
+/** Whether any record names a file, be it in a bin. */
+export async function isNamed(
+  transaction: Transaction<DB>,
+  resources: Resources,
+  name: string,
+): Promise<boolean> {
+  for (const resource of resources.values()) {
+    const leaves = leavesOf(resource.definition.fields);
+    const named = leaves
+      .filter(([, field]) => !field.assigned && holdsFiles(field))
+      .map(([path]) => {
+        const { expression, isList } = columnAt(resources, resource, path, 'o');
+        const anywhere = sql`'$.** ? (@ == $name)', jsonb_build_object('name', ${name}::text)`;
+        return isList
+          ? sql<SqlBool>`jsonb_path_exists(${expression}, ${anywhere})`
+          : sql<SqlBool>`${expression} = ${name}`;
+      });
+    if (named.length === 0) continue;
+    const { storage } = resource;
+    const { rows } = await sql`
+      select 1 from ${sql.table(storage.table)} as o
+      where ${storage.kept('o')} and (${sql.join(named, sql` or `)}) limit 1
+    `.execute(transaction);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether a record may begin to name a file: it is stored, and no other record's document. */
+async function mayBeNamed(
+  transaction: Transaction<DB>,
+  { resources, blobs }: { resources: Resources; blobs: BlobStore },
+  { kind, name }: NamedFile,
+): Promise<boolean> {
+  if (!isStoredName(kind, name)) return false;
+  await lockFile(transaction, name);
+  if (!(await blobs.stat(name))) return false;
+  return kind === 'picture' || !(await isNamed(transaction, resources, name));
+}
+
+const keyOf = ({ kind, name }: NamedFile): string => `${kind} ${name}`;
+
+/**
+ * Which files a record may not name: those that are not stored, and the documents of others. What
+ * it names already it may go on naming.
+ */
+export async function unknownFiles(
+  transaction: Transaction<DB>,
+  house: { resources: Resources; blobs: BlobStore },
+  { definition }: Resource,
+  { before = {}, after }: { before?: Values; after: Values },
+): Promise<FieldErrors> {
+  const known = new Set(filesOf(definition.fields, before).map(keyOf));
+  const errors: FieldErrors = {};
+  for (const file of filesOf(definition.fields, after)) {
+    if (known.has(keyOf(file)) || (await mayBeNamed(transaction, house, file))) continue;
+    errors[file.path] = { code: 'unknownReference' };
+  }
+  return errors;
+}
+
+/** The files that a record named and names no more. */
+export function droppedFiles(
+  { definition }: Resource,
+  { before, after = {} }: { before: Values; after?: Values },
+): readonly string[] {
+  const kept = new Set(filesOf(definition.fields, after).map(({ name }) => name));
+  const dropped = filesOf(definition.fields, before).map(({ name }) => name);
+  return [...new Set(dropped)].filter((name) => !kept.has(name));
+}

@@ -1,0 +1,76 @@
+import { type Actor, allows } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import type { Field, Fields } from '../../domain/fields.ts';
+import { fieldAt } from '../../domain/paths.ts';
+import { isSortable } from '../../domain/sortable.ts';
+
+/** Definitions by resource name, for the fields of embedded records. */
+export type DefinitionsByName = ReadonlyMap<string, Definition>;
+
+/** A path that a list query names, and what may be done with it. */
+export type QueryPath = {
+  readonly field: Field;
+  readonly filter: boolean | 'range';
+  readonly sort: boolean;
+};
+
+const STAMPS: Readonly<Record<string, QueryPath>> = {
+  _id: { field: { kind: 'reference', target: '' }, filter: true, sort: true },
+  createdAt: { field: { kind: 'dateTime' }, filter: 'range', sort: true },
+  updatedAt: { field: { kind: 'dateTime' }, filter: 'range', sort: true },
+};
+
+const isReadable = (field: Field, actor: Actor): boolean =>
+  !field.read || allows(field.read, actor);
+
+/** The field that a filter on a list of plain values compares with: its items. */
+const comparedField = (field: Field): Field => (field.kind === 'list' ? field.of : field);
+
+function walk(
+  fields: Fields,
+  parts: readonly string[],
+  actor: Actor,
+  definitions: DefinitionsByName,
+): QueryPath | undefined {
+  const [head = '', ...rest] = parts;
+  const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
+  if (!field || !isReadable(field, actor)) return undefined;
+  if (field.kind === 'group') return walk(field.fields, rest, actor, definitions);
+  if (field.kind === 'reference' && rest.length > 0) {
+    const target = definitions.get(field.target);
+    if (rest.length === 1 && rest[0] === '_id') return { field, filter: true, sort: false };
+    if (!target || !field.embed?.includes(rest[0] ?? '')) return undefined;
+    return walk(target.fields, rest, actor, definitions);
+  }
+  if (rest.length > 0) return undefined;
+  return { field: comparedField(field), filter: field.filter ?? false, sort: isSortable(field) };
+}
+
+/** What a list query may do with a path, or `undefined` where the actor may not even know of it. */
+export function queryPath(
+  definition: Definition,
+  path: string,
+  actor: Actor,
+  definitions: DefinitionsByName,
+): QueryPath | undefined {
+  if (Object.hasOwn(STAMPS, path)) return STAMPS[path];
+  return walk(definition.fields, path.split('.'), actor, definitions);
+}
+
+/** Whether a reader may ask for a path by `fields=`: whole groups and embedded records included. */
+export function isReadablePath(
+  definition: Definition,
+  path: string,
+  actor: Actor,
+  definitions: DefinitionsByName,
+): boolean {
+  if (Object.hasOwn(STAMPS, path) || path === '__v') return true;
+  const [head = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(definition.fields, head) ? definition.fields[head] : undefined;
+  if (!field || !isReadable(field, actor)) return false;
+  return (
+    rest.length === 0 ||
+    (field.kind === 'group' && fieldAt(definition.fields, path) !== undefined) ||
+    queryPath(definition, path, actor, definitions) !== undefined
+  );
+}

@@ -1,0 +1,64 @@
+import { type Actor, allows } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import type { Field, Fields } from '../../domain/fields.ts';
+import { valueAt } from '../../domain/paths.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { Values, WireRecord } from './storage.ts';
+
+const isRestricted = (field: Field): boolean => {
+  if (field.read) return true;
+  if (field.kind === 'group') return restricts(field.fields);
+  return field.kind === 'list' && isRestricted(field.of);
+};
+
+const known = new WeakMap<Fields, boolean>();
+
+/** Whether any of the fields is not for everybody. Found out once: lists ask it for every record. */
+function restricts(fields: Fields): boolean {
+  const found = known.get(fields) ?? Object.values(fields).some(isRestricted);
+  known.set(fields, found);
+  return found;
+}
+
+function readableFields(fields: Fields, values: Values, actor: Actor): Values {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => !field.read || allows(field.read, actor))
+      .map(([name, field]) => [name, readableValue(field, values[name], actor)]),
+  );
+}
+
+function readableValue(field: Field, value: unknown, actor: Actor): unknown {
+  if (field.kind === 'group' && isObject(value)) return readableFields(field.fields, value, actor);
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.map((item) => readableValue(field.of, item, actor));
+  }
+  return value;
+}
+
+/** The record without the fields that this person may not see. */
+export function readableRecord(
+  { fields }: Pick<Definition, 'fields'>,
+  record: WireRecord,
+  actor: Actor,
+): WireRecord {
+  if (!restricts(fields)) return record;
+  const { _id, createdAt, updatedAt, __v } = record;
+  return { _id, createdAt, updatedAt, __v, ...readableFields(fields, record, actor) };
+}
+
+function place(target: Values, [head = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length === 0) target[head] = value;
+  else {
+    const inner = isObject(target[head]) ? target[head] : {};
+    target[head] = inner;
+    place(inner, rest, value);
+  }
+}
+
+/** The record with the paths that `fields=` names, and its id. */
+export function projectRecord(record: WireRecord, paths: readonly string[]): Values {
+  const projected: Values = { _id: record._id };
+  for (const path of paths) place(projected, path.split('.'), valueAt(record, path));
+  return projected;
+}

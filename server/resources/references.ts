@@ -1,0 +1,144 @@
+import { type SqlBool, sql, type Transaction } from 'kysely';
+import { type Actor, allows } from '../../domain/access.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import type { Field, ReferenceField } from '../../domain/fields.ts';
+import { leavesOf, valueAt } from '../../domain/paths.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { columnAt } from './column-at.ts';
+import { readableRecord } from './readable-record.ts';
+import type { Resource, Resources } from './resource.ts';
+import type { Executor, Values, WireRecord } from './storage.ts';
+
+type ReferencePath = { readonly path: string; readonly field: ReferenceField };
+
+const asReference = (field: Field): ReferenceField | undefined => {
+  if (field.kind === 'reference') return field;
+  return field.kind === 'list' ? asReference(field.of) : undefined;
+};
+
+const referencesOf = ({ definition }: Resource): readonly ReferencePath[] =>
+  leavesOf(definition.fields).flatMap(([path, leaf]) => {
+    const field = asReference(leaf);
+    return field ? [{ path, field }] : [];
+  });
+
+const idsAt = (values: Values, path: string): readonly string[] =>
+  [valueAt(values, path)].flat().filter((id): id is string => typeof id === 'string');
+
+/**
+ * Which of these references lead nowhere. The records that they lead to are share-locked: what is
+ * copied from them is theirs as of the end of this transaction, and nobody deletes them meanwhile.
+ */
+export async function unknownReferences(
+  transaction: Transaction<DB>,
+  resources: Resources,
+  resource: Resource,
+  { values, paths }: { values: Values; paths?: readonly string[] },
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  for (const { path, field } of referencesOf(resource)) {
+    const ids = paths && !paths.includes(path) ? [] : idsAt(values, path);
+    const target = resources.get(field.target);
+    if (ids.length === 0 || !target) continue;
+    const { rows } = await sql<{ id: string }>`
+      select t.id from ${sql.table(target.storage.table)} as t
+      where t.id = any(${ids}::uuid[]) and ${target.storage.living('t')} order by t.id for share
+    `.execute(transaction);
+    const known = new Set(rows.map(({ id }) => id));
+    if (ids.some((id) => !known.has(id))) errors[path] = { code: 'unknownReference' };
+  }
+  return errors;
+}
+
+/** Refuses to delete a record that others refer to. */
+export async function refuseWhenReferred(
+  transaction: Transaction<DB>,
+  resources: Resources,
+  resource: Resource,
+  id: string,
+): Promise<void> {
+  for (const other of resources.values()) {
+    for (const { path, field } of referencesOf(other)) {
+      if (field.target !== resource.definition.name) continue;
+      const column = columnAt(resources, other, path, 'o');
+      const refers = column.isList
+        ? sql<SqlBool>`${column.expression} @> to_jsonb(${id}::text)`
+        : sql<SqlBool>`${column.expression}::uuid = ${id}::uuid`;
+      const { rows } = await sql`
+        select 1 from ${sql.table(other.storage.table)} as o
+        where ${other.storage.living('o')} and ${refers} limit 1
+      `.execute(transaction);
+      if (rows.length > 0) {
+        throw new RequestError('record.inUse', {
+          message: `Records of "${other.definition.name}" refer to this one.`,
+        });
+      }
+    }
+  }
+}
+
+async function embeddedRecords(
+  executor: Executor,
+  target: Resource,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, WireRecord>> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${target.storage.selection('t')} from ${sql.table(target.storage.table)} as t
+    where t.id = any(${ids}::uuid[])
+  `.execute(executor);
+  return new Map(rows.map((row) => [String(row.id), target.storage.toRecord(row)]));
+}
+
+/** What a reader sees of a record in place of its id: only the embedded fields are looked at. */
+function embedderOf(field: ReferenceField, { definition }: Resource, actor: Actor) {
+  const names = field.embed ?? [];
+  const fields = Object.fromEntries(
+    Object.entries(definition.fields).filter(([name]) => names.includes(name)),
+  );
+  return (record: WireRecord): Values => {
+    const readable = readableRecord({ fields }, record, actor);
+    const embedded: Values = { _id: record._id };
+    for (const name of names) {
+      if (Object.hasOwn(readable, name)) embedded[name] = readable[name];
+    }
+    return embedded;
+  };
+}
+
+function withValueAt(record: Values, parts: readonly string[], value: unknown): Values {
+  const [head = '', ...rest] = parts;
+  const inner = record[head];
+  return {
+    ...record,
+    [head]: rest.length === 0 ? value : withValueAt((inner ?? {}) as Values, rest, value),
+  };
+}
+
+/** The records with the ones that they embed in place of their ids, read in one look a reference. */
+export async function embedReferences(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  { records, actor }: { records: readonly WireRecord[]; actor: Actor },
+): Promise<readonly WireRecord[]> {
+  let result = records;
+  for (const { path, field } of referencesOf(resource)) {
+    const target = field.embed ? resources.get(field.target) : undefined;
+    const isHidden = field.read && !allows(field.read, actor);
+    const ids = [...new Set(records.flatMap((record) => idsAt(record, path)))];
+    if (!target || isHidden || ids.length === 0) continue;
+    const found = await embeddedRecords(executor, target, ids);
+    const embedded = embedderOf(field, target, actor);
+    const embed = (id: unknown): unknown => {
+      const one = found.get(String(id));
+      return one ? embedded(one) : id;
+    };
+    result = result.map((record) => {
+      const value = valueAt(record, path);
+      const whole = Array.isArray(value) ? value.map(embed) : embed(value);
+      return withValueAt(record, path.split('.'), whole) as WireRecord;
+    });
+  }
+  return result;
+}

@@ -1,0 +1,56 @@
+import { writeAudit } from '../audit/write-audit.ts';
+import { RequestError } from '../request-error.ts';
+import { type Call, contextOf } from './call.ts';
+import { isReferenceViolation } from './database-error.ts';
+import { discardFiles } from './discarded-files.ts';
+import { findRecord, presentRecord } from './find-record.ts';
+import { inTransaction } from './in-transaction.ts';
+import { mergeValues } from './merge-values.ts';
+import { droppedFiles } from './named-files.ts';
+import { refuseWhenReferred } from './references.ts';
+import type { Resource } from './resource.ts';
+import type { WireRecord } from './storage.ts';
+
+async function remove(call: Call, resource: Resource, id: string): Promise<WireRecord> {
+  const { definition, storage, hooks } = resource;
+  const { shown, dropped } = await inTransaction(call.database, async (transaction) => {
+    const target = { id, rule: definition.access.delete, lock: 'remove' } as const;
+    const before = await findRecord(transaction, call, resource, target);
+    const shown = await presentRecord(transaction, call, resource, before);
+    const context = contextOf(call, transaction);
+    await refuseWhenReferred(transaction, call.resources, resource, before._id);
+    const addition = (await hooks.removing?.(before, context)) ?? {};
+    await storage.remove(transaction, before, {
+      before,
+      values: mergeValues(definition.fields, before, addition.values ?? {}),
+      columns: addition.columns ?? {},
+      by: call.actor.id,
+      at: call.now,
+    });
+    const dropped = droppedFiles(resource, { before });
+    await discardFiles(transaction, dropped, call.now);
+    const entry = { action: 'delete', resource: definition.name, recordId: before._id };
+    await writeAudit([entry], context);
+    await call.keepAnswer(transaction, shown);
+    return { shown, dropped };
+  });
+  await call.removeFiles(dropped);
+  return shown;
+}
+
+/** Deletes a record and answers it as it was. Throws `record.inUse` when others refer to it. */
+export async function removeRecord(
+  call: Call,
+  resource: Resource,
+  id: string,
+): Promise<WireRecord> {
+  try {
+    return await remove(call, resource, id);
+  } catch (error) {
+    // What no list shows can still refer to it: an order in the bin keeps its sender.
+    if (!isReferenceViolation(error)) throw error;
+    throw new RequestError('record.inUse', {
+      message: 'Something that was deleted and can still be restored refers to this record.',
+    });
+  }
+}

@@ -1,0 +1,178 @@
+import type { Definition } from '../../domain/define.ts';
+import { ERROR_STATUS, VIOLATIONS } from '../../domain/errors.ts';
+import type { Field } from '../../domain/fields.ts';
+import { leavesOf } from '../../domain/paths.ts';
+import { isSortable } from '../../domain/sortable.ts';
+import type { JsonSchema, SchemaWriter } from './json-schema.ts';
+import { MAX_ROWS } from './list-query.ts';
+import { isSearchable } from './search-text.ts';
+
+/** The one error shape, with the codes that travel under a status. */
+const errorSchema = (status: number): JsonSchema => ({
+  type: 'object',
+  properties: {
+    status: { const: 'error' },
+    code: {
+      enum: Object.entries(ERROR_STATUS).flatMap(([code, own]) => (own === status ? [code] : [])),
+    },
+    message: { type: 'string' },
+    ...(status === 400 || status === 409 || status === 422
+      ? {
+          fields: { type: 'object', additionalProperties: { type: 'string' } },
+          violations: {
+            type: 'object',
+            additionalProperties: {
+              type: 'object',
+              properties: { code: { enum: VIOLATIONS }, limit: { type: ['string', 'number'] } },
+              required: ['code'],
+            },
+          },
+        }
+      : {}),
+    ...(status === 409 ? { current: { description: 'The record as it stands.' } } : {}),
+  },
+  required: ['status', 'code', 'message'],
+});
+
+const MEANINGS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read, or names what does not exist.',
+  401: 'No session, or one that has ended.',
+  403: 'Not allowed to this person.',
+  404: 'No such record.',
+  409: 'The version is stale, or a rule of the business forbids it.',
+  413: 'Too large.',
+  415: 'Another type of content.',
+  422: 'Some fields are not right; each is named.',
+  429: 'Too many requests.',
+};
+
+/** The refusals that a route may answer with, beside those that every route may. */
+export const errorsOf = (...codes: readonly number[]): Record<number, JsonSchema> =>
+  Object.fromEntries(
+    [...codes, 401, 403, 429].map((code) => [
+      code,
+      { ...errorSchema(code), description: MEANINGS[code] ?? 'Refused.' },
+    ]),
+  );
+
+/** An answer of `{ status, data }`, with what stands beside the data. */
+export const answer = (data: JsonSchema, extra: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  description: 'Done.',
+  properties: { status: { const: 'success' }, ...extra, data },
+  required: ['status', ...Object.keys(extra), 'data'],
+});
+
+const RANGE_OPERATORS = ['gte', 'gt', 'lte', 'lt'];
+
+function filterParameters(path: string, field: Field, schema: JsonSchema) {
+  if (!field.filter) return [];
+  const range = field.filter === 'range' ? RANGE_OPERATORS.map((one) => `[${one}]`) : [];
+  return ['', '[ne]', ...range].map((suffix) => [`${path}${suffix}`, schema] as const);
+}
+
+/** The schema of one value that a field is compared with. */
+function comparedSchema(leaf: Field, schemas: SchemaWriter): JsonSchema {
+  const field = leaf.kind === 'list' ? leaf.of : leaf;
+  if (field.kind === 'reference') return { type: 'string', format: 'uuid' };
+  const { default: _default, ...bare } = field;
+  return schemas.value({ ...bare, required: true } as Field);
+}
+
+const PAGING: Readonly<Record<string, JsonSchema>> = {
+  page: { type: 'integer', minimum: 1, default: 1 },
+  limit: {
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_ROWS,
+    description: `Without it the whole list, up to ${MAX_ROWS} records.`,
+  },
+  fields: { type: 'string', description: 'Only these fields, separated by commas.' },
+};
+
+/** The parameters of a list call, as far as the resource's own fields go. */
+export function querySchema(definition: Definition, schemas: SchemaWriter): JsonSchema {
+  const leaves = leavesOf(definition.fields);
+  const filters = leaves.flatMap(([path, leaf]) =>
+    filterParameters(path, leaf, comparedSchema(leaf, schemas)),
+  );
+  const sortable = leaves.filter(([, field]) => isSortable(field)).map(([path]) => path);
+  const sort = {
+    type: 'string',
+    description: `Fields, a minus before one for descending: ${sortable.join(', ')}, createdAt, updatedAt. Missing values count as the largest.`,
+  };
+  return {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(filters),
+      ...(isSearchable(definition.fields) ? { search: { type: 'string', maxLength: 200 } } : {}),
+      sort,
+      ...PAGING,
+    },
+  };
+}
+
+/** The parameters of a path that names a record. */
+export const ID_PARAMS: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'string', description: 'The `_id` of a record.' } },
+  required: ['id'],
+};
+
+/** The OpenAPI descriptions of a resource's routes, written from its definition. */
+export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
+  const { name } = definition;
+  const record = schemas.record(definition);
+  const one = answer(record);
+  const many = answer(
+    { type: 'array', items: record },
+    {
+      count: { type: 'integer', description: 'How many match in all.' },
+    },
+  );
+  const tags = [name];
+  const creation = schemas.creation(definition);
+  const change = schemas.change(definition);
+  return {
+    list: {
+      tags,
+      summary: `List ${name}.`,
+      querystring: querySchema(definition, schemas),
+      response: { 200: many, ...errorsOf(400, 413) },
+    },
+    show: {
+      tags,
+      summary: `Read one record of ${name}.`,
+      params: ID_PARAMS,
+      response: { 200: one, ...errorsOf(404) },
+    },
+    create: {
+      tags,
+      summary: `Create a record of ${name}.`,
+      consumes: ['application/json', 'multipart/form-data'],
+      body: creation,
+      response: { 201: one, ...errorsOf(400, 409, 413, 415, 422) },
+    },
+    change: {
+      tags,
+      summary: `Change the named fields of a record of ${name}.`,
+      consumes: ['application/json', 'multipart/form-data'],
+      params: ID_PARAMS,
+      body: change,
+      response: { 200: one, ...errorsOf(400, 404, 409, 413, 415, 422) },
+    },
+    remove: {
+      tags,
+      summary: `Delete a record of ${name}.`,
+      params: ID_PARAMS,
+      response: { 200: one, ...errorsOf(404, 409) },
+    },
+    act: (verb: string) => ({
+      tags,
+      summary: `Do "${verb}" on a record of ${name}.`,
+      params: ID_PARAMS,
+      body: { type: 'object', properties: { __v: { type: 'integer' } } },
+      response: { 200: one, ...errorsOf(400, 404, 409, 422) },
+    }),
+  };
+}

@@ -1,0 +1,137 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { type AccessRule, allows } from '../../domain/access.ts';
+import { readMultipartRecord } from '../files/multipart-record.ts';
+import { uploads } from '../files/uploads.ts';
+import { hourly } from '../hourly.ts';
+import { RequestError } from '../request-error.ts';
+import { answerList } from './answer-list.ts';
+import { acceptEmptyBodies } from './body-parsers.ts';
+import { businessRoutes } from './business-routes.ts';
+import { actOnRecord, changeRecord } from './change-record.ts';
+import { createRecord } from './create-record.ts';
+import { removeDiscardedFiles } from './discarded-files.ts';
+import { findRecord, presentRecord } from './find-record.ts';
+import { schemaWriter } from './json-schema.ts';
+import { type RawQuery, readListQuery } from './list-query.ts';
+import { removeRecord } from './remove-record.ts';
+import { renewSearchTexts } from './renew-search-texts.ts';
+import { type Definitions, openResources, type Resource } from './resource.ts';
+import { callOf, type Room } from './room.ts';
+import { routeSchemas } from './route-schemas.ts';
+
+type ById = { Params: { id: string } };
+
+/** A call for one thing takes no query; a parameter that changed nothing would be a silent lie. */
+function refuseQuery(query: unknown): void {
+  const [parameter] = Object.keys(query ?? {});
+  if (parameter === undefined) return;
+  throw new RequestError('request.unknownField', {
+    message: `This call takes no parameter "${parameter}".`,
+    fields: { [parameter]: { code: 'unknownField' } },
+  });
+}
+
+async function answerOne(room: Room, request: FastifyRequest<ById>, resource: Resource) {
+  const { id } = request.params;
+  refuseQuery(request.query);
+  const named = resource.hooks.named?.(id);
+  if (named) return answerList(room, request, resource, named);
+  const call = callOf(room, request);
+  const rule = resource.definition.access.show;
+  const record = await findRecord(call.database, call, resource, { id, rule });
+  return {
+    status: 'success',
+    data: await presentRecord(call.database, call, resource, record),
+  };
+}
+
+/** A form with files is read into the values that a JSON body would have held. */
+const readForm = (resource: Resource, rule: AccessRule) => async (request: FastifyRequest) => {
+  if (!request.isMultipart()) return;
+  if (!allows(rule, request.actor)) throw new RequestError('access.denied');
+  const { definition } = resource;
+  request.body = await readMultipartRecord(request, definition, request.server.blobs);
+};
+
+function serveReads(room: Room, resource: Resource): void {
+  const { app, definitions } = room;
+  const { definition } = resource;
+  const schemas = routeSchemas(definition, schemaWriter(definitions));
+  const path = `/${definition.path}`;
+
+  app.get<{ Querystring: RawQuery }>(path, { schema: schemas.list }, async (request) => {
+    const { actor, query } = request;
+    if (!allows(definition.access.list, actor)) throw new RequestError('access.denied');
+    const asked = readListQuery(query, { definition, definitions, actor });
+    return answerList(room, request, resource, asked);
+  });
+  app.get<ById>(`${path}/:id`, { schema: schemas.show }, (request) =>
+    answerOne(room, request, resource),
+  );
+}
+
+function serveWrites(room: Room, resource: Resource): void {
+  const { app, definitions } = room;
+  const { definition } = resource;
+  const schemas = routeSchemas(definition, schemaWriter(definitions));
+  const path = `/${definition.path}`;
+  const answer = (data: unknown) => ({ status: 'success', data });
+
+  app.post(
+    path,
+    { schema: schemas.create, preValidation: readForm(resource, definition.access.create) },
+    async (request, reply: FastifyReply) => {
+      const record = await createRecord(callOf(room, request, 201), resource, request.body);
+      return reply.code(201).send(answer(record));
+    },
+  );
+  app.route<ById>({
+    method: ['PUT', 'PATCH'],
+    url: `${path}/:id`,
+    schema: schemas.change,
+    preValidation: readForm(resource, definition.access.edit),
+    handler: async (request) => {
+      const call = callOf(room, request);
+      return answer(await changeRecord(call, resource, request.params.id, request.body));
+    },
+  });
+  app.delete<ById>(`${path}/:id`, { schema: schemas.remove }, async (request) =>
+    answer(await removeRecord(callOf(room, request), resource, request.params.id)),
+  );
+  for (const verb of Object.keys(definition.actions ?? {})) {
+    app.post<ById>(`${path}/:id/${verb}`, { schema: schemas.act(verb) }, async (request) => {
+      const { params, body } = request;
+      const call = callOf(room, request);
+      return answer(await actOnRecord(call, resource, { id: params.id, verb, body }));
+    });
+  }
+}
+
+/** The calls of every resource of a registry, made from the definitions. */
+export function resourceRoutes(registry: Definitions): FastifyPluginAsync {
+  return async (app) => {
+    const resources = openResources(registry);
+    const definitions = new Map([...resources].map(([name, one]) => [name, one.definition]));
+    await app.register(uploads);
+    const { database, blobs } = app;
+    hourly(app, {
+      name: 'removing files that no record names',
+      work: () => removeDiscardedFiles({ database, blobs, resources }),
+    });
+    acceptEmptyBodies(app);
+    // The schemas of these routes describe and do not judge: bodies and queries are judged by the
+    // definitions themselves (domain/validate.ts, list-query.ts), the same judgement as the
+    // client's, with violations that name the field. A second judge could only disagree.
+    app.setValidatorCompiler(() => () => true);
+    app.setSerializerCompiler(() => JSON.stringify);
+    for (const resource of resources.values()) {
+      serveReads({ app, resources, definitions }, resource);
+      serveWrites({ app, resources, definitions }, resource);
+      businessRoutes.get(resource.definition.name)?.({ app, resources, definitions }, resource);
+    }
+    hourly(app, {
+      name: 'renewing search texts',
+      work: (signal) => renewSearchTexts(app.database, resources, signal),
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { Field, Fields } from '../../domain/fields.ts';
+import { fromCents, toCents } from '../../domain/money.ts';
+import { isObject } from '../../domain/validate.ts';
+import { fromGrams, toGrams } from '../../domain/weight.ts';
+
+const isMissing = (value: unknown): value is null | undefined =>
+  value === null || value === undefined;
+
+const mapFields = (
+  fields: Fields,
+  values: unknown,
+  one: (field: Field, value: unknown) => unknown,
+): Record<string, unknown> => {
+  const record = isObject(values) ? values : {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, one(field, record[name])]),
+  );
+};
+
+/** A wire value as it is kept: money in cents, kilograms in grams, what is missing as null or no items. */
+export function toStored(field: Field, value: unknown): unknown {
+  if (field.kind === 'group') return mapFields(field.fields, value, toStored);
+  if (field.kind === 'list') {
+    return Array.isArray(value) ? value.map((item) => toStored(field.of, item)) : [];
+  }
+  if (isMissing(value)) return null;
+  if (field.kind === 'money' && typeof value === 'string') return toCents(value);
+  if (field.kind === 'decimal' && field.unit === 'kg') return toGrams(Number(value));
+  return value;
+}
+
+function toWireMoment(value: unknown): unknown {
+  return value instanceof Date ? value.toISOString() : value;
+}
+
+/** A kept value as it travels; the inverse of `toStored`. Drivers hand large integers out as text. */
+export function toWire(field: Field, value: unknown): unknown {
+  if (field.kind === 'group') return mapFields(field.fields, value, toWire);
+  if (field.kind === 'list') {
+    return Array.isArray(value) ? value.map((item) => toWire(field.of, item)) : [];
+  }
+  if (isMissing(value)) return null;
+  switch (field.kind) {
+    case 'money':
+      return fromCents(Number(value));
+    case 'decimal':
+      return field.unit === 'kg' ? fromGrams(Number(value)) : Number(value);
+    case 'integer':
+      return Number(value);
+    case 'dateTime':
+      return toWireMoment(value);
+    default:
+      return value;
+  }
+}

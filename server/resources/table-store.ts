@@ -1,0 +1,201 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Definition } from '../../domain/define.ts';
+import type { Field } from '../../domain/fields.ts';
+import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
+import type { DB } from '../database-types.ts';
+import { databaseError, UNIQUE_VIOLATION } from './database-error.ts';
+import { duplicateOf } from './duplicate.ts';
+import { assemble } from './record-fields.ts';
+import { columnType } from './sql-type.ts';
+import type { Column, SqlType, Storage, Values, WireRecord, Write } from './storage.ts';
+import { toStored, toWire } from './stored-value.ts';
+
+type TableName = 'users' | 'trips' | 'orders';
+type ColumnOf<T extends TableName> = keyof DB[T] & string;
+
+/** Which column holds which field of a resource that has a table of its own. */
+export type TableMapping<T extends TableName = TableName> = {
+  readonly table: T;
+  /** Column of each field path. */
+  readonly columns: Readonly<Record<string, ColumnOf<T>>>;
+  /** Field paths that the database writes by itself: generated columns and triggers. */
+  readonly generated: readonly string[];
+  /** Field paths that have no readable column, such as a password. */
+  readonly unread: readonly string[];
+  /** Columns that lists sort and filter by beside the fields: copies of what a reference refers to. */
+  readonly copies: Readonly<Record<string, readonly [ColumnOf<T>, SqlType]>>;
+  readonly search: ColumnOf<T>;
+  /** Column with the form of the search text (`SEARCH_FORM`), where older ones are written anew. */
+  readonly searchForm?: ColumnOf<T>;
+  /** Columns that follow from the record: search texts, ranks, slugs. */
+  readonly derive: (values: Values) => Partial<Record<ColumnOf<T>, unknown>>;
+  /** Table that counts the writes to this one, so that counts of its rows can be kept. */
+  readonly writes?: keyof DB & `${string}_change`;
+  /** Column with the moment of deletion, where deleted records go to a bin. */
+  readonly bin?: ColumnOf<T>;
+};
+
+/** Declares a mapping; columns are checked against the table. */
+export const defineTable = <T extends TableName>(mapping: TableMapping<T>): TableMapping =>
+  mapping as unknown as TableMapping;
+
+const STAMPS: Readonly<Record<string, readonly [string, SqlType]>> = {
+  _id: ['id', 'uuid'],
+  createdAt: ['created_at', 'timestamptz'],
+  updatedAt: ['updated_at', 'timestamptz'],
+};
+
+function columnAt(
+  definition: Definition,
+  mapping: TableMapping,
+  path: string,
+  alias: string,
+): Column | undefined {
+  const [name, type] = STAMPS[path] ?? mapping.copies[path] ?? [];
+  if (name && type) return { expression: sql.ref(`${alias}.${name}`), type, isList: false };
+  const column = Object.hasOwn(mapping.columns, path) ? mapping.columns[path] : undefined;
+  const field = fieldAt(definition.fields, path);
+  if (!column || !field) return undefined;
+  return {
+    expression: sql.ref(`${alias}.${column}`),
+    type: columnType(field),
+    isList: field.kind === 'list',
+  };
+}
+
+/** A column's value: what JSON columns hold is sent as text, everything else as it is stored. */
+function encode(field: Field, value: unknown): unknown {
+  const stored = toStored(field, value);
+  const isJson = field.kind === 'list' || field.kind === 'localized';
+  return isJson && stored !== null ? JSON.stringify(stored) : stored;
+}
+
+/** Columns whose value differs from what the table holds already. */
+function columnsToWrite(definition: Definition, mapping: TableMapping, write: Write): Values {
+  const { before, values } = write;
+  const own = leavesOf(definition.fields).flatMap(([path, field]) => {
+    const column = mapping.columns[path];
+    if (!column || mapping.generated.includes(path)) return [];
+    const now = encode(field, valueAt(values, path));
+    const then = before && encode(field, valueAt(before, path));
+    return now === then ? [] : [[column, now] as const];
+  });
+  const derivedBefore: Values = before ? mapping.derive(before) : {};
+  const derived = Object.entries(mapping.derive(values)).filter(
+    ([column, value]) => value !== derivedBefore[column],
+  );
+  return { ...Object.fromEntries(own), ...Object.fromEntries(derived), ...write.columns };
+}
+
+/** Runs a statement, and names the field when a value that must be unique exists already. */
+async function namingDuplicates<T>(mapping: TableMapping, statement: () => Promise<T>): Promise<T> {
+  try {
+    return await statement();
+  } catch (error) {
+    const { code, constraint } = databaseError(error) ?? {};
+    const path = Object.entries(mapping.columns).find(
+      ([, column]) => constraint === `${mapping.table}_${column}_key`,
+    )?.[0];
+    throw code === UNIQUE_VIOLATION && path ? duplicateOf([path]) : error;
+  }
+}
+
+/** Column after column with its new value, as an UPDATE sets them. */
+export const assignments = (columns: Values): RawBuilder<unknown> =>
+  sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+
+async function update(
+  transaction: Transaction<DB>,
+  mapping: TableMapping,
+  before: WireRecord,
+  columns: Values,
+  at: Date,
+): Promise<void> {
+  const set = assignments({ ...columns, version: before.__v + 1, updated_at: at });
+  await namingDuplicates(mapping, () =>
+    sql`update ${sql.table(mapping.table)} set ${set}
+        where id = ${before._id} and version = ${before.__v}`.execute(transaction),
+  );
+}
+
+function problemsOfMapping(definition: Definition, mapping: TableMapping): readonly string[] {
+  const fields = new Map(leavesOf(definition.fields));
+  const homeless = [...fields.keys()].filter(
+    (path) => !mapping.columns[path] && !mapping.unread.includes(path),
+  );
+  const stray = Object.keys(mapping.columns).filter((path) => !fields.has(path));
+  return [
+    ...homeless.map((path) => `${definition.name}.${path}: has no column in ${mapping.table}.`),
+    ...stray.map((path) => `${definition.name}.${path}: is mapped to a column and is no field.`),
+  ];
+}
+
+/**
+ * The store of a resource that has a table of its own, over the rows that live or over those in
+ * the bin. Throws when a field has no column.
+ */
+export function tableStore(
+  definition: Definition,
+  table: TableMapping,
+  rows: 'living' | 'binned' = 'living',
+): Storage {
+  const problems = problemsOfMapping(definition, table);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const names = [
+    ...new Set(['id', 'version', 'created_at', 'updated_at', ...Object.values(table.columns)]),
+  ];
+  return {
+    table: table.table,
+    // Forty columns in one piece: named one by one they cost more than the rest of the statement.
+    selection: (alias) => sql.raw(names.map((name) => `"${alias}"."${name}"`).join(', ')),
+    living: (alias) =>
+      table.bin
+        ? sql`${sql.ref(`${alias}.${table.bin}`)} is ${sql.raw(rows === 'living' ? '' : 'not')} null`
+        : sql.lit(true),
+    kept: () => sql.lit(true),
+    column: (path, alias) => columnAt(definition, table, path, alias),
+    search: (alias) => sql`${sql.ref(`${alias}.${table.search}`)}`,
+    ...(table.writes
+      ? { mark: sql<string>`(select sum(writes) from ${sql.table(table.writes)})` }
+      : {}),
+
+    toRecord: (row) => ({
+      _id: String(row.id),
+      createdAt: toWire({ kind: 'dateTime' }, row.created_at) as string,
+      updatedAt: toWire({ kind: 'dateTime' }, row.updated_at) as string,
+      __v: Number(row.version),
+      ...assemble(definition.fields, (path, field) =>
+        toWire(field, row[table.columns[path] ?? '']),
+      ),
+    }),
+
+    async insert(transaction, id, write) {
+      const columns = Object.entries({
+        ...columnsToWrite(definition, table, write),
+        id,
+        created_at: write.at,
+        updated_at: write.at,
+      }).filter(([, value]) => value !== null);
+      const names = sql.join(columns.map(([column]) => sql.ref(column)));
+      const values = sql.join(columns.map(([, value]) => value));
+      await namingDuplicates(table, () =>
+        sql`insert into ${sql.table(table.table)} (${names}) values (${values})`.execute(
+          transaction,
+        ),
+      );
+    },
+
+    update: (transaction, before, write) =>
+      update(transaction, table, before, columnsToWrite(definition, table, write), write.at),
+
+    async remove(transaction, before, write) {
+      if (table.bin) {
+        const columns = columnsToWrite(definition, table, write);
+        return update(transaction, table, before, { ...columns, [table.bin]: write.at }, write.at);
+      }
+      await sql`delete from ${sql.table(table.table)} where id = ${before._id}`.execute(
+        transaction,
+      );
+    },
+  };
+}

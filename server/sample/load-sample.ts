@@ -1,0 +1,95 @@
+import type { Kysely, Transaction } from 'kysely';
+import { tours } from '../../domain/resources/tours.ts';
+import type { DB } from '../database-types.ts';
+import type { BlobStore } from '../files/blob-store.ts';
+import { orderCodes } from '../orders/order-codes.ts';
+import { customerCodes } from '../people/customer-codes.ts';
+import { contentStore } from '../resources/content-store.ts';
+import { calendarAt } from './calendar.ts';
+import { isEmpty } from './is-empty.ts';
+import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
+import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
+import { type SampleTour, sampleTours } from './sample-tours.ts';
+import { sampleTrips } from './sample-trips.ts';
+import { storePictures } from './store-pictures.ts';
+
+const ROWS_A_STATEMENT = 200;
+
+type Clerk = { id: string; name: string };
+
+/** The administrator in whose name the sample week was worked. Throws when there is none. */
+async function clerkOf(database: Kysely<DB>): Promise<Clerk> {
+  const admin = await database
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', '=', 'admin')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!admin?.name) throw new Error('The sample week needs an administrator who worked in it.');
+  return { id: admin.id, name: admin.name };
+}
+
+const batches = <T>(rows: readonly T[]): readonly T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, at) =>
+    rows.slice(at * ROWS_A_STATEMENT, (at + 1) * ROWS_A_STATEMENT),
+  );
+
+async function insertTours(
+  transaction: Transaction<DB>,
+  week: readonly SampleTour[],
+  by: string,
+): Promise<void> {
+  const store = contentStore(tours);
+  for (const { id, at, values } of week) {
+    await store.insert(transaction, id, { values, columns: {}, by, at });
+  }
+}
+
+async function insertPeopleAndOrders(
+  transaction: Transaction<DB>,
+  customers: readonly SampleCustomer[],
+  orders: readonly SampleOrder[],
+): Promise<void> {
+  for (const batch of batches(customers)) {
+    await transaction
+      .insertInto('users')
+      .values(batch.map(({ row }) => row))
+      .execute();
+  }
+  for (const batch of batches(orders)) {
+    await transaction
+      .insertInto('orders')
+      .values(batch.map(({ row }) => row))
+      .execute();
+  }
+}
+
+/**
+ * Fills an empty database with a week of the carrier's work before `now`: the same one for the same
+ * moment. Does nothing where there are customers or orders. Everything is there or nothing is; only
+ * pictures of a load that broke off stay behind, unseen, until the next one writes them again.
+ */
+export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Date): Promise<void> {
+  if (!(await isEmpty(database))) return;
+  const clerk = await clerkOf(database);
+  const calendar = calendarAt(now);
+  const toursOfWeek = sampleTours(calendar);
+  const trips = sampleTrips(calendar, clerk.name);
+  const customers = sampleCustomers(calendar, {
+    tours: toursOfWeek,
+    codes: await customerCodes(database, CUSTOMERS),
+  });
+  const codes = await orderCodes(database, ORDERS);
+  const orders = sampleOrders(calendar, { customers, trips, clerk: clerk.name, codes });
+  await storePictures(blobs, [
+    ...toursOfWeek.map(({ file }) => file),
+    ...customers.flatMap(({ photo }) => photo ?? []),
+    ...orders.flatMap(({ files }) => files),
+  ]);
+  await database.transaction().execute(async (transaction) => {
+    await insertTours(transaction, toursOfWeek, clerk.id);
+    await transaction.insertInto('trips').values(Object.values(trips)).execute();
+    await insertPeopleAndOrders(transaction, customers, orders);
+  });
+}

@@ -1,0 +1,6 @@
+/** A picture of the sample week: the name it is stored under, and how it is drawn. */
+export type SampleFile = {
+  readonly name: string;
+  readonly svg: string;
+  readonly width: number;
+};

@@ -1,0 +1,180 @@
+import type { Insertable } from 'kysely';
+import { NO_FILE } from '../../domain/orders/identity-files.ts';
+import type { Orders } from '../database-types.ts';
+import { storedName } from '../files/stored-name.ts';
+import { orderTable } from '../orders/order-table.ts';
+import type { Values } from '../resources/storage.ts';
+import type { Calendar } from './calendar.ts';
+import { JOURNEYS, type Journey, type Step, stepsOf } from './order-journeys.ts';
+import { specimenBack, specimenFront } from './pictures/specimen-card.ts';
+import { type Random, randomFrom } from './random.ts';
+import type { SampleCustomer } from './sample-customers.ts';
+import type { SampleFile } from './sample-file.ts';
+import { sampleId } from './sample-id.ts';
+import { type Parcels, sampleParcels } from './sample-parcels.ts';
+import { type SampleRecipient, sampleRecipient } from './sample-recipients.ts';
+import type { SampleTrips } from './sample-trips.ts';
+import { GOODS_FROM_MOROCCO, GOODS_TO_MOROCCO } from './vocabulary/goods.ts';
+
+export const ORDERS = JOURNEYS.reduce((sum, { orders }) => sum + orders, 0);
+
+export type SampleOrder = {
+  readonly row: Insertable<Orders> & { id: string };
+  readonly files: readonly SampleFile[];
+};
+
+export type Cast = {
+  readonly customers: readonly SampleCustomer[];
+  readonly trips: SampleTrips;
+  /** Whose name stands in the history. */
+  readonly clerk: string;
+  /** One code for each order, in the order in which they were placed. */
+  readonly codes: readonly string[];
+};
+
+type Plan = {
+  journey: Journey;
+  steps: readonly [Step, ...Step[]];
+  sender: SampleCustomer;
+  recipient: SampleRecipient;
+  random: Random;
+};
+
+/** Who could have placed an order then; the blocked have not been served for a while. */
+function senderOf(
+  journey: Journey,
+  at: Date,
+  customers: readonly SampleCustomer[],
+  random: Random,
+) {
+  const known = customers.filter(
+    ({ registeredAt, blocked }) => registeredAt < at && (!blocked || journey.arrived),
+  );
+  // Some families send every month, many once a year.
+  const sender = known[Math.floor(random.next() ** 1.7 * known.length)];
+  if (!sender) throw new Error('Nobody had registered before the first order.');
+  return sender;
+}
+
+function planned(calendar: Calendar, { customers }: Cast): readonly Plan[] {
+  const regulars = randomFrom('regulars').shuffle(customers);
+  return JOURNEYS.flatMap((journey, kind) =>
+    Array.from({ length: journey.orders }, (_, index) => {
+      const random = randomFrom(`order ${kind} ${index}`);
+      const [first, ...others] = stepsOf(journey, calendar, random);
+      if (!first) throw new Error('An order begins with being placed.');
+      const sender = senderOf(journey, first.at, regulars, random);
+      const family = randomFrom(`recipient ${sender.row.id} ${random.between(1, 3)}`);
+      const recipient = sampleRecipient(sender, family);
+      return { journey, steps: [first, ...others] as const, sender, recipient, random };
+    }),
+  ).sort((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime());
+}
+
+function parcelsOf({ journey, random }: Plan): Parcels {
+  const waiting = journey.group === 'A' && journey.stage === 'Validation';
+  // Come in over the telephone: nothing is written yet.
+  const unwritten = waiting && random.chance(0.65);
+  // Two of the smaller numbers for every larger one.
+  const count = Math.min(random.between(1, 9), random.between(1, 9));
+  const kinds = journey.group === 'A' ? GOODS_TO_MOROCCO : GOODS_FROM_MOROCCO;
+  const parcels = sampleParcels(count, kinds, random);
+  return unwritten ? { ...parcels, lines: [], declarations: [], totalCents: 0 } : parcels;
+}
+
+type IdentityFiles = { front: string; back: string; files: readonly SampleFile[] };
+
+/** ID documents of an order that is under way; those of arrived ones have been deleted. */
+function identityOf({ journey, sender, steps, random }: Plan): IdentityFiles {
+  const share = journey.arrived ? 1 : random.next();
+  const card = (side: 'front' | 'back'): SampleFile => {
+    const draw = side === 'front' ? specimenFront : specimenBack;
+    return {
+      name: storedName('document', 'webp', sampleId(steps[0].at, random)),
+      svg: draw(sender.latinName, randomFrom(`card ${sender.row.id}`)),
+      width: 480,
+    };
+  };
+  const front = share < 0.5 || (share >= 0.55 && share < 0.6) ? card('front') : undefined;
+  const back = share < 0.55 ? card('back') : undefined;
+  return {
+    front: front?.name ?? NO_FILE,
+    back: back?.name ?? NO_FILE,
+    files: [front, back].filter((file) => file !== undefined),
+  };
+}
+
+const historyOf = (steps: readonly Step[], clerk: string): string =>
+  JSON.stringify(
+    steps.map(({ at, action, from, to }) => ({
+      at: at.toISOString(),
+      by: clerk,
+      action,
+      from,
+      to,
+    })),
+  );
+
+function tripOf({ arrived }: Journey, { before, last }: SampleTrips): string | null {
+  if (!arrived) return null;
+  return arrived.trip === 'before' ? before.id : last.id;
+}
+
+/** The columns that follow from an order, as every write makes them. */
+const derivedOf = (order: Values) =>
+  orderTable.derive(order) as Pick<Insertable<Orders>, 'city_rank' | 'own_search'>;
+
+function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
+  const { journey, steps, sender, recipient, random } = plan;
+  const did = (action: string): boolean => steps.some((step) => step.action === action);
+  const parcels = parcelsOf(plan);
+  const { front, back, files } = identityOf(plan);
+  const placed = steps[0].at;
+  const invoiceNumber = did('withBill') ? `RE-${code.replace(/\D/g, '')}` : null;
+  return {
+    files,
+    row: {
+      id: sampleId(placed, random),
+      version: steps.length,
+      created_at: placed,
+      updated_at: steps.at(-1)?.at ?? placed,
+      code,
+      trip_group: journey.group,
+      stage: journey.stage,
+      trip_id: tripOf(journey, cast.trips),
+      finished: journey.arrived !== undefined,
+      sender_id: sender.row.id,
+      recipient_first_name: recipient.firstName,
+      recipient_last_name: recipient.lastName,
+      recipient_phone: recipient.phone,
+      recipient_address: recipient.address,
+      package_count: parcels.count,
+      weight_grams: parcels.grams,
+      paid: did('paid'),
+      verified: did('verify'),
+      sms_sent: did('smsToMa'),
+      front_file: front,
+      back_file: back,
+      with_bill: did('withBill'),
+      with_declaration: did('withDeclar'),
+      with_ticket: did('withTicket'),
+      invoice_lines: JSON.stringify(parcels.lines),
+      declaration_lines: JSON.stringify(parcels.declarations),
+      total_cents: parcels.lines.length > 0 ? parcels.totalCents : null,
+      delivery: random.pick([1, 1, 1, 2, 2, 3, 3]),
+      payment: random.pick([1, 1, 1, 1, 2, 2, 3]),
+      invoice_number: invoiceNumber,
+      history: historyOf(steps, cast.clerk),
+      ...derivedOf({ billCode: code, recipient, rechnr: invoiceNumber }),
+    },
+  };
+}
+
+/** The orders of the sample week, in the order in which they were placed. */
+export function sampleOrders(calendar: Calendar, cast: Cast): readonly SampleOrder[] {
+  const plans = planned(calendar, cast);
+  return cast.codes.flatMap((code, index) => {
+    const plan = plans[index];
+    return plan ? [sampleOrder(plan, code, cast)] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import type { Random } from './random.ts';
+import type { Goods } from './vocabulary/goods.ts';
+
+/** Declared goods of one order may be worth 200 euro (specification 9). */
+const DECLARED_LIMIT = 200_00;
+
+/** Lines of the order as the store keeps them: grams and cents. */
+export type StoredLine = { desc: string; qty: number; price: number };
+export type StoredDeclaration = { desc: string; legal: number; notice: number };
+
+export type Parcels = {
+  readonly count: number;
+  readonly grams: number;
+  readonly lines: readonly StoredLine[];
+  readonly declarations: readonly StoredDeclaration[];
+  readonly totalCents: number;
+};
+
+type Lot = { goods: Goods; grams: readonly number[] };
+
+/** Prices and values end in whole or half euros. */
+const roundedUp = (cents: number): number => Math.ceil(cents / 50) * 50;
+
+const roundedDown = (cents: number): number => Math.floor(cents / 50) * 50;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function invoiceLine({ goods, grams }: Lot): StoredLine {
+  const weight = sum(grams);
+  return {
+    desc: grams.length > 1 ? `${grams.length} x ${goods.line}` : goods.line,
+    qty: weight,
+    price: roundedUp((weight / 1000) * goods.rate + grams.length * goods.handling),
+  };
+}
+
+/** Things of a lot, as many as the parcels hold and the share of the limit allows. */
+function declaration({ goods, grams }: Lot, share: number, random: Random): StoredDeclaration {
+  const worth = roundedDown(Math.min(goods.worth * (0.4 + random.next() * 0.6), share));
+  const items = Math.min(grams.length * random.between(1, 8), Math.floor(share / worth));
+  return { desc: goods.declared, legal: items, notice: items * worth };
+}
+
+/** Some parcels of 5 to 30 kg each, what they cost, and what the customs are told of them. */
+export function sampleParcels(
+  count: number,
+  kinds: readonly [Goods, ...Goods[]],
+  random: Random,
+): Parcels {
+  const goods = random.shuffle(kinds).slice(0, random.between(1, Math.min(4, count)));
+  const weights = Array.from({ length: count }, () => random.between(50, 300) * 100);
+  const lots: readonly Lot[] = goods
+    .map((one, at) => ({
+      goods: one,
+      grams: weights.filter((_, parcel) => parcel % goods.length === at),
+    }))
+    .filter(({ grams }) => grams.length > 0);
+  const lines = lots.map(invoiceLine);
+  // Now and then somebody declares more than is allowed, which the office has to notice.
+  const limit = random.chance(0.03) ? DECLARED_LIMIT * 2 : DECLARED_LIMIT;
+  return {
+    count,
+    grams: sum(weights),
+    lines,
+    declarations: lots.map((lot) => declaration(lot, limit / lots.length, random)),
+    totalCents: sum(lines.map(({ price }) => price)),
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** One thing to put away. `hurry` is called when people lose patience with it. */
+export type Step = { close(): Promise<void>; hurry?(): void };
+
+export type Shutdown = {
+  /** Puts this away at the end, before everything that was named earlier. */
+  later(step: Step): void;
+  asked(): boolean;
+};
+
+const PATIENCE_MS = 20_000;
+/** A terminal and npm may both pass the same Ctrl-C on. */
+const SAME_SIGNAL_MS = 300;
+
+/**
+ * On SIGINT or SIGTERM puts everything away, the latest first, and ends the process. A second
+ * signal, or too long a wait, hurries.
+ */
+export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
+  const steps: Step[] = [];
+  let askedAt = 0;
+  const hurry = () => {
+    for (const step of steps) step.hurry?.();
+  };
+
+  async function run(): Promise<void> {
+    setTimeout(hurry, PATIENCE_MS).unref();
+    for (let step = steps.at(-1); step; step = steps.at(-1)) {
+      await step.close();
+      steps.splice(steps.indexOf(step), 1);
+    }
+  }
+
+  const onSignal = () => {
+    if (askedAt > 0) {
+      if (Date.now() - askedAt > SAME_SIGNAL_MS) hurry();
+      return;
+    }
+    askedAt = Date.now();
+    run().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'shutting down failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  return { later: (step) => void steps.push(step), asked: () => askedAt > 0 };
+}

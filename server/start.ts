@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { openDatabase } from './database/open-database.ts';
+import { StartError } from './database/start-error.ts';
+import { openFolderStore } from './files/folder-store.ts';
+import { listen } from './listen.ts';
+import { addFirstAdministrator, type FirstAdministrator } from './people/first-administrator.ts';
+import { loggerFor } from './plugins/request-log.ts';
+import { loadSampleWhenDue } from './sample-when-due.ts';
+import { shutdownOnSignals } from './shutdown.ts';
+
+async function start(config: Config): Promise<void> {
+  const log = loggerFor(config.logLevel);
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'the process cannot go on');
+    process.exit(1);
+  });
+  const opened = await openDatabase(config, log);
+  const shutdown = shutdownOnSignals(log);
+  const hurry = () => {
+    opened.close('immediate').catch((error) => log.error({ err: error }, 'hurrying failed'));
+  };
+  shutdown.later({ close: () => opened.close('fast'), hurry });
+  try {
+    const { database } = opened;
+    const blobs = openFolderStore(join(config.dataDir, 'files'));
+    const app = await buildApp({ config, database, blobs });
+    const close = async () => {
+      app.drain();
+      await app.close();
+    };
+    shutdown.later({ close, hurry: () => app.server.closeAllConnections() });
+    // Shown as soon as it is made, because a made-up password is shown once and what follows may fail.
+    console.log(howToSignIn(await addFirstAdministrator(database, config)));
+    // After the administrator, in whose name the sample week was worked.
+    if (config.sampleData) await loadSampleWhenDue(database, blobs);
+    console.log(`  Jisr is ready at ${await listen(app, config)}\n`);
+  } catch (error) {
+    // Whoever asked the process to stop while it started gets what they asked for.
+    if (shutdown.asked()) return;
+    await opened.close('fast');
+    throw error;
+  }
+}
+
+function howToSignIn(administrator: FirstAdministrator | undefined): string {
+  const how = !administrator
+    ? 'Sign in with the phone number and the password of an administrator.'
+    : administrator.madeUp
+      ? `Sign in with ${administrator.phone} and the password ${administrator.password}\n` +
+        '  Write the password down: it is shown this once.'
+      : `Sign in with ${administrator.phone} and ADMIN_PASSWORD.`;
+  return `\n  ${how}`;
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  const known = error instanceof StartError || error instanceof ConfigError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import type { WriteContext } from '../resources/hooks.ts';
+import type { WireRecord } from '../resources/storage.ts';
+
+/** One line of a trip's `history`: who brought it from which step to which, when. */
+export type TripLine = {
+  readonly at: string;
+  readonly by: string;
+  readonly from: number | null;
+  readonly to: number;
+};
+
+/** A line by the acting person, now. */
+export const tripLine = (
+  { actor, now }: Pick<WriteContext, 'actor' | 'now'>,
+  { from, to }: Pick<TripLine, 'from' | 'to'>,
+): TripLine => ({ at: now.toISOString(), by: actor.name, from, to });
+
+/** The history of a trip with one more line, where the step has changed. */
+export function historyAfter(
+  before: WireRecord,
+  status: unknown,
+  context: Pick<WriteContext, 'actor' | 'now'>,
+): readonly unknown[] {
+  const told: readonly unknown[] = Array.isArray(before.history) ? before.history : [];
+  const [from, to] = [Number(before.status), Number(status)];
+  return from === to ? told : [...told, tripLine(context, { from, to })];
+}

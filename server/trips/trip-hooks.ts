@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { groupDescription, TRIP_GROUPS } from '../../domain/trips/groups.ts';
+import { FINISHED_STATUS } from '../../domain/trips/steps.ts';
+import { RequestError } from '../request-error.ts';
+import type {
+  Addition,
+  Change,
+  Creation,
+  ResourceHooks,
+  WriteContext,
+} from '../resources/hooks.ts';
+import type { Filter, ListQuery } from '../resources/list-query.ts';
+import { refuseInvalid } from '../resources/refuse-invalid.ts';
+import { carriedBy } from './carried-by.ts';
+import { finishOrders } from './finish-orders.ts';
+import { historyAfter, tripLine } from './trip-history.ts';
+
+const OPEN: Filter = { path: 'finish', operator: 'eq', values: [false] };
+
+/** A group's name means its open trip, unless the query asks about finished ones too. */
+function openUnlessAsked(query: ListQuery): ListQuery {
+  const names = query.filters.some(({ path }) => path === 'name');
+  const asks = query.filters.some(({ path }) => path === 'finish' || path === 'finishedAt');
+  return names && !asks ? { ...query, filters: [...query.filters, OPEN] } : query;
+}
+
+const openTrips = (group: string): ListQuery => ({
+  filters: [{ path: 'name', operator: 'eq', values: [group] }, OPEN],
+  search: [],
+  sort: [],
+  page: 1,
+  limit: 1,
+  fields: undefined,
+});
+
+async function creating({ after }: Creation, context: WriteContext): Promise<Addition> {
+  const { transaction } = context;
+  if (after.finish === true) refuseInvalid({ finish: { code: 'notWritable' } });
+  const { name } = after;
+  if (!isOneOf(TRIP_GROUPS, name)) throw new Error('A trip passed validation without a group.');
+  // Two people who open a group at once are told apart here; the unique index is the last word.
+  await sql`select pg_advisory_xact_lock(hashtext(${`open trip ${name}`}))`.execute(transaction);
+  const open = await transaction
+    .selectFrom('trips')
+    .select('id')
+    .where('name', '=', name)
+    .where('finish', '=', false)
+    .executeTakeFirst();
+  if (open) throw new RequestError('trip.alreadyOpen');
+  const history = [tripLine(context, { from: null, to: Number(after.status) })];
+  return { values: { description: after.description ?? groupDescription(name), history } };
+}
+
+async function changing(
+  { before, after, paths }: Change,
+  context: WriteContext,
+): Promise<Addition> {
+  if (before.finish === true) throw new RequestError('trip.closed');
+  if (paths.includes('name')) {
+    throw new RequestError('transition.forbidden', {
+      message: 'A trip stays in the group that it was opened for.',
+      fields: { name: { code: 'notWritable' } },
+    });
+  }
+  if (after.finish !== true) {
+    return { values: { history: historyAfter(before, after.status, context) } };
+  }
+  if (paths.includes('status') && after.status !== FINISHED_STATUS) {
+    refuseInvalid({ status: { code: 'tooSmall', limit: FINISHED_STATUS } });
+  }
+  return {
+    values: {
+      status: FINISHED_STATUS,
+      finishedAt: context.now.toISOString(),
+      history: historyAfter(before, FINISHED_STATUS, context),
+    },
+  };
+}
+
+/** What the business asks of trips beyond their definition. */
+export const tripHooks: ResourceHooks = {
+  listing: openUnlessAsked,
+  named: (segment) => (isOneOf(TRIP_GROUPS, segment) ? openTrips(segment) : undefined),
+  creating,
+  changing,
+
+  async changed({ before, after }, context) {
+    if (after.finish === true) await finishOrders({ _id: before._id, name: before.name }, context);
+  },
+
+  async removing(before, { transaction }) {
+    const { rows } = await sql`
+      select 1 from orders
+      where trip_id = ${before._id} or (${before.finish === false} and ${carriedBy(before.name)})
+      limit 1
+    `.execute(transaction);
+    if (rows.length > 0) {
+      throw new RequestError('record.inUse', { message: 'The trip carries orders.' });
+    }
+    return {};
+  },
+};

@@ -1,0 +1,21 @@
+import { trips } from '../../domain/resources/trips.ts';
+import { searchText } from '../resources/search-text.ts';
+import { defineTable } from '../resources/table-store.ts';
+
+/** Where the fields of a trip stand in the table `trips`. */
+export const tripTable = defineTable({
+  table: 'trips',
+  columns: {
+    name: 'name',
+    description: 'description',
+    status: 'status',
+    finish: 'finish',
+    finishedAt: 'finished_at',
+    history: 'history',
+  },
+  generated: [],
+  unread: [],
+  copies: {},
+  search: 'search',
+  derive: (trip) => ({ search: searchText(trips.fields, trip) }),
+});

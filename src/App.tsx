@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { AdminContext, type I18nProvider } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from './custom/layout/ErrorBoundary.tsx';
+import { LoadingPage } from './custom/layout/LoadingPage.tsx';
+import { Notices } from './custom/layout/Notices.tsx';
+import { SessionGate } from './custom/session/SessionGate.tsx';
+import { API_URL } from './providers/api-url.ts';
+import { createAuthProvider } from './providers/auth-provider.ts';
+import { createQueryClient } from './providers/query-client.ts';
+import { store } from './providers/store.ts';
+import { Direction } from './theme/Direction.tsx';
+import { darkTheme, lightTheme } from './theme/themes.ts';
+
+const BackOffice = lazy(() => import('./BackOffice.tsx'));
+const LoginPage = lazy(() => import('./custom/session/LoginPage.tsx'));
+
+const authProvider = createAuthProvider(API_URL);
+const queryClient = createQueryClient();
+
+/**
+ * The product: what every page needs, the login screen, and behind the session the back office,
+ * whose code nobody loads who is not logged in.
+ */
+export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
+  <AdminContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
+    <Direction>
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingPage />}>
+          <Routes>
+            <Route path="/login" element={<LoginPage />} />
+            <Route
+              path="*"
+              element={
+                <SessionGate>
+                  <BackOffice />
+                </SessionGate>
+              }
+            />
+          </Routes>
+        </Suspense>
+      </ErrorBoundary>
+      <Notices />
+    </Direction>
+  </AdminContext>
+);

@@ -1,0 +1,36 @@
+import { lazy } from 'react';
+import { CoreAdminUI, CustomRoutes, DataProviderContext } from 'react-admin';
+import { FailurePage } from './custom/layout/FailurePage.tsx';
+import { Layout } from './custom/layout/Layout.tsx';
+import { LoadingPage } from './custom/layout/LoadingPage.tsx';
+import { orderRoutes } from './custom/routes.tsx';
+import { API_URL } from './providers/api-url.ts';
+import { createDataProvider } from './providers/data-provider.ts';
+import { readToken } from './providers/session.ts';
+import { resourceElements } from './resources/registry.tsx';
+
+const OverviewPage = lazy(() => import('./custom/overview/OverviewPage.tsx'));
+const NotFoundPage = lazy(() => import('./custom/layout/NotFoundPage.tsx'));
+
+const dataProvider = createDataProvider({ apiUrl: API_URL, getToken: readToken });
+
+/** Everything behind the session: the data, the frame, the resources and the pages of our own. */
+export default function BackOffice() {
+  return (
+    <DataProviderContext.Provider value={dataProvider}>
+      <CoreAdminUI
+        title="Jisr"
+        requireAuth
+        disableTelemetry
+        layout={Layout}
+        dashboard={OverviewPage}
+        catchAll={NotFoundPage}
+        error={FailurePage}
+        loading={LoadingPage}
+      >
+        {resourceElements}
+        <CustomRoutes>{orderRoutes}</CustomRoutes>
+      </CoreAdminUI>
+    </DataProviderContext.Provider>
+  );
+}

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
+
+type FailurePageProps = {
+  error: Error;
+  resetErrorBoundary: (...why: unknown[]) => void;
+};
+
+/** A part of the program that a newer version has replaced, or that did not arrive: only a reload brings it. */
+const isMissingCode = ({ message }: Error): boolean =>
+  /dynamically imported module|Importing a module script/i.test(message);
+
+/** Stands where a page failed to draw itself: what happened, and the way on. */
+export function FailurePage({ error, resetErrorBoundary }: FailurePageProps) {
+  const translate = useTranslate();
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', p: 4, textAlign: 'start' }}>
+      <Alert severity="error" variant="outlined">
+        <Typography component="h2" variant="h6" gutterBottom>
+          {translate('shell.failure.title')}
+        </Typography>
+        <Typography sx={{ mb: 2 }}>{translate('shell.failure.text')}</Typography>
+        <Typography component="details" variant="body2" sx={{ mb: 2 }}>
+          <summary>{translate('shell.failure.details')}</summary>
+          <bdi dir="ltr">{error.message}</bdi>
+        </Typography>
+        <Button
+          variant="contained"
+          onClick={() => (isMissingCode(error) ? window.location.reload() : resetErrorBoundary())}
+        >
+          {translate('shell.failure.retry')}
+        </Button>
+        <Button href="/">{translate('shell.failure.home')}</Button>
+      </Alert>
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { SkipNavigationButton, useStore, useTranslate } from 'react-admin';
+import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useSectionName } from './use-section-name.ts';
+
+/** The frame around every page: menu, top bar, the page itself and the sign of waiting. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const translate = useTranslate();
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const [wide, setWide] = useStore('sidebar.open', true);
+  const [drawn, setDrawn] = useState(false);
+  const section = useSectionName();
+
+  useEffect(() => {
+    document.title = section ? `${section} · Jisr` : 'Jisr';
+  }, [section]);
+
+  const bar = onPhone
+    ? { menuOpen: drawn, label: drawn ? 'close' : 'open', onMenu: () => setDrawn(!drawn) }
+    : { menuOpen: wide, label: wide ? 'collapse' : 'expand', onMenu: () => setWide(!wide) };
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
+      <SkipNavigationButton />
+      {onPhone ? (
+        <MenuDrawer open={drawn} onClose={() => setDrawn(false)} />
+      ) : (
+        <MenuRail wide={wide} />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar
+          section={section}
+          menuOpen={bar.menuOpen}
+          menuLabel={translate(`shell.menu.${bar.label}`)}
+          onMenu={bar.onMenu}
+        />
+        <Page>{children}</Page>
+      </Box>
+      <LoadingOverlay />
+    </Box>
+  );
+}
+
+/** Beside the page, the menu can be narrowed to its icons; that is remembered. */
+function MenuRail({ wide }: { wide: boolean }) {
+  return (
+    <Box
+      sx={{
+        width: wide ? MENU_WIDTH : NARROW_MENU_WIDTH,
+        flexShrink: 0,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        bgcolor: 'navigation.ground',
+        transition: (theme) => theme.transitions.create('width', { duration: 160 }),
+        '@media print': { display: 'none' },
+      }}
+    >
+      <SideMenu narrow={!wide} />
+    </Box>
+  );
+}
+
+/** On a phone, the menu lies over the page and goes once a page is chosen. */
+function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          'aria-label': translate('shell.menu.label'),
+          sx: { width: MENU_WIDTH, bgcolor: 'navigation.ground' },
+        },
+      }}
+    >
+      <SideMenu onChosen={onClose} />
+    </Drawer>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="main"
+      id="main-content"
+      tabIndex={-1}
+      sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, md: 3 }, py: 2 }}
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../menu.ts';
+import { MenuRow } from './MenuRow.tsx';
+
+type MenuLinkProps = {
+  to: string;
+  label: string;
+  icon: MenuEntry['icon'];
+  selected: boolean;
+  narrow: boolean;
+  onChosen?: () => void;
+};
+
+/** A menu row that leads to a page and says when it is the one being shown. */
+export function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
+  return (
+    <MenuRow
+      {...row}
+      {...{ component: Link }}
+      selected={selected}
+      aria-current={selected ? 'page' : undefined}
+      onClick={onChosen}
+    />
+  );
+}

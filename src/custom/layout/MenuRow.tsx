@@ -1,0 +1,72 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { useTheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../menu.ts';
+
+type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
+  label: string;
+  icon: MenuEntry['icon'];
+  narrow: boolean;
+  /** For icons that point along the line of reading. */
+  mirrored?: boolean;
+  /** Stands at the end of the row, for example an arrow. */
+  end?: ReactNode;
+  /** Stands under the row, inside the same list item. */
+  below?: ReactNode;
+  to?: string;
+};
+
+/** One row of the side menu: icon and label; narrowed to its icon, the label becomes a tooltip. */
+export function MenuRow({
+  label,
+  icon: Icon,
+  narrow,
+  mirrored,
+  end,
+  below,
+  ...button
+}: MenuRowProps) {
+  const { direction } = useTheme();
+  return (
+    <ListItem disablePadding sx={{ display: 'block', mb: 0.25 }}>
+      <Tooltip title={narrow ? label : ''} placement={direction === 'rtl' ? 'left' : 'right'}>
+        <ListItemButton aria-label={narrow ? label : undefined} {...button} sx={rowStyle}>
+          <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
+            <Icon fontSize="small" className={mirrored ? 'mirrored' : undefined} />
+          </ListItemIcon>
+          {!narrow && (
+            <ListItemText
+              primary={label}
+              slotProps={{ primary: { noWrap: true, variant: 'body2', fontWeight: 'inherit' } }}
+            />
+          )}
+          {!narrow && end}
+        </ListItemButton>
+      </Tooltip>
+      {below}
+    </ListItem>
+  );
+}
+
+const rowStyle = {
+  minHeight: 38,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: 1,
+  color: 'navigation.text',
+  '&:hover': { bgcolor: 'navigation.hover' },
+  '&.Mui-focusVisible': {
+    bgcolor: 'navigation.hover',
+    outlineColor: 'navigation.selectedText',
+    outlineOffset: -2,
+  },
+  '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+    bgcolor: 'navigation.selected',
+    color: 'navigation.selectedText',
+    fontWeight: 600,
+  },
+} as const;

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import { Notification, useNotificationContext, useTranslate } from 'react-admin';
+
+/** How long a notice stays (specification 8). */
+export const NOTICE_DURATION = 2000;
+
+/**
+ * Notices at the top centre, mounted once above all pages, so that one that is shown while the page
+ * changes stays its time (the login's does). Two seconds are short for a screen reader, so each text also stands in
+ * a live region until the next one comes; the snackbar itself stays silent, so that none is read twice.
+ */
+export function Notices() {
+  return (
+    <>
+      <Notification
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        autoHideDuration={NOTICE_DURATION}
+        slotProps={{ content: { role: 'presentation' } }}
+      />
+      <LastNotice />
+    </>
+  );
+}
+
+/** The same text twice is a new element, so that it is read twice. */
+function LastNotice() {
+  const translate = useTranslate();
+  const { notifications } = useNotificationContext();
+  const [last, setLast] = useState({ text: '', number: 0 });
+  const newest = notifications.at(-1);
+
+  useEffect(() => {
+    if (typeof newest?.message !== 'string') return;
+    const text = translate(newest.message, newest.notificationOptions?.messageArgs);
+    setLast(({ number }) => ({ text, number: number + 1 }));
+  }, [newest, translate]);
+
+  return (
+    <Box role="status" aria-live="polite" data-testid="last-notice" sx={unseen}>
+      <span key={last.number}>{last.text}</span>
+    </Box>
+  );
+}
+
+const unseen = {
+  position: 'fixed',
+  clipPath: 'inset(50%)',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+} as const;

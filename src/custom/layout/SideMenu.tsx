@@ -1,0 +1,117 @@
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import Logout from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLocation, useLogout, useTranslate } from 'react-admin';
+import type { MenuEntry } from '../menu.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuRow } from './MenuRow.tsx';
+import { isUnder } from './menu-sections.ts';
+import { sideMenu } from './side-menu.ts';
+
+type SideMenuProps = {
+  narrow?: boolean;
+  /** Called when a page was chosen, so that a drawer can close. */
+  onChosen?: () => void;
+};
+
+/** The side menu of specification 2.3, with an entry for everything that exists and nothing else. */
+export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('shell.menu.label')}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', overflowX: 'hidden' }}
+    >
+      <BrandMark narrow={narrow} />
+      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: narrow ? 0.75 : 1.25 }}>
+        <List disablePadding>
+          <MenuLink
+            to="/"
+            label={translate('shell.menu.overview')}
+            icon={DashboardOutlined}
+            selected={pathname === '/'}
+            {...{ narrow, onChosen }}
+          />
+        </List>
+        {sideMenu.map(({ section, entries }) => (
+          <Section key={section} name={translate(`shell.menu.sections.${section}`)} narrow={narrow}>
+            {entries.map((entry) =>
+              entry.children ? (
+                <MenuGroup key={entry.to} entry={entry} {...{ narrow, onChosen }} />
+              ) : (
+                <MenuPage key={entry.to} entry={entry} {...{ narrow, onChosen }} />
+              ),
+            )}
+          </Section>
+        ))}
+      </Box>
+      <List sx={{ px: narrow ? 0.75 : 1.25, py: 1 }}>
+        <MenuRow
+          label={translate('shell.menu.logout')}
+          icon={Logout}
+          mirrored
+          narrow={narrow}
+          onClick={() => logout()}
+        />
+      </List>
+    </Box>
+  );
+}
+
+type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
+
+const useAlways = () => true;
+
+/** The entry of one page, where the back end has what it shows. */
+function MenuPage({ entry, narrow, onChosen }: MenuPageProps) {
+  const { useIsThere = useAlways } = entry;
+  const isThere = useIsThere();
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  if (!isThere) return null;
+  return (
+    <MenuLink
+      to={entry.to}
+      label={translate(entry.labelKey, { smart_count: 2 })}
+      icon={entry.icon}
+      selected={isUnder(pathname, entry)}
+      {...{ narrow, onChosen }}
+    />
+  );
+}
+
+type SectionProps = { name: string; narrow: boolean; children: React.ReactNode };
+
+function Section({ name, narrow, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Box sx={{ mt: narrow ? 1 : 2 }}>
+      <Typography
+        id={headingId}
+        variant="caption"
+        component="h2"
+        sx={{
+          display: 'block',
+          px: 1.25,
+          pb: 0.5,
+          fontWeight: 600,
+          color: 'navigation.mutedText',
+          ...(narrow && { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 }),
+        }}
+      >
+        {name}
+      </Typography>
+      <List disablePadding aria-labelledby={headingId}>
+        {children}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,63 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import MenuOpen from '@mui/icons-material/MenuOpen';
+import Refresh from '@mui/icons-material/Refresh';
+import AppBar from '@mui/material/AppBar';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
+import { TitlePortal, useRefresh, useTranslate } from 'react-admin';
+import { AccountMenu } from './AccountMenu.tsx';
+import { AppearanceMenu } from './AppearanceMenu.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+type TopBarProps = {
+  /** Stands as the heading until the page has given its own. */
+  section: string | undefined;
+  /** Whether the menu is wide (beside the page) or open (over it, on a phone). */
+  menuOpen: boolean;
+  /** What the button does next, in words. */
+  menuLabel: string;
+  onMenu: () => void;
+};
+
+/** The top bar: the section's name as the page's first heading, and what is at hand everywhere. */
+export function TopBar({ section, menuOpen, menuLabel, onMenu }: TopBarProps) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Toolbar disableGutters sx={{ px: { xs: 1, md: 2 }, gap: 0.5, minHeight: '56px !important' }}>
+        <Tooltip title={menuLabel}>
+          <IconButton aria-label={menuLabel} aria-expanded={menuOpen} onClick={onMenu}>
+            {menuOpen ? <MenuOpen className="mirrored" /> : <MenuIcon />}
+          </IconButton>
+        </Tooltip>
+        <TitlePortal component="h1" variant="h6" data-section={section} sx={headingStyle} />
+        <LanguageMenu />
+        <AppearanceMenu />
+        <Tooltip title={translate('shell.bar.refresh')}>
+          <IconButton
+            aria-label={translate('shell.bar.refresh')}
+            onClick={() => refresh()}
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            <Refresh />
+          </IconButton>
+        </Tooltip>
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+const headingStyle = {
+  ml: 1,
+  fontSize: { xs: 16, sm: 18 },
+  '& > *': { display: 'inline' },
+  '&:empty::before': { content: 'attr(data-section)' },
+} as const;

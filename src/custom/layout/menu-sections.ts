@@ -1,0 +1,40 @@
+import { MENU_SECTIONS, type MenuEntry, type MenuSection } from '../menu.ts';
+
+/** What the menu needs to know of a resource's view. */
+export type MenuView = {
+  readonly definition: { readonly name: string };
+  readonly icon: MenuEntry['icon'];
+  readonly menu?: { readonly section: MenuSection; readonly order: number };
+};
+
+const entryOfView = ({ definition, icon, menu }: MenuView): MenuEntry[] =>
+  menu
+    ? [
+        {
+          to: `/${definition.name}`,
+          labelKey: `resources.${definition.name}.name` as MenuEntry['labelKey'],
+          icon,
+          ...menu,
+        },
+      ]
+    : [];
+
+/** The side menu: entries of views and of pages of our own, by section and in their order. */
+export function menuSections(
+  views: readonly MenuView[],
+  entries: readonly MenuEntry[],
+): readonly { section: MenuSection; entries: readonly MenuEntry[] }[] {
+  const all = [...views.flatMap(entryOfView), ...entries];
+  return MENU_SECTIONS.map((section) => ({
+    section,
+    entries: all.filter((entry) => entry.section === section).toSorted((a, b) => a.order - b.order),
+  })).filter((group) => group.entries.length > 0);
+}
+
+/** Whether a path belongs to a menu entry. Addresses are compared as the router compares them. */
+export function isUnder(pathname: string, { to, alias = to }: Pick<MenuEntry, 'to' | 'alias'>) {
+  const here = pathname.toLowerCase();
+  return [to.toLowerCase(), alias.toLowerCase()].some(
+    (there) => here === there || here.startsWith(`${there}/`),
+  );
+}

@@ -1,0 +1,16 @@
+import { views } from '../../resources/registry.tsx';
+import { type MenuEntry, menuEntries } from '../menu.ts';
+import { isUnder, menuSections } from './menu-sections.ts';
+
+type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias'>;
+
+/** The side menu as this product has it. */
+export const sideMenu = menuSections(views, menuEntries);
+
+const pages: readonly MenuPage[] = sideMenu
+  .flatMap((group) => group.entries)
+  .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
+
+/** The entry of the side menu that a page belongs to. */
+export const pageAt = (pathname: string): MenuPage | undefined =>
+  pages.find((page) => isUnder(pathname, page));

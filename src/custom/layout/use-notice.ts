@@ -1,0 +1,35 @@
+import { createElement, useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import type { MessageKey, Messages } from '../../i18n/en.ts';
+import type { KeyOf } from '../../i18n/nested.ts';
+import { NoticeAction } from './NoticeAction.tsx';
+
+export type NoticeKey = KeyOf<Messages['notice']>;
+
+type NoticeOptions = {
+  type?: 'info' | 'success' | 'warning' | 'error';
+  /** What fills the `%{…}` of the text. */
+  args?: Record<string, string | number>;
+  /** What can be done about it, as a button on the notice. */
+  action?: { label: MessageKey; onChoose: () => void };
+};
+
+/** How long a notice with a button stays: two seconds are too short to read, decide and press. */
+const ACTION_DURATION = 8000;
+
+/** Shows one of the house's notices: top centre, for 2000 ms (specification 8); longer with a button. */
+export function useNotice(): (key: NoticeKey, options?: NoticeOptions) => void {
+  const notify = useNotify();
+  return useCallback(
+    (key, { type = 'info', args, action } = {}) =>
+      notify(`notice.${key}`, {
+        type,
+        ...(args && { messageArgs: args }),
+        ...(action && {
+          autoHideDuration: ACTION_DURATION,
+          action: createElement(NoticeAction, action),
+        }),
+      }),
+    [notify],
+  );
+}

@@ -1,0 +1,36 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLocation, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { commands } from '../../../domain/resources/commands.ts';
+import { useAccess } from '../../kit/access/use-access.ts';
+import type { NewOrderState } from './form/order-start.ts';
+import type { OrderStart } from './form/order-values.ts';
+
+type Props = {
+  /** Where the order begins; by default where orders do. */
+  start?: OrderStart;
+};
+
+/** The add button of a list (specification 2.5), for whoever may take in an order. */
+export function AddOrderButton({ start = {} }: Props) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { create } = useAccess(commands);
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  if (!create) return null;
+  const label = translate('orders.list.add');
+  const state: NewOrderState = { ...start, from: pathname };
+  const button = { component: Link, to: '/commands/create', state, variant: 'contained' } as const;
+  return onPhone ? (
+    <Button {...button} aria-label={label} sx={{ minWidth: 40, px: 0 }}>
+      <Add />
+    </Button>
+  ) : (
+    <Button {...button} size="small" startIcon={<Add />}>
+      {label}
+    </Button>
+  );
+}

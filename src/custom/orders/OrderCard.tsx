@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import { alpha } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo, type ReactNode } from 'react';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { Code } from '../../kit/format/Code.tsx';
+import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
+import { ShortDate } from '../../kit/format/ShortDate.tsx';
+import { Weight } from '../../kit/format/Weight.tsx';
+import { BinLine } from './bin/BinLine.tsx';
+import { IdentityAction } from './identity/IdentityAction.tsx';
+import { OrderFlags } from './OrderFlags.tsx';
+import { OrderLink } from './OrderLink.tsx';
+import { RowVerbButtons } from './RowVerbButtons.tsx';
+import { recipientName, senderName } from './sender-name.ts';
+import type { OrderListConfig } from './stages.ts';
+
+type Props = {
+  order: Order;
+  stage: OrderListConfig;
+  selected: boolean;
+  onToggle: (id: Order['id']) => void;
+};
+
+/** One order on a phone. */
+export const OrderCard = memo(function OrderCard({ order, stage, selected, onToggle }: Props) {
+  const translate = useTranslate();
+  const label = translate('orders.list.selectOrder', {
+    name: senderName(order),
+    code: order.billCode ?? '',
+  });
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        p: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: (theme) =>
+          selected
+            ? alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity)
+            : undefined,
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 108px',
+      }}
+    >
+      <Box>
+        <Checkbox
+          checked={selected}
+          onChange={() => onToggle(order.id)}
+          slotProps={{ input: { 'aria-label': label } }}
+        />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+        <Line>
+          <Typography noWrap sx={{ fontWeight: 600 }} dir="auto">
+            <OrderLink order={order}>{senderName(order)}</OrderLink>
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            <Code value={order.billCode} />
+          </Typography>
+        </Line>
+        <Line>
+          <Typography variant="body2" color="text.secondary" noWrap>
+            <PhoneNumber value={order.user?.phone} />
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            <ShortDate value={order.createdAt} />
+          </Typography>
+        </Line>
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Typography variant="body2" noWrap dir="auto" sx={{ flex: 'none', maxWidth: '50%' }}>
+            {recipientName(order)}
+          </Typography>
+          <Typography variant="body2" noWrap dir="auto" color="text.secondary">
+            {order.recipient?.address}
+          </Typography>
+        </Box>
+        <BinLine order={order} />
+        <Line>
+          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {translate('orders.list.parcels', { smart_count: order.numofpackages })} ·{' '}
+            <Weight value={order.wights} />
+          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            {stage.rowActions.includes('identityCheck') && (
+              <RecordContextProvider value={order}>
+                <IdentityAction />
+              </RecordContextProvider>
+            )}
+            <OrderFlags order={order} />
+            <RowVerbButtons order={order} />
+          </Box>
+        </Line>
+      </Box>
+    </Box>
+  );
+});
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 1,
+      py: 0.25,
+    }}
+  >
+    {children}
+  </Box>
+);

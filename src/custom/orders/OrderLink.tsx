@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { useRowDeeds } from './row-deeds.ts';
+
+/** Leads where a click on the order's row leads, for the keyboard and for a new tab. */
+export function OrderLink({ order, children }: { order: Order; children: ReactNode }) {
+  const { hrefOf, menuVerb } = useRowDeeds();
+  if (!hrefOf) return children;
+  return (
+    <Link
+      component={RouterLink}
+      to={hrefOf(order)}
+      underline="hover"
+      aria-keyshortcuts={menuVerb && 'Delete'}
+      sx={{ fontWeight: 600 }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import Clear from '@mui/icons-material/Clear';
+import Search from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+
+const SETTLED = 300;
+
+/** Searches the orders of a stage; it asks when the typing pauses. */
+export function OrderSearch() {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const shown = typeof filterValues.q === 'string' ? filterValues.q : '';
+  const asked = useRef(shown);
+  const [text, setText] = useState(shown);
+
+  // The filters may be cleared elsewhere, or come with a link. What comes back of our own question is
+  // no reason to take away what was typed since.
+  useEffect(() => {
+    if (shown === asked.current) return;
+    asked.current = shown;
+    setText(shown);
+  }, [shown]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === asked.current) return;
+    const page = window.location.pathname;
+    const timer = setTimeout(() => {
+      // Whoever has gone on to another page in the meantime must not be called back to this one.
+      if (window.location.pathname !== page) return;
+      asked.current = wanted;
+      const { q: _, ...others } = filterValues;
+      setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [text, filterValues, setFilters]);
+
+  return (
+    <TextField
+      size="small"
+      margin="none"
+      variant="outlined"
+      type="text"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      placeholder={translate('orders.list.searchHint')}
+      sx={{ flex: { xs: '1 1 100%', sm: '0 1 300px' } }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': translate('orders.list.search'),
+          inputMode: 'search',
+          dir: 'auto',
+        },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+          endAdornment: text && (
+            <InputAdornment position="end">
+              <IconButton
+                size="small"
+                edge="end"
+                aria-label={translate('orders.list.clearSearch')}
+                onClick={() => setText('')}
+              >
+                <Clear fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

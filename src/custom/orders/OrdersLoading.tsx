@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useListContext, useTranslate } from 'react-admin';
+
+const MOST = 25;
+const ROW_HEIGHT = 49;
+
+/** Holds the place of the orders of a page while they are on their way. */
+export function OrdersLoading() {
+  const { perPage } = useListContext();
+  return <LoadingRows rows={Math.min(perPage, MOST) + 1} />;
+}
+
+/** Rows without content, as high as rows are, so that nothing jumps when the orders come. */
+export function LoadingRows({ rows }: { rows: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('shell.loading.label')} sx={{ px: 2 }}>
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <Box
+          key={row}
+          sx={{
+            height: ROW_HEIGHT,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton variant="circular" width={28} height={28} />
+          <Skeleton sx={{ flex: 2 }} />
+          <Skeleton sx={{ flex: 1 }} />
+          <Skeleton sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+          <Skeleton sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import Clear from '@mui/icons-material/Clear';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
+import { ALL_ROWS } from '../../kit/list/page-sizes.ts';
+import { BulkButtons } from './bulk/BulkButtons.tsx';
+import { BulkDialogs } from './bulk/BulkDialogs.tsx';
+import { useBulkAction } from './bulk/use-bulk-action.ts';
+import type { OrderListConfig } from './stages.ts';
+
+/**
+ * What can be done to the selected orders. It floats over the foot of the list, in a place that is
+ * always kept for it, so that nothing moves when the first row is ticked and the search stays in reach.
+ */
+export function SelectionBar({ stage }: { stage: OrderListConfig }) {
+  const { selectedIds = [] } = useListContext();
+  const translate = useTranslate();
+  const bulk = useBulkAction(stage);
+  return (
+    <Box sx={PLACE}>
+      {selectedIds.length > 0 && (
+        <Paper
+          elevation={6}
+          component="section"
+          aria-label={translate('orders.list.actions')}
+          sx={BAR}
+        >
+          <SelectedCount />
+          <BulkButtons
+            verbs={stage.bulk}
+            busy={bulk.state.at === 'checking' || bulk.state.at === 'running'}
+            onChoose={(verb) => bulk.ask(verb, selectedIds)}
+          />
+        </Paper>
+      )}
+      <BulkDialogs state={bulk.state} onRun={bulk.run} onClose={bulk.close} />
+    </Box>
+  );
+}
+
+/** How many are selected, the way to all of them, and the way to none. */
+function SelectedCount() {
+  const { selectedIds = [], total, onSelectAll, onUnselectItems } = useListContext();
+  const translate = useTranslate();
+  const more = total !== undefined && selectedIds.length < total;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: 1 } }}>
+      <Tooltip title={translate('orders.list.unselect')}>
+        <IconButton
+          size="small"
+          aria-label={translate('orders.list.unselect')}
+          onClick={() => onUnselectItems()}
+        >
+          <Clear fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Typography
+        role="status"
+        sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
+        {translate('orders.list.selected', { smart_count: selectedIds.length })}
+      </Typography>
+      {more && (
+        <Button size="small" onClick={() => onSelectAll({ limit: ALL_ROWS })}>
+          {translate('orders.list.selectAll', { total })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const PLACE = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  minHeight: 72,
+  py: 1,
+  pointerEvents: 'none',
+} as const;
+
+const BAR = {
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.5,
+  py: 1,
+  borderRadius: 2,
+  border: 1,
+  borderColor: 'divider',
+} as const;

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { Avatar } from '../../kit/Avatar.tsx';
+import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
+import { Clipped } from './Clipped.tsx';
+import { OrderLink } from './OrderLink.tsx';
+import { senderName } from './sender-name.ts';
+
+/** The sender of an order: photo, phone, and the name that leads to the order. */
+export function Sender({ order }: { order: Order }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Avatar photo={order.user?.photo} size={30} />
+      <Box sx={{ lineHeight: 1.35 }}>
+        <OrderLink order={order}>
+          <Clipped text={senderName(order)} width={150} />
+        </OrderLink>
+        <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          <PhoneNumber value={order.user?.phone} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Card from '@mui/material/Card';
+import { Title } from 'react-admin';
+import { Outlet } from 'react-router-dom';
+import { GroupGate } from '../trips/GroupGate.tsx';
+import { TripTracker } from '../trips/TripTracker.tsx';
+import { AddOrderButton } from './AddOrderButton.tsx';
+import type { OrderStart } from './form/order-values.ts';
+import { LoadingRows } from './OrdersLoading.tsx';
+import { StageList } from './StageList.tsx';
+import { STAGE_LISTS, type StageConfig, type StageName } from './stages.ts';
+
+/**
+ * A stage: its list once its group exists, and over the list whatever its sub-paths open. The list
+ * stays mounted below them.
+ */
+export default function StageScreen({ name }: { name: StageName }) {
+  const stage = STAGE_LISTS[name];
+  return (
+    <>
+      <GroupGate group={stage.group} loading={<Waiting title={stage.title} />}>
+        {(trip) => (
+          <>
+            {stage.showsTrip && <TripTracker key={trip.id} trip={trip} />}
+            <StageList key={name} stage={stage} tools={<AddOrderButton start={startOf(stage)} />} />
+          </>
+        )}
+      </GroupGate>
+      <Outlet />
+    </>
+  );
+}
+
+/** Where an order begins that is added from the list of a stage. */
+const startOf = ({ filter }: StageConfig): OrderStart => ({
+  tripGroup: filter.tripGroup === 'B' ? 'B' : 'A',
+  ...(filter.commandMode === 'facturation' ? { commandMode: 'facturation' } : {}),
+});
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <>
+      <Title title={title} />
+      <Card sx={{ mt: 11 }}>
+        <LoadingRows rows={11} />
+      </Card>
+    </>
+  );
+}

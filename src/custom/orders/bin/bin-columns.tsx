@@ -1,0 +1,37 @@
+import { DataTable } from 'react-admin';
+import { deletedBy } from '../../../../domain/orders/bin.ts';
+import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { Clipped } from '../Clipped.tsx';
+import { cell } from '../column-cell.ts';
+import { RowVerbButtons } from '../RowVerbButtons.tsx';
+import { BinDaysLeft } from './BinDaysLeft.tsx';
+import { deletionOf } from './deletion-of.ts';
+
+/** What is told of an order in the bin beside what it was. */
+export const binColumns = {
+  deletedAt: (
+    <DataTable.Col
+      {...cell('deletedAt', 'deletedAt', (order) => (
+        <ShortDate value={deletionOf(order)} withTime />
+      ))}
+    />
+  ),
+  deletedBy: (
+    <DataTable.Col
+      disableSort
+      {...cell('history', 'deletedBy', (order) => <Clipped text={deletedBy(order)} />)}
+    />
+  ),
+  daysLeft: (
+    <DataTable.Col
+      disableSort
+      {...cell('daysLeft', 'daysLeft', (order) => <BinDaysLeft deletedAt={deletionOf(order)} />)}
+    />
+  ),
+  verbs: (
+    <DataTable.Col
+      disableSort
+      {...cell('verbs', 'verbs', (order) => <RowVerbButtons order={order} />)}
+    />
+  ),
+} as const;

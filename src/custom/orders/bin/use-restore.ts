@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Identifier } from 'react-admin';
+import { settleInPool } from '../../../providers/pool.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useNotice } from '../../layout/use-notice.ts';
+import { isOfOrders } from '../is-of-orders.ts';
+
+const POOL = 4;
+
+/** Brings orders back that were just deleted, without a question: it undoes the answer to one. */
+export function useRestore(): (ids: readonly Identifier[]) => Promise<void> {
+  const provider = useAppDataProvider();
+  const queryClient = useQueryClient();
+  const notice = useNotice();
+  return async (ids) => {
+    const results = await settleInPool(ids, POOL, (id) => provider.restoreOrder(id));
+    if (results.every(({ ok }) => ok)) notice('bin.restored', { type: 'success' });
+    else notice('server.reload', { type: 'error' });
+    await queryClient.invalidateQueries({ predicate: isOfOrders });
+  };
+}

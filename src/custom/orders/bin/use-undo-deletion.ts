@@ -1,0 +1,14 @@
+import type { Identifier } from 'react-admin';
+import type { NoticeAction } from '../../layout/NoticeAction.tsx';
+import { useHasBin } from './use-has-bin.ts';
+import { useRestore } from './use-restore.ts';
+
+type Undo = { action?: Parameters<typeof NoticeAction>[0] };
+
+/** What the notice of a deletion offers: the way back out of the bin, where there is one. */
+export function useUndoDeletion(): (ids: readonly Identifier[]) => Undo {
+  const hasBin = useHasBin();
+  const restore = useRestore();
+  return (ids) =>
+    hasBin ? { action: { label: 'ra.action.undo', onChoose: () => void restore(ids) } } : {};
+}

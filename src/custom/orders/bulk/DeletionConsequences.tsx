@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { BIN_DAYS } from '../../../../domain/orders/bin.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { useHasBin } from '../bin/use-has-bin.ts';
+
+/** What the deletion of these orders takes along, what stays, and how long it can be taken back. */
+export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
+  const translate = useTranslate();
+  const hasBin = useHasBin();
+  const having = (field: 'withBill' | 'withDeclar' | 'withTicket') =>
+    orders.filter((order) => order[field]).length;
+  const documents = [
+    { key: 'bills', count: having('withBill') },
+    { key: 'declarations', count: having('withDeclar') },
+    { key: 'tickets', count: having('withTicket') },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ key, count }) => translate(`orders.deletion.${key}`, { smart_count: count }));
+  const invoices = orders.flatMap(({ rechnr }) => rechnr || []);
+  return (
+    <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& > li + li': { mt: 0.5 } }}>
+      {documents.length > 0 && (
+        <Typography component="li" variant="body2">
+          {translate('orders.deletion.documents', { documents: documents.join(' · ') })}
+        </Typography>
+      )}
+      {invoices.length > 0 && (
+        <Typography component="li" variant="body2">
+          {translate('orders.deletion.invoices', { smart_count: invoices.length })}
+        </Typography>
+      )}
+      {hasBin !== undefined && (
+        <Typography component="li" variant="body2">
+          {hasBin
+            ? translate('orders.deletion.bin', { days: BIN_DAYS })
+            : translate('orders.deletion.forGood')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import { BIN } from '../../../providers/bin-methods.ts';
+import { failureOf } from '../../../providers/http-error.ts';
+import { DOCUMENT_FLAGS, isDocumentVerb } from '../documents/document-flags.ts';
+import type { BulkVerb } from '../stages.ts';
+
+const ATTEMPTS = 3;
+
+type Version = { readonly [field: string]: unknown };
+
+/**
+ * Does what a verb stands for to one order, by the calls of specification 7.
+ *
+ * A move names the version that it was decided on. Without it, an order that somebody has taken
+ * further in the meantime would be fetched back: the way from tracking to the warehouse is a legal
+ * move too. Where the version is stale for another reason, the order still stands where it stood,
+ * and the move is asked for again.
+ */
+export async function changeOrder(
+  provider: AppDataProvider,
+  verb: BulkVerb,
+  order: Order,
+): Promise<void> {
+  if (verb === 'delete') {
+    await provider.delete<Order>('commands', { id: order.id, previousData: order });
+    return;
+  }
+  if (verb === 'erase') {
+    await provider.delete<Order>(BIN, { id: order.id, previousData: order });
+    return;
+  }
+  if (verb === 'restore') {
+    await provider.restoreOrder(order.id);
+    return;
+  }
+  if (isDocumentVerb(verb)) {
+    const data = { [DOCUMENT_FLAGS[verb]]: false };
+    await provider.update('commands', { id: order.id, data, previousData: { id: order.id } });
+    return;
+  }
+  const { field, from, to } = commands.actions[verb].move;
+  const stands = (version: Version) => from.some((value) => value === version[field]);
+  const change = (version: Version) =>
+    provider.update('commands', {
+      id: order.id,
+      data: { [field]: to, ...(field === 'commandMode' && { __v: version.__v }) },
+      previousData: { id: order.id },
+    });
+
+  // Who verifies a selection means the rest of it too: what stands there already is done.
+  if (order[field] === to) return;
+  let version: Version = order;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await change(version);
+      return;
+    } catch (error) {
+      const { current } = failureOf(error);
+      if (!current || !stands(current) || attempt === ATTEMPTS) throw error;
+      version = current;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { ErrorCode } from '../../../../domain/errors.ts';
+import { isObject } from '../../../../domain/validate.ts';
+import type { MessageKey } from '../../../i18n/en.ts';
+import { failureOf } from '../../../providers/http-error.ts';
+
+/** Why an order was not changed, in the words that the report needs. */
+export type FailureReason =
+  | { kind: 'moved' | 'gone' | 'unreachable' }
+  | { kind: 'refused'; code: ErrorCode };
+
+const isUnanswered = (error: unknown): boolean => isObject(error) && error.status === 0;
+
+/** What a failed call means to the person who asked for it. */
+export function failureReason(error: unknown): FailureReason {
+  if (isUnanswered(error)) return { kind: 'unreachable' };
+  const { code } = failureOf(error);
+  if (code === 'transition.forbidden' || code === 'record.stale') return { kind: 'moved' };
+  return code === 'record.notFound' ? { kind: 'gone' } : { kind: 'refused', code };
+}
+
+/** The text of a reason. */
+export const reasonKey = (reason: FailureReason): MessageKey =>
+  reason.kind === 'refused' ? `errors.${reason.code}` : `orders.bulk.reasons.${reason.kind}`;
+
+/** Whether the order has left the list, so that it cannot stay selected in it. */
+export const hasLeft = ({ kind }: FailureReason): boolean => kind === 'moved' || kind === 'gone';

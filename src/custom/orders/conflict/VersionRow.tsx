@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { isBlank } from '../../../kit/is-blank.ts';
+import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { useView } from '../../../kit/use-view.ts';
+import type { Difference, Side } from './compare-versions.ts';
+import { VersionValue } from './version-fields.tsx';
+
+type Props = {
+  difference: Difference;
+  versions: { base: object; mine: object; theirs: object };
+  choice: Side | undefined;
+  onChoose: (side: Side) => void;
+};
+
+const SIDES = ['mine', 'theirs'] as const;
+
+/** One value in both versions, to choose from, and what it was before either. */
+export function VersionRow({ difference, versions, choice, onChoose }: Props) {
+  const translate = useTranslate();
+  const labelId = useId();
+  const view = useView();
+  const { path, base, changedBy } = difference;
+  const value = (version: object, held: unknown) =>
+    isBlank(held) ? (
+      <em>{translate('order.conflict.empty')}</em>
+    ) : (
+      <VersionValue view={view} path={path} version={version} />
+    );
+  return (
+    <Box
+      sx={{
+        p: 1.5,
+        border: 1,
+        borderRadius: 2,
+        borderColor: changedBy === 'both' && !choice ? 'warning.main' : 'divider',
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5, flexWrap: 'wrap' }}>
+        <Typography id={labelId} variant="subtitle2" component="h3">
+          {translate(fieldLabelKey('commands', path))}
+        </Typography>
+        {changedBy === 'both' && (
+          <Chip color="warning" variant="outlined" label={translate('order.conflict.both')} />
+        )}
+        <Typography variant="caption" color="text.secondary" sx={{ marginInlineStart: 'auto' }}>
+          {translate('order.conflict.before')} {value(versions.base, base)}
+        </Typography>
+      </Box>
+      <RadioGroup
+        aria-labelledby={labelId}
+        value={choice ?? ''}
+        onChange={(_, side) => onChoose(side as Side)}
+        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
+        {SIDES.map((side) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={<Radio size="small" />}
+            sx={{
+              m: 0,
+              py: 0.5,
+              pe: 1.5,
+              borderRadius: 1.5,
+              border: 1,
+              borderColor: choice === side ? 'primary.main' : 'divider',
+            }}
+            label={
+              <>
+                <Typography component="span" variant="caption" color="text.secondary">
+                  {translate(`order.conflict.${side}`)}
+                </Typography>
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  {value(versions[side], difference[side])}
+                </Box>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { valueAt } from '../../../../domain/paths.ts';
+import { isSameValue } from '../form/order-values.ts';
+
+/** Whose version of a value is taken. */
+export type Side = 'mine' | 'theirs';
+
+/** A value that the two versions hold differently. */
+export type Difference = {
+  readonly path: string;
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** Who has changed it since the editing began. */
+  readonly changedBy: Side | 'both';
+};
+
+type Versions = { base: object; mine: object; theirs: object };
+
+/** The values in which two versions differ, compared with what both began from. */
+export function compareVersions(
+  { base, mine, theirs }: Versions,
+  paths: readonly string[],
+): readonly Difference[] {
+  return paths.flatMap((path) => {
+    const [was, own, other] = [base, mine, theirs].map((version) => valueAt(version, path));
+    if (isSameValue(own, other)) return [];
+    const changedBy = isSameValue(own, was) ? 'theirs' : isSameValue(other, was) ? 'mine' : 'both';
+    return [{ path, base: was, mine: own, theirs: other, changedBy }];
+  });
+}
+
+/** What stands to reason: whoever alone has changed a value means it; the rest is for a person to say. */
+export const obviousChoices = (
+  differences: readonly Difference[],
+): Readonly<Record<string, Side>> =>
+  Object.fromEntries(
+    differences.flatMap(({ path, changedBy }) => (changedBy === 'both' ? [] : [[path, changedBy]])),
+  );

@@ -1,0 +1,9 @@
+import { AddOrderButton } from '../AddOrderButton.tsx';
+import { StageList } from '../StageList.tsx';
+import type { DocumentListName } from '../stages.ts';
+import { DOCUMENT_LISTS } from './document-lists.ts';
+
+/** The orders that carry a bill, a declaration or a ticket (specification 2.5). */
+export default function DocumentScreen({ name }: { name: DocumentListName }) {
+  return <StageList key={name} stage={DOCUMENT_LISTS[name]} tools={<AddOrderButton />} />;
+}

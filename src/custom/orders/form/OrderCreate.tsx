@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { Title, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
+import { useAccess } from '../../../kit/access/use-access.ts';
+import { listOf } from '../order-addresses.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { orderStart } from './order-start.ts';
+import { emptyValues } from './order-values.ts';
+
+/** A new order. The list from which it is added says by navigation state where it begins. */
+export default function OrderCreate() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { state } = useLocation();
+  const [start] = useState(() => orderStart(state));
+  const [initial] = useState(() => emptyValues(start));
+  const access = useAccess(commands);
+
+  const goBack = (order: Order) => {
+    notify('order.form.created', {
+      type: 'success',
+      messageArgs: { code: `\u2068${order.billCode ?? ''}\u2069` },
+    });
+    navigate(listOf(order));
+  };
+
+  if (access.isKnown && !access.create) return <NotAllowed />;
+  return (
+    <Box sx={{ maxWidth: 1120, pt: 2 }}>
+      <Title title={translate('order.form.createTitle')} />
+      <OrderForm initial={initial} backTo={start.from ?? listOf(initial)} onSaved={goBack} />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { Title, useGetOne, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
+import { useAccess } from '../../../kit/access/use-access.ts';
+import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { orderAddress } from '../order-addresses.ts';
+import { OrderForm } from './OrderForm.tsx';
+import { valuesOf } from './order-values.ts';
+
+/** An order that exists, in the form. It begins from what the server has now, not from a list's copy. */
+export default function OrderEdit() {
+  const { id = '' } = useParams();
+  const access = useAccess(commands);
+  const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
+    'commands',
+    { id },
+    { retry: false, onError: ignore, refetchOnMount: 'always' },
+  );
+  if (access.isKnown && !access.edit) return <NotAllowed />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
+  return (
+    <Box sx={{ maxWidth: 1120, pt: 2 }}>
+      {data && isFetchedAfterMount ? <EditOrder key={id} order={data} /> : <Waiting />}
+    </Box>
+  );
+}
+
+/** Begins once from the order as it is: a later version of it must not change what is being typed. */
+function EditOrder({ order: loaded }: { order: Order }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [order] = useState(loaded);
+  const [initial] = useState(() => valuesOf(loaded));
+  const code = `\u2068${order.billCode ?? ''}\u2069`;
+  const leave = () => {
+    notify('order.form.changed', { type: 'success', messageArgs: { code } });
+    navigate(orderAddress(order.id));
+  };
+  return (
+    <>
+      <Title title={translate('order.form.editTitle', { code })} />
+      <OrderForm order={order} initial={initial} backTo={orderAddress(order.id)} onSaved={leave} />
+    </>
+  );
+}
+
+const Waiting = () => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
+    {['sender', 'recipient', 'parcels', 'state'].map((part) => (
+      <Skeleton key={part} variant="rounded" height={180} />
+    ))}
+  </Box>
+);
+
+/** The page says itself why there is no order; the framework would leave it. */
+const ignore = () => undefined;

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type RefObject, useMemo } from 'react';
+import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
+import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { errorKey } from '../../../kit/error-key.ts';
+import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { DraftKeeper } from './DraftKeeper.tsx';
+import { DraftOffer } from './DraftOffer.tsx';
+import { IdentitySection } from './IdentitySection.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { OrderFormToolbar } from './OrderFormToolbar.tsx';
+import { orderErrors } from './order-errors.ts';
+import type { OrderValues } from './order-values.ts';
+import { ParcelsSection } from './ParcelsSection.tsx';
+import { PaymentSection } from './PaymentSection.tsx';
+import { RecipientSection } from './RecipientSection.tsx';
+import { SenderSection } from './SenderSection.tsx';
+import { StateSection } from './StateSection.tsx';
+import { useOrderForm } from './use-order-form.ts';
+
+type Props = {
+  /** The stored order; none for a new one. */
+  order?: Order;
+  initial: OrderValues;
+  backTo: string;
+  onSaved: (order: Order) => void;
+};
+
+/** The form of an order: sections, a draft on this device, and what happens when somebody was quicker. */
+export function OrderForm({ order, initial, backTo, onSaved }: Props) {
+  const desk = useOrderForm({ order, initial, onSaved });
+  const { base, draft, stale, failure } = desk;
+  const mode = order ? 'change' : 'create';
+  const record = useMemo(() => ({ ...initial }) as unknown as RaRecord, [initial]);
+  return (
+    <Form
+      record={record}
+      validate={(values: object) => orderErrors(values as OrderValues, mode)}
+      onSubmit={(values: object) => desk.submit(values as OrderValues)}
+      noValidate
+    >
+      <FormHandle to={desk.form} />
+      <DraftKeeper onChange={desk.onChange} />
+      <RecordContextProvider value={order as RaRecord}>
+        <Sections />
+      </RecordContextProvider>
+      {failure !== undefined && <Failure error={failure} />}
+      <OrderFormToolbar isSaving={desk.isSaving} draft={draft.state} backTo={backTo} />
+      {draft.offered && (
+        <DraftOffer
+          draft={draft.offered}
+          onRestore={desk.restore}
+          onDiscard={() => void draft.discard()}
+        />
+      )}
+      {stale && base.current && (
+        <ConflictDialog
+          base={base.current}
+          mine={desk.values()}
+          theirs={stale}
+          onMerged={(merged) => void desk.saveMerged(merged, stale)}
+          onClose={desk.closeConflict}
+        />
+      )}
+      <LeaveGuard isUnsaved={desk.isUnsaved} onDiscard={draft.discard} />
+    </Form>
+  );
+}
+
+const Sections = () => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      alignItems: 'stretch',
+      gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    }}
+  >
+    <SenderSection />
+    <RecipientSection />
+    <ParcelsSection />
+    <StateSection />
+    <PaymentSection />
+    <IdentitySection />
+  </Box>
+);
+
+/** Hands the form to what stands above it. */
+function FormHandle({ to }: { to: RefObject<UseFormReturn<OrderValues> | null> }) {
+  to.current = useFormContext<OrderValues>();
+  return null;
+}
+
+/** What kept the order from being saved stays in sight; nothing typed is lost by it. */
+function Failure({ error }: { error: unknown }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      {translate(errorKey(error))} {translate('order.form.notLost')}
+    </Alert>
+  );
+}

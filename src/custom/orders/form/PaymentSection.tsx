@@ -1,0 +1,23 @@
+import EuroOutlined from '@mui/icons-material/EuroOutlined';
+import { useTranslate } from 'react-admin';
+import { PAYMENTS } from '../../../../domain/orders/payment.ts';
+import { renderInput } from '../../../kit/render-input.tsx';
+import { useView } from '../../../kit/use-view.ts';
+import { ChoiceRadios } from './ChoiceRadios.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import { FormCard } from './FormCard.tsx';
+
+/** What it costs, how it is paid, and whether it is. */
+export function PaymentSection() {
+  const translate = useTranslate();
+  const view = useView();
+  return (
+    <FormCard title={translate('order.form.payment')} icon={EuroOutlined}>
+      <ChoiceRadios path="payment" choices={PAYMENTS} />
+      <FieldGrid>
+        {renderInput(view, 'priceTotal')}
+        {renderInput(view, 'paid')}
+      </FieldGrid>
+    </FormCard>
+  );
+}

@@ -1,0 +1,68 @@
+import TextField from '@mui/material/TextField';
+import { useEffect, useState } from 'react';
+import { FieldTitle, required, useInput, useTranslate } from 'react-admin';
+import { formatPhone } from '../../../kit/format/format-phone.ts';
+import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
+import { bareNumber, type HomeCountry } from './read-phone.ts';
+import { type PhoneReader, usePhoneReader } from './use-phone-reader.ts';
+
+type Props = {
+  source: string;
+  resource: string;
+  label: string;
+  /** Where a number belongs that does not say so. */
+  home: HomeCountry;
+};
+
+const MARKED = required();
+
+/** A telephone number: typed as people write it, shown in groups, kept in E.164. */
+export function PhoneInput({ source, resource, label, home }: Props) {
+  const translate = useTranslate();
+  const reader = usePhoneReader();
+  const { id, field, fieldState, isRequired } = useInput({ source, validate: MARKED });
+  const [typed, setTyped] = useState<string>();
+  const { value, onChange } = field;
+
+  // What was typed before the numbering plans came is read again.
+  useEffect(() => {
+    const reading = reader && value ? reader(String(value), home) : undefined;
+    if (reading && reading.number !== value) onChange(reading.number);
+  }, [reader, value, home, onChange]);
+
+  const change = (text: string) => {
+    setTyped(text);
+    onChange((reader?.(text, home)?.number ?? bareNumber(text)) || null);
+  };
+  const isDoubtful = !fieldState.invalid && typed === undefined && doubts(reader, value, home);
+
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      type="tel"
+      inputRef={field.ref}
+      fullWidth
+      label={<FieldTitle {...{ label, source, resource, isRequired }} />}
+      value={typed ?? (value ? formatPhone(String(value)) : '')}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        field.onBlur();
+      }}
+      error={fieldState.invalid}
+      helperText={
+        isDoubtful ? (
+          translate('order.form.unlikelyPhone')
+        ) : (
+          <InputProblem error={fieldState.error} />
+        )
+      }
+      slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
+    />
+  );
+}
+
+/** Whether a number has the length of one, but no place in its country's numbering plan. */
+const doubts = (reader: PhoneReader | undefined, value: unknown, home: HomeCountry): boolean =>
+  Boolean(value) && reader?.(String(value), home)?.isLikely === false;

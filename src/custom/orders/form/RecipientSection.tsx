@@ -1,0 +1,36 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { useTranslate } from 'react-admin';
+import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { renderInput } from '../../../kit/render-input.tsx';
+import { useView } from '../../../kit/use-view.ts';
+import { AddressBookButton } from './AddressBookButton.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import { FormCard } from './FormCard.tsx';
+import { OtherSpellingHint } from './OtherSpellingHint.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
+
+/** Who receives, typed anew or taken from the sender's earlier orders. */
+export function RecipientSection() {
+  const translate = useTranslate();
+  const view = useView();
+  return (
+    <FormCard
+      title={translate('order.form.recipient')}
+      icon={PlaceOutlined}
+      action={<AddressBookButton />}
+    >
+      <FieldGrid>
+        {renderInput(view, 'recipient.firstName')}
+        {renderInput(view, 'recipient.lastName')}
+        <PhoneInput
+          source="recipient.phone"
+          resource="commands"
+          label={fieldLabelKey('commands', 'recipient.phone')}
+          home="MA"
+        />
+        {renderInput(view, 'recipient.address')}
+      </FieldGrid>
+      <OtherSpellingHint />
+    </FormCard>
+  );
+}

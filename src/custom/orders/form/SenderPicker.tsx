@@ -1,0 +1,71 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import type { User } from '../../../../domain/resources/users.ts';
+import { Avatar } from '../../../kit/Avatar.tsx';
+import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
+import { PersonLines } from './PersonLines.tsx';
+import { nameOf, senderOf } from './sender-of.ts';
+import { useTypedValue } from './use-typed-value.ts';
+
+const SUGGESTIONS = 12;
+
+/** Finds the sender among the customers by name, phone or customer number. */
+export function SenderPicker() {
+  const translate = useTranslate();
+  const { field, fieldState } = useController({ name: 'user' });
+  const [text, setText] = useState('');
+  const { data = [], isFetching } = useCustomers(text);
+  return (
+    <Autocomplete<User>
+      options={data}
+      value={null}
+      inputValue={text}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'reset') setText(typed);
+      }}
+      onChange={(_, customer) => field.onChange(customer && senderOf(customer))}
+      onBlur={field.onBlur}
+      // The server has searched already, in spellings that a comparison of letters would miss.
+      filterOptions={(options) => options}
+      getOptionLabel={nameOf}
+      getOptionKey={({ id }) => id}
+      loading={isFetching}
+      loadingText={translate('order.form.searching')}
+      noOptionsText={translate('order.form.noCustomer')}
+      fullWidth
+      renderOption={({ key, ...props }, customer) => (
+        <Box component="li" key={key} {...props} sx={{ gap: 1.5 }}>
+          <Avatar photo={customer.photo} size={32} />
+          <PersonLines person={customer} />
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={field.ref}
+          label={`${translate('order.form.findSender')} *`}
+          placeholder={translate('order.form.findSenderHint')}
+          error={fieldState.invalid}
+          helperText={<InputProblem error={fieldState.error} />}
+        />
+      )}
+    />
+  );
+}
+
+function useCustomers(text: string) {
+  const q = useTypedValue(text.trim());
+  return useGetList<User>(
+    'users',
+    {
+      filter: { role: 'customer', ...(q && { q }) },
+      sort: { field: 'lastName', order: 'ASC' },
+      pagination: { page: 1, perPage: SUGGESTIONS },
+    },
+    { meta: { silent: true }, placeholderData: (before) => before },
+  );
+}

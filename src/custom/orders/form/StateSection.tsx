@@ -1,0 +1,55 @@
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { ChoiceRadios } from './ChoiceRadios.tsx';
+import { FormCard } from './FormCard.tsx';
+import type { OrderValues } from './order-values.ts';
+
+const FIRST_STAGES = ['Validation', 'facturation'] as const;
+
+/** Which way the parcels travel, and where the order stands. Only actions move one that exists. */
+export function StateSection() {
+  const translate = useTranslate();
+  const order = useRecordContext<Order>();
+  const exists = order?.id !== undefined;
+  const [group, stage] = useWatch<OrderValues, ['tripGroup', 'commandMode']>({
+    name: ['tripGroup', 'commandMode'],
+  });
+  return (
+    <FormCard title={translate('order.form.state')} icon={AltRouteOutlined}>
+      <ChoiceRadios
+        path="tripGroup"
+        label="order.form.direction"
+        choices={TRIP_GROUPS}
+        disabled={order?.finish === true}
+      />
+      {group === 'A' &&
+        (exists ? (
+          <ReachedStage stage={stage} />
+        ) : (
+          <ChoiceRadios path="commandMode" choices={FIRST_STAGES} />
+        ))}
+    </FormCard>
+  );
+}
+
+/** The stage of an order that exists is told, and changed on its page. */
+function ReachedStage({ stage }: { stage: OrderValues['commandMode'] }) {
+  const translate = useTranslate();
+  return (
+    <Box>
+      <Typography variant="caption" component="p" color="text.secondary">
+        {translate(fieldLabelKey('commands', 'commandMode'))}
+      </Typography>
+      <Typography>{translate(choiceLabelKey('commands', 'commandMode', stage))}</Typography>
+      <Typography variant="caption" component="p" color="text.secondary">
+        {translate('order.form.stageHint')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { fold } from '../../../../domain/fold.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { recipientName } from '../sender-name.ts';
+
+/** Somebody whom a sender has sent to before. */
+export type KnownRecipient = {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly phone: string;
+  readonly address: string | null;
+  /** When the last order to them was placed. */
+  readonly lastUsed: string;
+  readonly orders: number;
+};
+
+/** The recipients of earlier orders, newest first, each phone once with its latest spelling. */
+export function addressBook(orders: readonly Order[]): readonly KnownRecipient[] {
+  const byPhone = new Map<string, KnownRecipient>();
+  const newestFirst = orders.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  for (const { recipient, createdAt } of newestFirst) {
+    if (!recipient?.phone) continue;
+    const known = byPhone.get(recipient.phone);
+    byPhone.set(
+      recipient.phone,
+      known
+        ? { ...known, orders: known.orders + 1 }
+        : {
+            firstName: recipient.firstName ?? '',
+            lastName: recipient.lastName ?? null,
+            phone: recipient.phone,
+            address: recipient.address ?? null,
+            lastUsed: createdAt,
+            orders: 1,
+          },
+    );
+  }
+  return [...byPhone.values()];
+}
+
+type Person = { firstName?: string | null; lastName?: string | null };
+
+const spelling = ({ firstName, lastName }: Person): string =>
+  fold(`${firstName ?? ''} ${lastName ?? ''}`);
+
+/** Of earlier orders to a phone, the latest whose recipient's name is spelled otherwise. */
+export function otherSpelling(
+  { phone, ...person }: Person & { phone?: string | null },
+  orders: readonly Order[],
+): KnownRecipient | undefined {
+  const own = spelling(person);
+  if (!phone || !own) return undefined;
+  const same = orders.filter((order) => order.recipient?.phone === phone);
+  const isKnown = same.some((order) => fold(recipientName(order)) === own);
+  return isKnown ? undefined : addressBook(same)[0];
+}

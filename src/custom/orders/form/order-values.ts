@@ -1,0 +1,131 @@
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { isObject } from '../../../../domain/validate.ts';
+import { isPickedFile } from '../../../providers/multipart.ts';
+
+/** The sender as an order embeds it. */
+export type Sender = Order['user'];
+
+/** A sender who is no customer yet; saving the order makes one of them first. */
+export type NewSender = {
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  address?: string | null;
+  zipcode?: string | null;
+  cityName?: string | null;
+};
+
+/** What a person edits of an order. Lines of documents belong to the documents' own editors. */
+export type OrderValues = Pick<
+  Order,
+  | 'tripGroup'
+  | 'commandMode'
+  | 'numofpackages'
+  | 'wights'
+  | 'paid'
+  | 'payment'
+  | 'type'
+  | 'priceTotal'
+  | 'frontId'
+  | 'backId'
+> & {
+  user: Sender | null;
+  newSender: NewSender | null;
+  recipient: Partial<Order['recipient']>;
+};
+
+/** Where a new order begins: the list from which it is added says so. */
+export type OrderStart = Partial<Pick<OrderValues, 'tripGroup' | 'commandMode'>>;
+
+/** A new order before anything is typed. */
+export const emptyValues = (start: OrderStart = {}): OrderValues => ({
+  tripGroup: start.tripGroup ?? 'A',
+  commandMode: start.commandMode === 'facturation' ? 'facturation' : 'Validation',
+  user: null,
+  newSender: null,
+  recipient: {},
+  numofpackages: 1,
+  wights: 0,
+  paid: false,
+  payment: 1,
+  type: 1,
+  priceTotal: null,
+  frontId: 'no-file',
+  backId: 'no-file',
+});
+
+/** What a form edits of a stored order. */
+export const valuesOf = (order: Order): OrderValues => ({
+  tripGroup: order.tripGroup,
+  commandMode: order.commandMode,
+  user: order.user ?? null,
+  newSender: null,
+  recipient: { ...order.recipient },
+  numofpackages: order.numofpackages,
+  wights: order.wights,
+  paid: order.paid,
+  payment: order.payment,
+  type: order.type,
+  priceTotal: order.priceTotal ?? null,
+  frontId: order.frontId,
+  backId: order.backId,
+});
+
+type Body = Record<string, unknown>;
+
+/** The body of a new order. Orders from Morocco have no stages. */
+export function bodyOfNew(values: OrderValues, sender: Sender): Body {
+  const { newSender: _, user: __, commandMode, frontId, backId, ...own } = values;
+  return {
+    ...withoutEmpty(own),
+    recipient: withoutEmpty(values.recipient),
+    user: sender._id,
+    ...(values.tripGroup === 'A' ? { commandMode } : {}),
+    ...(isPickedFile(frontId) ? { frontId } : {}),
+    ...(isPickedFile(backId) ? { backId } : {}),
+  };
+}
+
+/** The whole edited order (specification 7), on top of the version that the person has seen. */
+export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): Body {
+  const { newSender: _, recipient, ...own } = values;
+  return {
+    ...base,
+    ...own,
+    recipient: { ...base.recipient, ...recipient },
+    user: sender._id,
+    // A stage is only ever changed by its own action.
+    commandMode: base.commandMode,
+  };
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Only what holds something. */
+export const withoutEmpty = (values: object): Body =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
+
+/** The values that may be kept on the device: what is typed, but no picture of an ID card. */
+export const keepable = (values: OrderValues): OrderValues => ({
+  ...values,
+  frontId: isPickedFile(values.frontId) ? 'no-file' : values.frontId,
+  backId: isPickedFile(values.backId) ? 'no-file' : values.backId,
+});
+
+/** Whether two values mean the same: what is empty is empty, and a person is who they are. */
+export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
+
+const plain = (value: unknown): string => JSON.stringify(reduced(value) ?? null);
+
+function reduced(value: unknown): unknown {
+  if (isEmpty(value)) return null;
+  if (isPickedFile(value)) return `${value.rawFile.name} ${value.rawFile.size}`;
+  if (Array.isArray(value)) return value.map(reduced);
+  if (!isObject(value)) return value;
+  if (typeof value._id === 'string') return value._id;
+  const entries = Object.entries(value).filter(([, inner]) => reduced(inner) !== null);
+  if (entries.length === 0) return null;
+  return entries
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([k, inner]) => [k, reduced(inner)]);
+}

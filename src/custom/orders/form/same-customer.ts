@@ -1,0 +1,29 @@
+import { fold } from '../../../../domain/fold.ts';
+import { fullName } from '../../../../domain/people/full-name.ts';
+import type { User } from '../../../../domain/resources/users.ts';
+import type { NewSender } from './order-values.ts';
+
+/** A customer who may be the one that is about to be made, and what says so. */
+export type Resemblance = { readonly customer: User; readonly by: 'phone' | 'nameAndCity' };
+
+/** The customers who have this phone, or the same name in the same city; the surest first. */
+export function resemblances(
+  person: NewSender,
+  customers: readonly User[],
+): readonly Resemblance[] {
+  const name = fold(fullName(person));
+  const city = fold(person.cityName ?? '');
+  const found = customers.flatMap((customer): Resemblance[] => {
+    if (person.phone && customer.phone === person.phone) return [{ customer, by: 'phone' }];
+    const isSame =
+      name !== '' &&
+      city !== '' &&
+      fold(fullName(customer)) === name &&
+      fold(customer.cityName ?? '') === city;
+    return isSame ? [{ customer, by: 'nameAndCity' }] : [];
+  });
+  const byId = new Map(found.map((one) => [one.customer.id, one]));
+  return [...byId.values()].toSorted((a, b) => rank(a) - rank(b));
+}
+
+const rank = ({ by }: Resemblance): number => (by === 'phone' ? 0 : 1);

@@ -1,0 +1,82 @@
+import { useCallback, useRef, useState } from 'react';
+import { setSubmissionErrors } from 'react-admin';
+import type { FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { isSameValue, type OrderValues } from './order-values.ts';
+import { useDraft } from './use-draft.ts';
+import { useSaveOrder } from './use-save-order.ts';
+
+type Options = {
+  /** The stored order; none for a new one. */
+  order: Order | undefined;
+  initial: OrderValues;
+  onSaved: (order: Order) => void;
+};
+
+/** What an order's form does: it keeps drafts, saves, and brings two versions together. */
+export function useOrderForm({ order, initial, onSaved }: Options) {
+  const form = useRef<UseFormReturn<OrderValues>>(null);
+  /** The version that the typing is built on. */
+  const base = useRef(order);
+  const isLeaving = useRef(false);
+  const { save, isSaving } = useSaveOrder();
+  const draft = useDraft(order?.id ?? 'new', initial);
+  const [stale, setStale] = useState<Order>();
+  const [failure, setFailure] = useState<unknown>();
+
+  const { keep, discard, isReady } = draft;
+  const onChange = useCallback(
+    (values: OrderValues) => {
+      if (!isReady || isLeaving.current) return;
+      if (isSameValue(values, initial)) void discard();
+      else keep(values, base.current);
+    },
+    [discard, initial, isReady, keep],
+  );
+
+  /** Saves, and answers what is wrong with which fields. */
+  const submit = async (values: OrderValues) => {
+    setFailure(undefined);
+    const result = await save({
+      values,
+      base: base.current,
+      onSender: (sender) => {
+        form.current?.setValue('user', sender);
+        form.current?.setValue('newSender', null);
+      },
+    });
+    if ('done' in result) {
+      isLeaving.current = true;
+      await discard();
+      onSaved(result.done);
+    } else if ('stale' in result) setStale(result.stale);
+    else if ('failed' in result) setFailure(result.failed);
+    return 'errors' in result ? result.errors : undefined;
+  };
+
+  const restore = () => {
+    const { values, base: began } = draft.offered ?? {};
+    draft.take();
+    if (began) base.current = began;
+    if (values) form.current?.reset(values, { keepDefaultValues: true });
+  };
+
+  /** Saves what was chosen out of two versions, on top of the newer one. */
+  const saveMerged = async (merged: OrderValues, current: Order) => {
+    base.current = current;
+    setStale(undefined);
+    form.current?.reset(merged, { keepDefaultValues: true });
+    const errors = await submit(merged);
+    const setError = form.current?.setError as UseFormSetError<FieldValues> | undefined;
+    if (errors && setError) setSubmissionErrors(errors, setError);
+  };
+
+  const values = () => form.current?.getValues() ?? initial;
+  const isUnsaved = () => !isLeaving.current && !isSameValue(values(), initial);
+  const closeConflict = () => setStale(undefined);
+
+  return {
+    ...{ form, base, draft, stale, failure, isSaving },
+    ...{ onChange, submit, restore, saveMerged, values, isUnsaved, closeConflict },
+  };
+}

@@ -1,0 +1,46 @@
+/** How a picture is looked at: how large, and how often it was turned to the right. */
+export type PictureView = { readonly zoom: number; readonly quarterTurns: number };
+
+export const UNTOUCHED: PictureView = { zoom: 1, quarterTurns: 0 };
+
+const ZOOMS = [1, 1.5, 2, 3, 4, 6];
+
+/** What a person can do to the view of a picture, with the keys that do it. */
+export const VIEW_KEYS = {
+  zoomIn: ['+', '='],
+  zoomOut: ['-'],
+  turnLeft: ['R'],
+  turnRight: ['r'],
+  reset: ['0'],
+} as const;
+
+export type ViewDeed = keyof typeof VIEW_KEYS;
+
+/** The view after a deed; at the ends of the zoom it stays. */
+export function viewAfter(view: PictureView, deed: ViewDeed): PictureView {
+  const { zoom, quarterTurns } = view;
+  switch (deed) {
+    case 'zoomIn':
+      return { ...view, zoom: ZOOMS.find((one) => one > zoom) ?? zoom };
+    case 'zoomOut':
+      return { ...view, zoom: ZOOMS.findLast((one) => one < zoom) ?? zoom };
+    case 'turnLeft':
+      return { ...view, quarterTurns: (quarterTurns + 3) % 4 };
+    case 'turnRight':
+      return { ...view, quarterTurns: (quarterTurns + 1) % 4 };
+    case 'reset':
+      return UNTOUCHED;
+    default:
+      return deed satisfies never;
+  }
+}
+
+/** Whether a deed would change anything. */
+export const canDo = (view: PictureView, deed: ViewDeed): boolean => {
+  const after = viewAfter(view, deed);
+  return after.zoom !== view.zoom || after.quarterTurns !== view.quarterTurns;
+};
+
+/** The deed that a key stands for. */
+export const deedOfKey = (key: string): ViewDeed | undefined =>
+  (Object.keys(VIEW_KEYS) as ViewDeed[]).find((deed) => VIEW_KEYS[deed].some((one) => one === key));

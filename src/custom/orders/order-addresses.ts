@@ -1,0 +1,24 @@
+import type { Order } from '../../../domain/resources/commands.ts';
+
+/** The address of an order's page. */
+export const orderAddress = (id: string | number): string =>
+  `/commands/${encodeURIComponent(id)}/show`;
+
+/** The list in which an order stands. */
+export function listOf({
+  tripGroup,
+  commandMode,
+}: Pick<Order, 'tripGroup' | 'commandMode'>): string {
+  if (tripGroup === 'B') return '/ToDu';
+  switch (commandMode) {
+    case 'Validation':
+      return '/ToMa/validation';
+    case 'facturation':
+      return '/ToMa/warehouse';
+    case 'tracking':
+      return '/ToMa/tracking';
+    default:
+      commandMode satisfies never;
+      return '/ToMa/warehouse'; // An order that names no stage (specification 3).
+  }
+}

@@ -1,0 +1,53 @@
+import { useDelete, useNavigate, useNotify, useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { errorKey } from '../../../kit/error-key.ts';
+import { useNotice } from '../../layout/use-notice.ts';
+import { useUndoDeletion } from '../bin/use-undo-deletion.ts';
+import { DeletionConsequences } from '../bulk/DeletionConsequences.tsx';
+import { listOf } from '../order-addresses.ts';
+
+type Props = { order: Order; open: boolean; onClose: () => void };
+
+/** Deletes an order after a question that says what goes with it, and returns to its list. */
+export function DeleteOrder({ order, open, onClose }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const notice = useNotice();
+  const notify = useNotify();
+  const undoDeletion = useUndoDeletion();
+  const [remove, { isPending }] = useDelete<Order>();
+  const confirm = () =>
+    remove(
+      'commands',
+      { id: order.id, previousData: order },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notice('orders.deleted', { type: 'success', ...undoDeletion([order.id]) });
+          navigate(listOf(order));
+        },
+        onError: (error) => {
+          onClose();
+          notify(errorKey(error), { type: 'error' });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('orders.bulk.delete.title')}
+      content={
+        <>
+          <bdi>{order.billCode}</bdi> –{' '}
+          {translate('orders.bulk.delete.question', { smart_count: 1 })}
+          <DeletionConsequences orders={[order]} />
+        </>
+      }
+      danger
+      busy={isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import {
+  backFile,
+  frontFile,
+  hasBothIdentityFiles,
+} from '../../../../domain/orders/identity-files.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { Facts } from './Facts.tsx';
+
+/** Which sides of the ID card are there, and the way to the check once both are. */
+export function IdentityCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const said = (file: string | undefined) =>
+    translate(file ? 'order.page.present' : 'order.page.missing');
+  return (
+    <FormCard
+      title={translate('order.form.identity')}
+      icon={BadgeOutlined}
+      action={
+        hasBothIdentityFiles(order) && (
+          <Button size="small" component={Link} to={`/ToDu/cin/${encodeURIComponent(order.id)}`}>
+            {translate('orders.identity.action')}
+          </Button>
+        )
+      }
+    >
+      <Facts
+        facts={[
+          { label: 'orders.identity.front', value: said(frontFile(order)) },
+          { label: 'orders.identity.back', value: said(backFile(order)) },
+        ]}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,127 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Money } from '../../../kit/format/Money.tsx';
+import { Weight } from '../../../kit/format/Weight.tsx';
+import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { declarationSums, invoiceSums } from './line-sums.ts';
+
+/** The lines of the bill and of the declaration, with their sums. */
+export function LinesCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const invoice = order.content ?? [];
+  const declared = order.declarationConten ?? [];
+  const bill = invoiceSums(invoice);
+  const goods = declarationSums(declared);
+  return (
+    <FormCard title={translate('order.page.lines')} icon={ReceiptLongOutlined}>
+      <Lines
+        path="content"
+        columns={['desc', 'qty', 'price']}
+        rows={invoice.map(({ desc, qty, price }) => [
+          <bdi key="desc">{desc}</bdi>,
+          <Weight key="qty" value={qty} />,
+          <Money key="price" value={price} />,
+        ])}
+        sums={[
+          <Weight key="weight" value={bill.weight} />,
+          <Money key="sum" value={bill.amount} />,
+        ]}
+      />
+      <Lines
+        path="declarationConten"
+        columns={['desc', 'legal', 'notice']}
+        rows={declared.map(({ desc, legal, notice }) => [
+          <bdi key="desc">{desc}</bdi>,
+          legal,
+          <Money key="notice" value={notice} />,
+        ])}
+        sums={[goods.count, <Money key="sum" value={goods.value} />]}
+      />
+    </FormCard>
+  );
+}
+
+type LinesProps = {
+  path: 'content' | 'declarationConten';
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  sums: readonly ReactNode[];
+};
+
+function Lines({ path, columns, rows, sums }: LinesProps) {
+  const translate = useTranslate();
+  const label = translate(fieldLabelKey('commands', path));
+  return (
+    <Box>
+      <Typography variant="subtitle2" component="h3">
+        {label}
+      </Typography>
+      {rows.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate('order.page.noLines')}
+        </Typography>
+      ) : (
+        <Table size="small" aria-label={label} sx={TABLE}>
+          <TableHead>
+            <TableRow>
+              {columns.map((name) => (
+                <TableCell key={name} align={alignOf(columns.indexOf(name))}>
+                  {translate(fieldLabelKey('commands', `${path}.${name}`))}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.map((cells, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and none moves here.
+              <TableRow key={at}>
+                {cells.map((cell, column) => (
+                  <TableCell key={columns[column]} align={alignOf(column)}>
+                    {cell}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell component="th" scope="row">
+                {translate('order.page.sum')}
+              </TableCell>
+              {sums.map((sum, at) => (
+                <TableCell key={columns[at + 1]} align="right">
+                  {sum}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableFooter>
+        </Table>
+      )}
+    </Box>
+  );
+}
+
+/** Figures stand one under the other. */
+const alignOf = (column: number) => (column > 0 ? 'right' : 'left');
+
+const TABLE = {
+  '& .MuiTableCell-root': { px: 1, overflowWrap: 'anywhere' },
+  '& .MuiTableCell-alignRight': { width: '24%', whiteSpace: 'nowrap' },
+  '& .MuiTableFooter-root .MuiTableCell-root': {
+    fontWeight: 650,
+    fontSize: '0.8125rem',
+    color: 'text.primary',
+    borderBottom: 0,
+  },
+} as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Code } from '../../../kit/format/Code.tsx';
+import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { choiceLabelKey } from '../../../kit/label-keys.ts';
+import { listOf } from '../order-addresses.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { StateChips } from './StateChips.tsx';
+
+/** Which order this is, where it stands, and what can be done with it now. */
+export function OrderHeader({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { tripGroup, commandMode } = order;
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h5" component="h2" sx={{ fontWeight: 700 }}>
+          <Code value={order.billCode} />
+        </Typography>
+        <Chip
+          color="primary"
+          variant="outlined"
+          component={Link}
+          clickable
+          to={listOf(order)}
+          label={translate(
+            tripGroup === 'B'
+              ? choiceLabelKey('commands', 'tripGroup', 'B')
+              : choiceLabelKey('commands', 'commandMode', commandMode),
+          )}
+        />
+        {tripGroup === 'A' && (
+          <Typography variant="body2" color="text.secondary">
+            {translate(choiceLabelKey('commands', 'tripGroup', 'A'))}
+          </Typography>
+        )}
+        <Typography variant="body2" color="text.secondary" sx={{ marginInlineStart: 'auto' }}>
+          {translate('order.page.received')} <ShortDate value={order.createdAt} />
+        </Typography>
+      </Box>
+      <StateChips order={order} />
+      <OrderActions order={order} />
+    </Card>
+  );
+}

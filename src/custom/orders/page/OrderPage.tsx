@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { RecordContextProvider, Title, useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
+import { useAccess } from '../../../kit/access/use-access.ts';
+import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { DocumentsCard } from './DocumentsCard.tsx';
+import { IdentityCard } from './IdentityCard.tsx';
+import { LinesCard } from './LinesCard.tsx';
+import { OrderHeader } from './OrderHeader.tsx';
+import { ParcelsCard } from './ParcelsCard.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
+import { RecipientCard } from './RecipientCard.tsx';
+import { SenderCard } from './SenderCard.tsx';
+import { Timeline } from './Timeline.tsx';
+import { TripCard } from './TripCard.tsx';
+
+/** Everything of one order in one place. */
+export default function OrderPage() {
+  const { id = '' } = useParams();
+  const access = useAccess(commands);
+  const { data, error, refetch } = useGetOne<Order>(
+    'commands',
+    { id },
+    { retry: false, onError: ignore },
+  );
+  if (access.isKnown && !access.show) return <NotAllowed />;
+  if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
+  return (
+    <Box sx={{ maxWidth: 1280, pt: 2, pb: 4 }}>
+      {data ? (
+        <RecordContextProvider value={data}>
+          <Whole order={data} />
+        </RecordContextProvider>
+      ) : (
+        <Waiting />
+      )}
+    </Box>
+  );
+}
+
+function Whole({ order }: { order: Order }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Title
+        title={translate('order.page.title', { code: `\u2068${order.billCode ?? ''}\u2069` })}
+      />
+      <OrderHeader order={order} />
+      <Box sx={{ ...COLUMNS, mt: 2 }}>
+        <Box sx={COLUMN}>
+          <Box sx={PAIRS}>
+            <SenderCard order={order} />
+            <RecipientCard order={order} />
+            <ParcelsCard order={order} />
+            <PaymentCard order={order} />
+          </Box>
+          <LinesCard order={order} />
+        </Box>
+        <Box sx={COLUMN}>
+          <DocumentsCard order={order} />
+          <IdentityCard order={order} />
+          <TripCard order={order} />
+          <Timeline order={order} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 360px' },
+} as const;
+const COLUMN = { display: 'grid', gap: 2, minWidth: 0 } as const;
+const PAIRS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+const Waiting = () => (
+  <>
+    <Skeleton variant="rounded" height={104} />
+    <Box sx={{ ...COLUMNS, mt: 2 }}>
+      <Box sx={PAIRS}>
+        {['sender', 'recipient', 'parcels', 'payment'].map((part) => (
+          <Skeleton key={part} variant="rounded" height={150} />
+        ))}
+      </Box>
+      <Skeleton variant="rounded" height={316} />
+    </Box>
+  </>
+);
+
+/** The page says itself why there is no order; the framework would leave it. */
+const ignore = () => undefined;

@@ -1,0 +1,26 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Weight } from '../../../kit/format/Weight.tsx';
+import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { Facts } from './Facts.tsx';
+
+/** What travels, and how it reaches the recipient. */
+export function ParcelsCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  return (
+    <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
+      <Facts
+        facts={[
+          { label: fieldLabelKey('commands', 'numofpackages'), value: order.numofpackages },
+          { label: fieldLabelKey('commands', 'wights'), value: <Weight value={order.wights} /> },
+          {
+            label: fieldLabelKey('commands', 'type'),
+            value: order.type && translate(choiceLabelKey('commands', 'type', order.type)),
+          },
+        ]}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,35 @@
+import EuroOutlined from '@mui/icons-material/EuroOutlined';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Code } from '../../../kit/format/Code.tsx';
+import { Money } from '../../../kit/format/Money.tsx';
+import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { Facts } from './Facts.tsx';
+
+/** What it costs, and how it is paid. */
+export function PaymentCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { payment, priceTotal, priceSub, rechnr } = order;
+  return (
+    <FormCard title={translate('order.page.payment')} icon={EuroOutlined}>
+      <Facts
+        facts={[
+          {
+            label: fieldLabelKey('commands', 'priceTotal'),
+            value: priceTotal && <Money value={priceTotal} />,
+          },
+          {
+            label: fieldLabelKey('commands', 'payment'),
+            value: payment && translate(choiceLabelKey('commands', 'payment', payment)),
+          },
+          {
+            label: fieldLabelKey('commands', 'priceSub'),
+            value: priceSub && <Money value={priceSub} />,
+          },
+          { label: fieldLabelKey('commands', 'rechnr'), value: rechnr && <Code value={rechnr} /> },
+        ]}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,39 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
+import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { recipientName } from '../sender-name.ts';
+import { CallLink } from './CallLink.tsx';
+import { Facts } from './Facts.tsx';
+
+/** Who receives, and where. */
+export function RecipientCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { recipient } = order;
+  return (
+    <FormCard title={translate('order.form.recipient')} icon={PlaceOutlined}>
+      <Box sx={{ minHeight: 48 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>{recipientName(order)}</bdi>
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          <CallLink phone={recipient?.phone}>
+            <PhoneNumber value={recipient?.phone} />
+          </CallLink>
+        </Typography>
+      </Box>
+      <Facts
+        facts={[
+          {
+            label: fieldLabelKey('commands', 'recipient.address'),
+            value: recipient?.address && <bdi>{recipient.address}</bdi>,
+          },
+        ]}
+      />
+    </FormCard>
+  );
+}

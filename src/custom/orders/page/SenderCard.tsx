@@ -1,0 +1,62 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Avatar } from '../../../kit/Avatar.tsx';
+import { Code } from '../../../kit/format/Code.tsx';
+import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
+import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { senderName } from '../sender-name.ts';
+import { CallLink } from './CallLink.tsx';
+import { Facts } from './Facts.tsx';
+
+/** The customer who sends, with the way to their own page. */
+export function SenderCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { user } = order;
+  const address = [user?.address, [user?.zipcode, user?.cityName].filter(Boolean).join(' ')];
+  return (
+    <FormCard title={translate('order.form.sender')} icon={PersonOutlined}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Avatar photo={user?.photo} size={48} />
+        <Box sx={{ minWidth: 0 }}>
+          <MuiLink
+            component={Link}
+            to={`/users/${encodeURIComponent(user?._id ?? '')}`}
+            underline="hover"
+            dir="auto"
+            sx={{ fontWeight: 600 }}
+          >
+            {senderName(order)}
+          </MuiLink>
+          <Typography variant="body2" color="text.secondary">
+            <CallLink phone={user?.phone}>
+              <PhoneNumber value={user?.phone} />
+            </CallLink>
+          </Typography>
+        </Box>
+      </Box>
+      <Facts
+        facts={[
+          {
+            label: fieldLabelKey('users', 'code'),
+            value: user?.code && <Code value={user.code} />,
+          },
+          {
+            label: fieldLabelKey('users', 'address'),
+            value: <bdi>{address.filter(Boolean).join(', ')}</bdi>,
+          },
+          { label: fieldLabelKey('users', 'tour'), value: user?.tour?.Tname },
+          {
+            label: fieldLabelKey('users', 'tour.SubsCribedCity'),
+            value: user?.tour?.SubsCribedCity && <bdi>{user.tour.SubsCribedCity}</bdi>,
+          },
+        ]}
+      />
+    </FormCard>
+  );
+}

@@ -1,0 +1,76 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import type { Trip } from '../../../../domain/resources/trips.ts';
+import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
+import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { useOpenTrip } from '../../trips/use-open-trip.ts';
+import { FormCard } from '../form/FormCard.tsx';
+
+/** The trip that carries or has carried the order, and its step. Orders before the road have none. */
+export function TripCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { trip, isPending } = useTripOf(order);
+  return (
+    <FormCard title={translate('order.page.trip')} icon={LocalShippingOutlined}>
+      {trip ? (
+        <Step trip={trip} />
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {translate(isPending ? 'order.page.loading' : 'order.page.noTrip')}
+        </Typography>
+      )}
+    </FormCard>
+  );
+}
+
+function Step({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const { status = 0, finish } = trip;
+  const step = TRACKING_STEPS[status];
+  const isOver = finish || !step;
+  return (
+    <>
+      <MuiLink component={Link} to={`/trips/${encodeURIComponent(trip.id)}/show`} underline="hover">
+        <bdi>{trip.description || trip.name}</bdi>
+      </MuiLink>
+      <LinearProgress
+        variant="determinate"
+        value={isOver ? 100 : (status / FINISHED_STATUS) * 100}
+        aria-label={translate('orders.steps.label')}
+        sx={{ borderRadius: 1 }}
+      />
+      <Typography variant="body2">
+        {translate(isOver ? 'orders.steps.finished' : `orders.steps.${step}`)}{' '}
+        <Typography component="span" variant="body2" color="text.secondary">
+          {trip.finishedAt ? (
+            <ShortDate value={trip.finishedAt} />
+          ) : (
+            !isOver &&
+            translate('orders.steps.current', { step: status + 1, count: TRACKING_STEPS.length })
+          )}
+        </Typography>
+      </Typography>
+    </>
+  );
+}
+
+/** The trip that the order names; on the road without one it is the open trip of its group. */
+function useTripOf({ trip: id, tripGroup, commandMode, finish }: Order) {
+  const isOnTheRoad = !finish && (tripGroup === 'B' || commandMode === 'tracking');
+  const named = useGetOne<Trip>(
+    'trips',
+    { id: id ?? '' },
+    { enabled: Boolean(id), retry: false, onError: ignore, meta: { silent: true } },
+  );
+  const open = useOpenTrip(tripGroup);
+  const trip = id ? named.data : isOnTheRoad ? (open.data ?? undefined) : undefined;
+  return { trip, isPending: id ? named.isPending : isOnTheRoad && open.isPending };
+}
+
+/** A trip that cannot be read is said in the card. */
+const ignore = () => undefined;

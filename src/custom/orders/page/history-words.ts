@@ -1,0 +1,74 @@
+import { isOneOf } from '../../../../domain/is-one-of.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+
+/** A line of an order's history, as the server writes it. */
+export type HistoryLine = NonNullable<Order['history']>[number];
+
+/** A line in words: what was done, and from what to what. */
+export type HistoryWords = { readonly deed: string; readonly from?: string; readonly to?: string };
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const PLAIN = ['create', 'delete', 'restore', 'finish', 'change'] as const;
+const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'] as const;
+const VERBS = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
+
+/** Says what a line means; orders from Morocco have no stages to name. An action that is not known here is shown as it is called. */
+export function historyWords(
+  { action, from, to }: HistoryLine,
+  translate: Translate,
+  group: Order['tripGroup'],
+): HistoryWords {
+  const stage = (value: string | null | undefined) =>
+    value && group === 'A'
+      ? translate(choiceLabelKey('commands', 'commandMode', value), { _: value })
+      : undefined;
+
+  if (isOneOf(VERBS, action)) {
+    const deed = translate(`order.history.${action}`);
+    return commands.actions[action].move.field === 'commandMode'
+      ? words(deed, stage(from), stage(to))
+      : words(deed);
+  }
+  if (isOneOf(FLAGS, action)) {
+    return words(translate(`order.history.${action}.${to === 'true' ? 'on' : 'off'}`));
+  }
+  if (!isOneOf(PLAIN, action)) return words(asWords(action), from ?? undefined, to ?? undefined);
+  switch (action) {
+    case 'create':
+      return words(translate('order.history.create'), undefined, stage(to));
+    case 'change':
+      return words(translate('order.history.change'), undefined, fieldNames(to, translate));
+    case 'finish':
+      return words(translate('order.history.finish'));
+    case 'delete':
+      return words(translate('order.history.delete'));
+    case 'restore':
+      return words(translate('order.history.restore'));
+    default:
+      return action satisfies never;
+  }
+}
+
+const words = (deed: string, from?: string, to?: string): HistoryWords => ({
+  deed,
+  ...(from ? { from } : {}),
+  ...(to ? { to } : {}),
+});
+
+/** The server names the changed fields by their paths: `recipient.phone, wights`. */
+const fieldNames = (paths: string | null | undefined, translate: Translate): string | undefined =>
+  paths
+    ?.split(', ')
+    .map((path) => translate(fieldLabelKey('commands', path.replace(/\.\d+/g, '')), { _: path }))
+    .join(', ');
+
+/** `someNewAction` as people read it: `Some new action`. */
+function asWords(action: string): string {
+  const spaced = action
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

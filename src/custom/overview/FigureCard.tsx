@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { MessageKey } from '../../i18n/en.ts';
+import { formatNumber } from '../../kit/format/format-number.ts';
+import { pageAt } from '../layout/side-menu.ts';
+import { Figure } from './Figure.tsx';
+import type { OverviewFigure } from './overview-figures.ts';
+import { type Counted, useCount } from './use-count.ts';
+
+/** One linked figure, named and drawn as its menu entry is; nothing where that page does not exist. */
+export function FigureCard({ figure }: { figure: OverviewFigure }) {
+  const translate = useTranslate();
+  const count = useCount(figure);
+  const page = pageAt(figure.to);
+  if (!page) return null;
+  const Icon = page.icon;
+  return (
+    <Card component="li" sx={{ display: 'flex' }}>
+      <CardActionArea component={Link} to={figure.to} sx={{ p: 2, alignSelf: 'stretch' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
+          <Box sx={badgeStyle}>
+            <Icon fontSize="small" />
+          </Box>
+          <Typography noWrap fontWeight={600}>
+            {translate(page.labelKey, { smart_count: 2 })}
+          </Typography>
+        </Box>
+        <Typography sx={figureStyle}>
+          <Figure count={count} />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 22 }}>
+          {figure.notes.map(({ text, filter }) => (
+            <Note
+              key={text}
+              text={text}
+              counted={{ resource: figure.resource, filter: { ...figure.filter, ...filter } }}
+            />
+          ))}
+        </Box>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** A part of the figure; one that is nothing, or not known, is not worth a line. */
+function Note({ text, counted }: { text: MessageKey; counted: Counted }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const count = useCount(counted);
+  if (count.state !== 'known' || count.value === 0) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {translate(text, { count: formatNumber(count.value, locale ?? 'en') })}
+    </Typography>
+  );
+}
+
+const badgeStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: 1.5,
+  bgcolor: 'faint.primary',
+  color: 'ink.primary',
+} as const;
+
+const figureStyle = {
+  mt: 1.5,
+  mb: 0.25,
+  fontSize: 34,
+  lineHeight: 1.2,
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

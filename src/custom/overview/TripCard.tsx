@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
+import { pageAt } from '../layout/side-menu.ts';
+import { useOpenTrip } from '../trips/use-open-trip.ts';
+
+type TripCardProps = { group: TripGroup; to: string; name: string };
+
+/** The open trip of a group and the step that it has reached. */
+export function TripCard({ group, to, name }: TripCardProps) {
+  const translate = useTranslate();
+  const { data: trip, isPending, isError } = useOpenTrip(group);
+  if (!pageAt(to)) return null;
+  const status = trip?.status ?? 0;
+  const step = TRACKING_STEPS[status];
+  const where = () => {
+    if (isError) return translate('shell.overview.unavailable');
+    if (!trip) return translate('shell.overview.noTrip');
+    return translate(step ? `orders.steps.${step}` : 'orders.steps.finished');
+  };
+  return (
+    <Card component="li">
+      <CardActionArea component={Link} to={to} sx={{ p: 2 }}>
+        <Typography color="text.secondary" fontWeight={600}>
+          {name}
+        </Typography>
+        <Typography sx={{ mt: 0.5, mb: 1.5, fontSize: 18, fontWeight: 650 }}>
+          {isPending ? <Skeleton width="8ch" /> : where()}
+        </Typography>
+        <Way reached={trip ? status : -1} />
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: 20 }}>
+          {trip &&
+            translate('orders.steps.current', {
+              step: Math.min(status + 1, FINISHED_STATUS),
+              count: FINISHED_STATUS,
+            })}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** The seven steps as pieces of a road; the words beside it say the same. */
+function Way({ reached }: { reached: number }) {
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
+      {TRACKING_STEPS.map((step, place) => (
+        <Box
+          key={step}
+          sx={{
+            flex: 1,
+            height: 6,
+            borderRadius: 3,
+            bgcolor: place <= reached ? 'primary.main' : 'divider',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MessageKey } from '../../i18n/en.ts';
+import type { Counted } from './use-count.ts';
+
+/** A figure of the overview: what is counted, where it leads, and what of it needs attention. */
+export type OverviewFigure = Counted & {
+  /** Address of a menu entry; without that entry the figure is not shown. */
+  to: string;
+  notes: readonly { text: MessageKey; filter: Counted['filter'] }[];
+};
+
+const UNPAID = { text: 'shell.overview.unpaid', filter: { paid: false } } as const;
+const UNVERIFIED = { text: 'shell.overview.unverified', filter: { verified: false } } as const;
+
+/** Orders by stage, in the order in which they travel (contract, "Direction"). */
+export const STAGE_FIGURES: readonly OverviewFigure[] = [
+  {
+    to: '/ToMa/validation',
+    resource: 'commands',
+    filter: { tripGroup: 'A', commandMode: 'Validation' },
+    notes: [UNPAID],
+  },
+  {
+    to: '/ToMa/warehouse',
+    resource: 'commands',
+    filter: { tripGroup: 'A', commandMode: 'facturation' },
+    notes: [UNVERIFIED, UNPAID],
+  },
+  {
+    to: '/ToMa/tracking',
+    resource: 'commands',
+    filter: { tripGroup: 'A', commandMode: 'tracking', finish: false },
+    notes: [UNPAID],
+  },
+  {
+    to: '/ToDu',
+    resource: 'commands',
+    filter: { tripGroup: 'B' },
+    notes: [UNPAID],
+  },
+];
+
+/** What else the house keeps. */
+export const RECORD_FIGURES: readonly OverviewFigure[] = [
+  {
+    to: '/users',
+    resource: 'users',
+    filter: {},
+    notes: [{ text: 'shell.overview.blocked', filter: { status: 'blocked' } }],
+  },
+  {
+    to: '/tours',
+    resource: 'tours',
+    filter: {},
+    notes: [{ text: 'shell.overview.open', filter: { status: 'open' } }],
+  },
+];

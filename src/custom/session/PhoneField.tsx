@@ -1,0 +1,40 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { type ChangeEvent, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { acceptsPhone, withoutSeparators } from './phone-number.ts';
+
+type PhoneFieldProps = { value: string; onChange: (phone: string) => void };
+
+const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
+  'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
+
+/**
+ * A field for a phone number; a keystroke that would make it something else is ignored. It is built
+ * of MUI's parts because `TextField` brings the whole select menu into the first load.
+ */
+export function PhoneField({ value, onChange }: PhoneFieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const label = translate('session.phone');
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = isTyped(event) ? event.target.value : withoutSeparators(event.target.value);
+    if (acceptsPhone(text)) onChange(text);
+  };
+  return (
+    <FormControl fullWidth size="medium">
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        id={id}
+        label={label}
+        name="phone"
+        type="tel"
+        autoComplete="username"
+        value={value}
+        onChange={change}
+        slotProps={{ input: { inputMode: 'tel', dir: 'ltr', maxLength: 20 } }}
+      />
+    </FormControl>
+  );
+}

@@ -1,0 +1,19 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+
+/** Stands in a trip's form in place of a switch that would archive its orders without a question. */
+export function FinishHint() {
+  const translate = useTranslate();
+  const trip = useRecordContext();
+  if (trip?.id === undefined) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('trips.page.hint')}{' '}
+      <MuiLink component={Link} to={`/trips/${encodeURIComponent(trip.id)}/show`}>
+        {translate('shell.menu.tracking')}
+      </MuiLink>
+    </Typography>
+  );
+}

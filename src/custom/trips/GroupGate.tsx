@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Trip } from '../../../domain/resources/trips.ts';
+import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { useNotice } from '../layout/use-notice.ts';
+import { CreateGroup } from './CreateGroup.tsx';
+import { useOpenTrip } from './use-open-trip.ts';
+
+type Props = {
+  group: TripGroup;
+  /** What holds the place while it is not known whether the group exists. */
+  loading: ReactNode;
+  children: (trip: Trip) => ReactNode;
+};
+
+/** Shows what needs a group, or the way to create the group (specification 4, "Group existence"). */
+export function GroupGate({ group, loading, children }: Props) {
+  const { data: trip, isError, error, refetch } = useOpenTrip(group);
+  const notice = useNotice();
+  useEffect(() => {
+    if (isError) notice('server.reload', { type: 'error' });
+  }, [isError, notice]);
+
+  if (trip) return children(trip);
+  if (trip === null) return <CreateGroup group={group} />;
+  return isError ? <LoadFailure error={error} onRetry={() => void refetch()} /> : loading;
+}

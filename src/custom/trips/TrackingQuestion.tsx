@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import type { TrackingChange } from './use-tracking.ts';
+
+/** What somebody wants to do to a trip before they have confirmed it. */
+export type TrackingWish =
+  | { readonly kind: 'update'; readonly step: number }
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'finish' };
+
+type Props = {
+  /** Nothing while nobody is asked. */
+  wish: TrackingWish | undefined;
+  /** The step that the trip is at. */
+  from: number;
+  busy: boolean;
+  onConfirm: (change: TrackingChange) => void;
+  onClose: () => void;
+};
+
+/** Asks before tracking changes, in the words of specification 4, "Tracking status". */
+export function TrackingQuestion({ wish, from, busy, onConfirm, onClose }: Props) {
+  const translate = useTranslate();
+  // The words stay while the dialog fades out.
+  const [last, setLast] = useState<TrackingWish>({ kind: 'restart' });
+  if (wish && wish !== last) setLast(wish);
+  const asked = wish ?? last;
+  return (
+    <ConfirmDialog
+      open={wish !== undefined}
+      title={translate(`trips.tracking.${asked.kind}.title`)}
+      content={<Consequence wish={asked} from={from} />}
+      confirmLabel={
+        asked.kind === 'update' ? translate('trips.tracking.update.confirm') : undefined
+      }
+      danger={asked.kind === 'finish'}
+      busy={busy}
+      onConfirm={() => onConfirm(changeOf(asked))}
+      onClose={onClose}
+    />
+  );
+}
+
+function Consequence({ wish, from }: { wish: TrackingWish; from: number }) {
+  const translate = useTranslate();
+  const nameOf = (place: number) =>
+    translate(`orders.steps.${TRACKING_STEPS[place] ?? 'finished'}`);
+  switch (wish.kind) {
+    case 'update':
+      return translate('trips.tracking.update.question', {
+        from: nameOf(from),
+        to: nameOf(wish.step),
+      });
+    case 'restart':
+      return translate('trips.tracking.restart.text');
+    case 'finish':
+      return (
+        <>
+          <Typography sx={{ mb: 1.5 }}>{translate('trips.tracking.finish.text')}</Typography>
+          <Typography>{translate('trips.tracking.finish.archived')}</Typography>
+        </>
+      );
+    default:
+      return wish satisfies never;
+  }
+}
+
+function changeOf(wish: TrackingWish): TrackingChange {
+  switch (wish.kind) {
+    case 'update':
+      return { status: wish.step };
+    case 'restart':
+      return { status: 0, finish: false };
+    case 'finish':
+      return { status: FINISHED_STATUS, finish: true };
+    default:
+      return wish satisfies never;
+  }
+}

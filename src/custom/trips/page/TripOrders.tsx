@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import type { Trip } from '../../../../domain/resources/trips.ts';
+import { isObject } from '../../../../domain/validate.ts';
+import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { StagePagination } from '../../../kit/list/StagePagination.tsx';
+import { LoadingRows } from '../../orders/OrdersLoading.tsx';
+import { carriedBy, carriedSort } from './carried-by.ts';
+import { TripOrderCards } from './TripOrderCards.tsx';
+import { TripOrderTable } from './TripOrderTable.tsx';
+import { TripTotals } from './TripTotals.tsx';
+
+/** The orders that a trip carries or has carried, in the order of its way. */
+export function TripOrders({ trip }: { trip: Trip }) {
+  return (
+    <ListBase
+      resource="commands"
+      filter={carriedBy(trip)}
+      sort={carriedSort(trip)}
+      perPage={10}
+      storeKey={false}
+      disableSyncWithLocation
+      queryOptions={QUIET}
+    >
+      <Carried trip={trip} />
+    </ListBase>
+  );
+}
+
+/** The section says itself what went wrong. */
+const QUIET = { onError: () => undefined };
+
+function Carried({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const { data, error } = useListContext<Order>();
+  if (isUnknownHere(trip, data, error)) return null;
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 1 }}>
+        <Typography id={headingId} component="h2" sx={{ fontWeight: 600 }}>
+          {translate('trips.page.orders')}
+        </Typography>
+        <TripTotals trip={trip} />
+      </Box>
+      <Rows trip={trip} />
+    </Box>
+  );
+}
+
+function Rows({ trip }: { trip: Trip }) {
+  const translate = useTranslate();
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { data, error, refetch } = useListContext<Order>();
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingRows rows={10} />;
+  if (data.length === 0) {
+    return (
+      <Typography color="text.secondary">
+        {translate(trip.finish ? 'trips.page.none' : 'trips.page.noneYet')}
+      </Typography>
+    );
+  }
+  return (
+    <>
+      {onPhone ? <TripOrderCards orders={data} /> : <TripOrderTable />}
+      <StagePagination />
+    </>
+  );
+}
+
+/** Another back end may not note which trip has carried an order; then it answers with any. */
+function isUnknownHere(trip: Trip, orders: readonly Order[] | undefined, error: unknown): boolean {
+  const refusesFilter = isObject(error) && error.status === 400;
+  return (
+    trip.finish && (refusesFilter || orders?.some((order) => order.trip === undefined) === true)
+  );
+}

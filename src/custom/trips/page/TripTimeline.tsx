@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Trip } from '../../../../domain/resources/trips.ts';
+import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
+import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { type TripLine, tripLines } from './trip-lines.ts';
+
+/** When the trip came to which step, and who said so. */
+export function TripTimeline({ trip }: { trip: Trip }) {
+  const lines = tripLines(trip);
+  return (
+    <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {lines.map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may share their moment, and none moves.
+        <Line key={place} line={line} isLast={place === lines.length - 1} />
+      ))}
+    </Box>
+  );
+}
+
+function Line({ line: { at, by, to, isBack }, isLast }: { line: TripLine; isLast: boolean }) {
+  const translate = useTranslate();
+  const step = translate(`orders.steps.${TRACKING_STEPS[to] ?? 'finished'}`);
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1.5, pb: isLast ? 0 : 2, position: 'relative' }}
+    >
+      <Box
+        sx={{
+          width: 12,
+          height: 12,
+          mt: '5px',
+          flex: 'none',
+          borderRadius: '50%',
+          border: 2,
+          borderColor: isBack ? 'warning.main' : 'primary.main',
+          bgcolor: to === FINISHED_STATUS ? 'primary.main' : 'background.paper',
+          ...(isLast ? {} : ROAD),
+        }}
+      />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {isBack ? translate('trips.page.back', { step }) : step}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          <ShortDate value={at} withTime />
+          {by && ` · ${translate('trips.page.by', { name: by })}`}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+/** The line from one moment to the next. */
+const ROAD = {
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 20,
+    bottom: -3,
+    borderLeft: 2,
+    borderColor: 'divider',
+  },
+} as const;

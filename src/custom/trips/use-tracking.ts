@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Trip } from '../../../domain/resources/trips.ts';
+import { failureOf } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useNotice } from '../layout/use-notice.ts';
+
+/** What tracking may do to a trip: move it to a step, restart it, or finish it. */
+export type TrackingChange = { readonly status: number; readonly finish?: boolean };
+
+/**
+ * Changes the tracking of a trip. The change names the version that it was decided on, so that of two
+ * people who look at the same trip the second one sees first where it stands by now.
+ */
+export function useTracking(trip: Trip) {
+  const provider = useAppDataProvider();
+  const queryClient = useQueryClient();
+  const notice = useNotice();
+  const [overtaken, setOvertaken] = useState(false);
+
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (change: TrackingChange) =>
+      provider.updateTrip(trip.id, { ...change, ...versionOf(trip) }),
+    onSuccess: () => notice('trips.updated', { type: 'success' }),
+    onError: (error) => {
+      setOvertaken(isConflict(error));
+      notice('server.reload', { type: 'error' });
+    },
+    // Also after a refusal: then the trip stands somewhere else than it is shown.
+    onSettled: () =>
+      Promise.all(
+        ['trips', 'commands'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
+      ),
+  });
+
+  return {
+    /** Resolves when the trip is shown as it then stands, whether the change was made or not. */
+    change: (change: TrackingChange) => {
+      setOvertaken(false);
+      return mutateAsync(change).catch(() => undefined);
+    },
+    isPending,
+    /** Whether the last change was refused because somebody else had been faster. */
+    overtaken,
+    settle: () => setOvertaken(false),
+  };
+}
+
+/** Another back end may keep no versions; then the last change wins there. */
+const versionOf = ({ __v }: Partial<Pick<Trip, '__v'>>) => (__v === undefined ? {} : { __v });
+
+const isConflict = (error: unknown): boolean =>
+  ['record.stale', 'trip.closed', 'record.notFound'].includes(failureOf(error).code);

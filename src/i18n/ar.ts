@@ -1,0 +1,25 @@
+import { errors, validation } from './ar/errors.ts';
+import { kit } from './ar/kit.ts';
+import { notice } from './ar/notices.ts';
+import { order } from './ar/order.ts';
+import { orders } from './ar/orders.ts';
+import { ra } from './ar/react-admin.ts';
+import { resources } from './ar/resources.ts';
+import { session } from './ar/session.ts';
+import { shell } from './ar/shell.ts';
+import { trips } from './ar/trips.ts';
+import type { Messages } from './en.ts';
+
+export const ar = {
+  ra,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+  kit,
+  resources,
+  order,
+  orders,
+  trips,
+} satisfies Messages;

@@ -1,0 +1,77 @@
+import type { errors as errorModel, validation as validationModel } from '../en/errors.ts';
+
+export const errors = {
+  request: {
+    malformed: 'تعذّر على الخادم قراءة هذا الطلب.',
+    unknownField: 'يذكر الطلب حقلاً غير موجود.',
+    badValue: 'يحتوي الطلب على قيمة غير مسموح بها.',
+    keyReused: 'أُرسل هذا الطلب من قبل بمحتوى مختلف.',
+    inProgress: 'الحفظ جارٍ بالفعل. يُرجى الانتظار قليلاً.',
+    tooLarge: 'الحجم أكبر من أن يُرسل.',
+    wrongType: 'هذا النوع من الملفات غير مقبول.',
+    tooMany: 'محاولات كثيرة. يُرجى الانتظار قليلاً.',
+  },
+  session: {
+    missing: 'يُرجى تسجيل الدخول.',
+    ended: 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
+    wrongCredentials: 'رقم الهاتف أو كلمة المرور غير صحيحة',
+  },
+  access: { denied: 'حسابك لا يسمح بذلك.' },
+  record: {
+    notFound: 'هذا السجل لم يعد موجوداً.',
+    stale: 'عدّل شخص آخر هذا السجل في هذه الأثناء.',
+    inUse: 'هذا السجل ما زال مستخدماً في مكان آخر.',
+    duplicate: 'يوجد سجل مماثل بالفعل.',
+    invalid: 'يُرجى مراجعة الحقول المحددة.',
+  },
+  route: {
+    notFound: 'لا يعرف الخادم هذا العنوان.',
+    methodNotAllowed: 'لا يسمح الخادم بذلك هنا.',
+  },
+  transition: { forbidden: 'لا يمكن القيام بهذه الخطوة من المرحلة الحالية.' },
+  user: {
+    lastAdmin: 'يجب أن يبقى مدير النظام الأخير.',
+    oneself: 'لا يمكن فعل ذلك بحسابك الخاص.',
+  },
+  trip: {
+    alreadyOpen: 'لهذه المجموعة رحلة مفتوحة بالفعل.',
+    closed: 'انتهت هذه الرحلة.',
+  },
+  list: { tooLong: 'القائمة أطول من أن تُعرض كاملة. يُرجى تضييقها.' },
+  server: {
+    failed: 'خطأ في الخادم، يُرجى إعادة التحميل',
+    notReady: 'الخادم قيد التشغيل. أعد المحاولة بعد لحظات.',
+  },
+} satisfies typeof errorModel;
+
+export const validation = {
+  required: 'مطلوب',
+  tooShort: '%{limit} أحرف على الأقل',
+  tooLong: '%{limit} على الأكثر',
+  tooSmall: '%{limit} على الأقل',
+  tooLarge: '%{limit} على الأكثر',
+  pattern: 'الصيغة غير متوقعة',
+  notText: 'يجب أن يكون نصاً',
+  notANumber: 'يجب أن يكون رقماً',
+  notAnInteger: 'يجب أن يكون عدداً صحيحاً',
+  notABoolean: 'يجب أن يكون نعم أو لا',
+  notADate: 'تاريخ غير صالح',
+  notADateTime: 'تاريخ أو وقت غير صالح',
+  notMoney: 'مبلغ غير صالح، مثال: 12.50',
+  notAPhone: 'رقم هاتف غير صالح، مثال: ‎+212661234567',
+  notAnEmail: 'عنوان بريد إلكتروني غير صالح',
+  notAUrl: 'عنوان ويب غير صالح، مثال: https://example.com',
+  notAChoice: 'ليس من الخيارات المتاحة',
+  notAnId: 'مرجع غير صالح',
+  notAList: 'يجب أن تكون قائمة',
+  notAnObject: 'يجب أن تكون مجموعة قيم',
+  unknownReference: 'هذا السجل غير موجود',
+  unknownField: 'هذا الحقل غير موجود',
+  assignedByServer: 'الخادم وحده يحدد هذه القيمة',
+  notWritable: 'لا يحق لك تغيير هذه القيمة',
+  duplicate: 'مستخدم بالفعل',
+  endsBeforeStart: 'ينتهي قبل أن يبدأ',
+  cityNotInTour: 'هذه المدينة ليست ضمن الجولة',
+  unprintable: 'يحتوي على حرف لا يمكن طباعته',
+  wrongFileType: 'هذا النوع من الملفات غير مقبول هنا',
+} satisfies typeof validationModel;

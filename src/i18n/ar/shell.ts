@@ -1,0 +1,71 @@
+import type { shell as model } from '../en/shell.ts';
+
+export const shell = {
+  brand: {
+    claim: 'جسر الطرود بين ألمانيا والمغرب',
+  },
+  menu: {
+    label: 'القائمة الرئيسية',
+    overview: 'نظرة عامة',
+    toMorocco: 'إلى المغرب',
+    validation: 'المراجعة',
+    warehouse: 'المستودع',
+    tracking: 'التتبع',
+    fromMorocco: 'من المغرب',
+    bin: 'سلة المهملات',
+    bills: 'الفواتير',
+    tickets: 'الملصقات',
+    declarations: 'التصريحات',
+    logout: 'تسجيل الخروج',
+    open: 'فتح القائمة',
+    close: 'إغلاق القائمة',
+    expand: 'توسيع القائمة',
+    collapse: 'تصغير القائمة',
+    sections: {
+      operations: 'العمليات',
+      documents: 'المستندات',
+      customers: 'العملاء',
+      content: 'المحتوى',
+    },
+  },
+  bar: {
+    language: 'اللغة',
+    theme: 'المظهر',
+    themes: { light: 'فاتح', dark: 'داكن', system: 'حسب إعداد الجهاز' },
+    refresh: 'تحديث',
+    account: 'الحساب',
+    administrator: 'مدير النظام',
+  },
+  confirm: {
+    confirm: 'تأكيد',
+    cancel: 'إلغاء',
+  },
+  loading: {
+    label: 'جارٍ التحميل',
+  },
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    text: 'هذا الطريق ينتهي عند الماء. ربما نُقلت الصفحة، أو أن في العنوان خطأً في الكتابة.',
+    picture: 'جسر ينقطع في وسط المضيق',
+    back: 'رجوع',
+    home: 'إلى النظرة العامة',
+  },
+  failure: {
+    title: 'تعذّر عرض هذه الصفحة',
+    text: 'حدث خطأ في هذه الصفحة. بياناتك المحفوظة لم تتأثر.',
+    retry: 'إعادة المحاولة',
+    home: 'إلى النظرة العامة',
+    details: 'تفاصيل للدعم الفني',
+  },
+  overview: {
+    stages: 'الطلبات حسب المرحلة',
+    unpaid: 'غير مدفوعة: %{count}',
+    unverified: 'غير موثّقة: %{count}',
+    trips: 'الرحلات الجارية',
+    noTrip: 'لا توجد رحلة مفتوحة',
+    records: 'لمحة سريعة',
+    blocked: 'محظورون: %{count}',
+    open: 'مفتوحة: %{count}',
+    unavailable: 'تعذّر تحميل هذا الرقم',
+  },
+} satisfies typeof model;

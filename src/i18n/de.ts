@@ -1,0 +1,25 @@
+import { errors, validation } from './de/errors.ts';
+import { kit } from './de/kit.ts';
+import { notice } from './de/notices.ts';
+import { order } from './de/order.ts';
+import { orders } from './de/orders.ts';
+import { ra } from './de/react-admin.ts';
+import { resources } from './de/resources.ts';
+import { session } from './de/session.ts';
+import { shell } from './de/shell.ts';
+import { trips } from './de/trips.ts';
+import type { Messages } from './en.ts';
+
+export const de = {
+  ra,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+  kit,
+  resources,
+  order,
+  orders,
+  trips,
+} satisfies Messages;

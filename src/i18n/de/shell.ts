@@ -1,0 +1,71 @@
+import type { shell as model } from '../en/shell.ts';
+
+export const shell = {
+  brand: {
+    claim: 'Die Brücke für Pakete zwischen Deutschland und Marokko',
+  },
+  menu: {
+    label: 'Hauptmenü',
+    overview: 'Übersicht',
+    toMorocco: 'Nach Marokko',
+    validation: 'Prüfung',
+    warehouse: 'Lager',
+    tracking: 'Unterwegs',
+    fromMorocco: 'Aus Marokko',
+    bin: 'Papierkorb',
+    bills: 'Rechnungen',
+    tickets: 'Etiketten',
+    declarations: 'Erklärungen',
+    logout: 'Abmelden',
+    open: 'Menü öffnen',
+    close: 'Menü schließen',
+    expand: 'Menü verbreitern',
+    collapse: 'Menü verkleinern',
+    sections: {
+      operations: 'Betrieb',
+      documents: 'Dokumente',
+      customers: 'Kunden',
+      content: 'Inhalte',
+    },
+  },
+  bar: {
+    language: 'Sprache',
+    theme: 'Darstellung',
+    themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie auf diesem Gerät' },
+    refresh: 'Aktualisieren',
+    account: 'Konto',
+    administrator: 'Administrator',
+  },
+  confirm: {
+    confirm: 'Bestätigen',
+    cancel: 'Abbrechen',
+  },
+  loading: {
+    label: 'Wird geladen',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Dieser Weg endet am Wasser. Die Seite wurde verschoben, oder in der Adresse steckt ein Tippfehler.',
+    picture: 'Eine Brücke, die mitten über der Meerenge endet',
+    back: 'Zurück',
+    home: 'Zur Übersicht',
+  },
+  failure: {
+    title: 'Diese Seite konnte nicht angezeigt werden',
+    text: 'Auf dieser Seite ist etwas schiefgegangen. Ihre gespeicherten Daten sind davon nicht betroffen.',
+    retry: 'Erneut versuchen',
+    home: 'Zur Übersicht',
+    details: 'Einzelheiten für den Support',
+  },
+  overview: {
+    stages: 'Aufträge nach Station',
+    unpaid: '%{count} unbezahlt',
+    unverified: '%{count} ungeprüft',
+    trips: 'Laufende Fahrten',
+    noTrip: 'Keine Fahrt offen',
+    records: 'Auf einen Blick',
+    blocked: '%{count} gesperrt',
+    open: '%{count} offen',
+    unavailable: 'Diese Zahl konnte nicht geladen werden',
+  },
+} satisfies typeof model;

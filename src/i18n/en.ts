@@ -1,0 +1,32 @@
+import { errors, validation } from './en/errors.ts';
+import { kit } from './en/kit.ts';
+import { notice } from './en/notices.ts';
+import { order } from './en/order.ts';
+import { orders } from './en/orders.ts';
+import { ra } from './en/react-admin.ts';
+import { resources } from './en/resources.ts';
+import { session } from './en/session.ts';
+import { shell } from './en/shell.ts';
+import { trips } from './en/trips.ts';
+import type { KeyOf } from './nested.ts';
+
+/** The English catalogue, the model of the others. It holds the specification's own strings. */
+export const en = {
+  ra,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+  kit,
+  resources,
+  order,
+  orders,
+  trips,
+};
+
+/** What every catalogue must hold. A text that is missing in one of them does not compile. */
+export type Messages = typeof en;
+
+/** The key of any text: `shell.menu.overview`. */
+export type MessageKey = KeyOf<Omit<Messages, 'ra'>> | `ra.${string}`;

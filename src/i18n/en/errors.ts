@@ -1,0 +1,80 @@
+import type { ErrorCode, ViolationCode } from '../../../domain/errors.ts';
+import type { Nested } from '../nested.ts';
+
+/** What a refusal of the server means, by its code. */
+export const errors = {
+  request: {
+    malformed: 'The server could not read this request.',
+    unknownField: 'The request names a field that does not exist.',
+    badValue: 'The request holds a value that is not allowed.',
+    keyReused: 'This request was sent before with other content.',
+    inProgress: 'This is being saved already. Please wait a moment.',
+    tooLarge: 'This is too large to be sent.',
+    wrongType: 'Files of this type are not accepted.',
+    tooMany: 'Too many attempts. Please wait a moment.',
+  },
+  session: {
+    missing: 'Please log in.',
+    ended: 'Your session has ended. Please log in again.',
+    wrongCredentials: 'Phone or Password incorrect',
+  },
+  access: { denied: 'Your account may not do this.' },
+  record: {
+    notFound: 'This entry no longer exists.',
+    stale: 'Somebody else has changed this entry in the meantime.',
+    inUse: 'This entry is still in use elsewhere.',
+    duplicate: 'There is an entry like this already.',
+    invalid: 'Please check the marked fields.',
+  },
+  route: {
+    notFound: 'The server does not know this address.',
+    methodNotAllowed: 'The server does not allow this here.',
+  },
+  transition: { forbidden: 'This step is not possible from the current stage.' },
+  user: {
+    lastAdmin: 'The last administrator must stay.',
+    oneself: 'You cannot do this to your own account.',
+  },
+  trip: {
+    alreadyOpen: 'This group has an open trip already.',
+    closed: 'This trip is finished.',
+  },
+  list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },
+  server: {
+    failed: 'Server Error Please Reload',
+    notReady: 'The server is starting. Please try again in a moment.',
+  },
+} satisfies Nested<ErrorCode>;
+
+/** What is wrong with one field; `%{limit}` is the limit that it breaks. */
+export const validation = {
+  required: 'Required',
+  tooShort: 'At least %{limit} characters',
+  tooLong: 'At most %{limit}',
+  tooSmall: 'At least %{limit}',
+  tooLarge: 'At most %{limit}',
+  pattern: 'Not in the expected form',
+  notText: 'Must be text',
+  notANumber: 'Must be a number',
+  notAnInteger: 'Must be a whole number',
+  notABoolean: 'Must be yes or no',
+  notADate: 'Not a valid date',
+  notADateTime: 'Not a valid date and time',
+  notMoney: 'Not a valid amount, for example 12.50',
+  notAPhone: 'Not a valid phone number, for example +212661234567',
+  notAnEmail: 'Not a valid e-mail address',
+  notAUrl: 'Not a valid web address, for example https://example.com',
+  notAChoice: 'Not one of the choices',
+  notAnId: 'Not a valid reference',
+  notAList: 'Must be a list',
+  notAnObject: 'Must be a group of values',
+  unknownReference: 'This entry does not exist',
+  unknownField: 'This field does not exist',
+  assignedByServer: 'Only the server sets this value',
+  notWritable: 'You may not change this value',
+  duplicate: 'Taken already',
+  endsBeforeStart: 'Ends before it starts',
+  cityNotInTour: 'Not a city of this tour',
+  unprintable: 'Holds a character that cannot be printed',
+  wrongFileType: 'Files of this type are not accepted here',
+} satisfies Record<ViolationCode, string>;

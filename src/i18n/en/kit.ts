@@ -1,0 +1,57 @@
+/** Texts of the generated screens, whatever resource they show. */
+export const kit = {
+  yes: 'Yes',
+  no: 'No',
+  online: 'Online',
+  stamps: { createdAt: 'Created', updatedAt: 'Changed' },
+  list: {
+    all: 'All',
+    pageSize: 'Rows per page',
+    search: 'Search',
+    selectRow: 'Select %{name}',
+    entries: '%{smart_count} entry |||| %{smart_count} entries',
+  },
+  filter: { from: '%{field} from', to: '%{field} to' },
+  empty: {
+    picture: 'An empty shelf',
+    none: 'Nothing here yet',
+    noMatch: 'Nothing matches the search and the filters',
+    clearFilters: 'Clear the filters',
+  },
+  load: { failed: 'This could not be loaded', retry: 'Try again' },
+  denied: { title: 'No access', text: 'Your account may not open this page.' },
+  show: { record: 'Record' },
+  date: { pattern: 'dd/mm/yyyy', pick: 'Pick a date', time: 'Time' },
+  file: {
+    choose: 'Choose a file',
+    replace: 'Replace',
+    remove: 'Remove',
+    drop: 'or drop a file here',
+    dropImage: 'or drop a picture here',
+    stored: 'A file is stored',
+  },
+  localized: { languages: 'Languages' },
+  delete: {
+    title: 'Delete %{name} ?',
+    question: 'This cannot be undone here.',
+  },
+  bulk: {
+    deleteQuestion:
+      '%{smart_count} entry will be deleted. |||| %{smart_count} entries will be deleted.',
+    deleted: 'Deleted |||| %{smart_count} entries deleted',
+    actionQuestion:
+      '%{action}: %{smart_count} entry will change. |||| %{action}: %{smart_count} entries will change.',
+    actionDone: 'Done |||| %{smart_count} entries changed',
+    partial:
+      '%{done} done, %{failed} refused: %{reason} Those that were refused are still selected.',
+  },
+  conflict: {
+    title: 'Somebody else has changed this entry',
+    text: 'It was saved by somebody else while you were working on it. Nothing of yours is lost: take their version, or put your changes on top of it and save again.',
+    field: 'Field',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keepMine: 'Keep my changes',
+    takeTheirs: 'Reload their version',
+  },
+};

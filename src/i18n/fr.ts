@@ -1,0 +1,25 @@
+import type { Messages } from './en.ts';
+import { errors, validation } from './fr/errors.ts';
+import { kit } from './fr/kit.ts';
+import { notice } from './fr/notices.ts';
+import { order } from './fr/order.ts';
+import { orders } from './fr/orders.ts';
+import { ra } from './fr/react-admin.ts';
+import { resources } from './fr/resources.ts';
+import { session } from './fr/session.ts';
+import { shell } from './fr/shell.ts';
+import { trips } from './fr/trips.ts';
+
+export const fr = {
+  ra,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+  kit,
+  resources,
+  order,
+  orders,
+  trips,
+} satisfies Messages;

@@ -1,0 +1,61 @@
+import type { notice as model } from '../en/notices.ts';
+
+export const notice = {
+  server: {
+    reload: 'Erreur du serveur, veuillez recharger',
+    error: 'Erreur du serveur',
+  },
+  session: {
+    connected: 'Vous êtes connecté',
+    incorrect: 'Téléphone ou mot de passe incorrect',
+    passwordChanged: 'Mot de passe modifié',
+  },
+  recovery: {
+    requestFailed: 'Erreur du serveur',
+    verifyFailed: 'Erreur du serveur',
+    noUser: 'Aucun utilisateur avec ce téléphone',
+    checkCode: 'Vérifiez le code de confirmation',
+  },
+  orders: {
+    switched: 'Commandes déplacées',
+    verified: 'Commandes vérifiées',
+    deleted: 'Commandes supprimées',
+    fetched: 'Commandes vers le Maroc chargées',
+    trackingFetched: 'Commandes vers le Maroc chargées',
+  },
+  bin: {
+    restored: 'Commandes restaurées',
+    erased: 'Commandes retirées définitivement',
+    emptied: 'Corbeille vidée',
+  },
+  bills: {
+    fetched: 'Facture chargée',
+    saved: 'Facture enregistrée',
+    deleted: 'Facture supprimée',
+    sent: 'Facture envoyée',
+    notFound: 'Facture introuvable',
+  },
+  declarations: {
+    listFetched: 'Déclarations chargées',
+    fetched: 'Déclaration chargée',
+    saved: 'Déclaration enregistrée',
+    deleted: 'Déclaration supprimée',
+    notFound: 'Déclaration introuvable',
+  },
+  tickets: {
+    listFetched: 'Étiquettes chargées',
+    fetched: 'Étiquette chargée',
+    saved: 'Étiquette enregistrée',
+    deleted: 'Étiquette supprimée',
+    notFound: 'Étiquette introuvable',
+  },
+  trips: {
+    updated: 'Suivi mis à jour',
+    createGroup: 'Créer le groupe',
+    created: 'Groupe %{name} créé',
+  },
+  messages: {
+    sent: 'Message envoyé',
+    smsSent: 'SMS envoyé avec succès',
+  },
+} satisfies typeof model;

@@ -1,0 +1,71 @@
+import type { shell as model } from '../en/shell.ts';
+
+export const shell = {
+  brand: {
+    claim: 'Le pont des colis entre l’Allemagne et le Maroc',
+  },
+  menu: {
+    label: 'Menu principal',
+    overview: 'Vue d’ensemble',
+    toMorocco: 'Vers le Maroc',
+    validation: 'Validation',
+    warehouse: 'Entrepôt',
+    tracking: 'Suivi',
+    fromMorocco: 'Depuis le Maroc',
+    bin: 'Corbeille',
+    bills: 'Factures',
+    tickets: 'Étiquettes',
+    declarations: 'Déclarations',
+    logout: 'Se déconnecter',
+    open: 'Ouvrir le menu',
+    close: 'Fermer le menu',
+    expand: 'Élargir le menu',
+    collapse: 'Réduire le menu',
+    sections: {
+      operations: 'Exploitation',
+      documents: 'Documents',
+      customers: 'Clients',
+      content: 'Contenus',
+    },
+  },
+  bar: {
+    language: 'Langue',
+    theme: 'Apparence',
+    themes: { light: 'Clair', dark: 'Sombre', system: 'Comme cet appareil' },
+    refresh: 'Actualiser',
+    account: 'Compte',
+    administrator: 'Administrateur',
+  },
+  confirm: {
+    confirm: 'Valider',
+    cancel: 'Annuler',
+  },
+  loading: {
+    label: 'Chargement',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Cette route s’arrête au bord de l’eau. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
+    picture: 'Un pont qui s’interrompt au milieu du détroit',
+    back: 'Retour',
+    home: 'Vers la vue d’ensemble',
+  },
+  failure: {
+    title: 'Cette page n’a pas pu s’afficher',
+    text: 'Une erreur est survenue sur cette page. Vos données enregistrées ne sont pas touchées.',
+    retry: 'Réessayer',
+    home: 'Vers la vue d’ensemble',
+    details: 'Détails pour l’assistance',
+  },
+  overview: {
+    stages: 'Commandes par étape',
+    unpaid: '%{count} impayées',
+    unverified: '%{count} à vérifier',
+    trips: 'Trajets en cours',
+    noTrip: 'Aucun trajet ouvert',
+    records: 'En bref',
+    blocked: '%{count} bloqués',
+    open: '%{count} ouvertes',
+    unavailable: 'Ce chiffre n’a pas pu être chargé',
+  },
+} satisfies typeof model;

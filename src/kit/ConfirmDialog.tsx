@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  content?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** While true, the dialog waits for what was confirmed. */
+  busy?: boolean;
+  /** Marks a confirmation that cannot be taken back. */
+  danger?: boolean;
+  textField?: { label: string; required?: boolean };
+  onConfirm: (text: string) => void;
+  onClose: () => void;
+};
+
+/**
+ * Asks before something happens (specification 2.12). A text field that is marked required keeps
+ * the confirmation closed until it holds something.
+ *
+ * @example
+ * <ConfirmDialog open={asking} title="Delete Bill ?" content={code} onConfirm={remove} onClose={close} />
+ */
+export function ConfirmDialog({ open, onClose, busy = false, ...question }: ConfirmDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <Question {...question} busy={busy} onClose={onClose} titleId={titleId} />
+    </Dialog>
+  );
+}
+
+type QuestionProps = Omit<ConfirmDialogProps, 'open'> & { titleId: string };
+
+/** Mounted only while the dialog is open, so that each question starts with an empty text. */
+function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
+  const { title, content, confirmLabel, cancelLabel, busy, danger, onClose } = props;
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const blocked = busy || (textField?.required === true && text.trim() === '');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // A dialog inside a form must not submit that form too.
+    if (!blocked) onConfirm(text.trim());
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        {content !== undefined && <DialogContentText component="div">{content}</DialogContentText>}
+        {textField && (
+          <TextField
+            autoFocus
+            fullWidth
+            margin="normal"
+            label={textField.label}
+            required={textField.required}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose} disabled={busy}>
+          {cancelLabel ?? translate('shell.confirm.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          disabled={blocked}
+          loading={busy}
+          autoFocus={!textField}
+        >
+          {confirmLabel ?? translate('shell.confirm.confirm')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

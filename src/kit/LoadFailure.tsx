@@ -1,0 +1,23 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { errorKey } from './error-key.ts';
+
+type Props = { error: unknown; onRetry: () => void };
+
+/** Says why something could not be loaded, and asks again on request. */
+export function LoadFailure({ error, onRetry }: Props) {
+  const translate = useTranslate();
+  return (
+    <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
+      <CloudOffOutlined color="disabled" sx={{ fontSize: 56 }} />
+      <Typography variant="h6" component="p">
+        {translate('kit.load.failed')}
+      </Typography>
+      <Typography color="text.secondary">{translate(errorKey(error))}</Typography>
+      <Button variant="outlined" onClick={onRetry}>
+        {translate('kit.load.retry')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+import { useGetIdentity, usePermissions } from 'react-admin';
+import { type Actor, ROLES } from '../../../domain/access.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+
+/** Who is looking, as the rules of access ask for it; `undefined` until it is known. */
+export function useActor(): Actor | undefined {
+  const { permissions: role } = usePermissions();
+  const { identity } = useGetIdentity();
+  if (!isOneOf(ROLES, role)) return undefined;
+  return { id: String(identity?.id ?? ''), role };
+}

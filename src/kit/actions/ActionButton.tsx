@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type RaRecord,
+  useGetRecordRepresentation,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { PartialFailure } from '../../providers/partial-failure.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { errorKey } from '../error-key.ts';
+import { actionLabelKey } from '../label-keys.ts';
+import { useView } from '../use-view.ts';
+
+/** Does a business verb to the record, after a question where the definition wants one. */
+export function ActionButton({ verb }: { verb: string }) {
+  const { definition } = useView();
+  const record = useRecordContext();
+  const represent = useGetRecordRepresentation(definition.name);
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useAction(verb);
+  if (!record) return null;
+  const label = translate(actionLabelKey(definition.name, verb));
+  const run = () => mutate(record, { onSettled: () => setAsking(false) });
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isPending}
+        onClick={() => (definition.actions?.[verb]?.confirm ? setAsking(true) : run())}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={label}
+        content={<bdi>{String(represent(record))}</bdi>}
+        confirmLabel={label}
+        busy={isPending}
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function useAction(verb: string) {
+  const { definition } = useView();
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    // The version that the person saw: what somebody else has moved since is not moved back.
+    mutationFn: ({ id, __v }: RaRecord) =>
+      provider.runAction(definition.name, { verb, ids: [id], version: __v }),
+    onSuccess: () =>
+      notify('kit.bulk.actionDone', { type: 'success', messageArgs: { smart_count: 1 } }),
+    onError: (error) => {
+      const reason = error instanceof PartialFailure ? error.failed[0]?.error : error;
+      notify(errorKey(reason), { type: 'error' });
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: [definition.name] }),
+  });
+}

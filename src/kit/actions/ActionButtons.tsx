@@ -1,0 +1,19 @@
+import { useRecordContext } from 'react-admin';
+import { useAccess } from '../access/use-access.ts';
+import { useView } from '../use-view.ts';
+import { ActionButton } from './ActionButton.tsx';
+
+/** The business verbs that can be done to the record as it is. */
+export function ActionButtons() {
+  const record = useRecordContext();
+  const { definition } = useView();
+  const { verbsFor } = useAccess(definition);
+  if (!record) return null;
+  return (
+    <>
+      {verbsFor(record).map((verb) => (
+        <ActionButton key={verb} verb={verb} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useAccess } from '../access/use-access.ts';
+import { actionLabelKey } from '../label-keys.ts';
+import { useView } from '../use-view.ts';
+import { BulkButton } from './BulkButton.tsx';
+
+/** A business verb for the selected records; there only when each one that is in sight allows it. */
+export function BulkActionButton({ verb }: { verb: string }) {
+  const { definition } = useView();
+  const { verbsFor } = useAccess(definition);
+  const provider = useAppDataProvider();
+  const { data = [], selectedIds = [] } = useListContext();
+  const translate = useTranslate();
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const action = definition.actions?.[verb];
+  if (!action || selected.length === 0) return null;
+  if (!selected.every((record) => verbsFor(record).includes(verb))) return null;
+  const label = translate(actionLabelKey(definition.name, verb));
+  return (
+    <BulkButton
+      label={label}
+      question={
+        action.confirm
+          ? translate('kit.bulk.actionQuestion', { action: label, smart_count: selectedIds.length })
+          : undefined
+      }
+      done="kit.bulk.actionDone"
+      change={(ids, onProgress) => provider.runAction(definition.name, { verb, ids, onProgress })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, type ButtonProps, LinearProgress } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { Identifier } from 'react-admin';
+import type { OnProgress } from '../../providers/app-data-provider.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useBulk } from './use-bulk.ts';
+
+type Props = {
+  label: string;
+  icon?: ReactNode;
+  color?: ButtonProps['color'];
+  /** Asked before it happens; without one it happens at once. */
+  question: ReactNode;
+  /** Key of the notice when all have changed. */
+  done: string;
+  change: (ids: readonly Identifier[], onProgress: OnProgress) => Promise<unknown>;
+};
+
+/** Does something to the selected records, with a question before and progress while it runs. */
+export function BulkButton({ label, icon, color = 'primary', question, done, change }: Props) {
+  const [asking, setAsking] = useState(false);
+  const [progress, setProgress] = useState<{ finished: number; of: number }>();
+  const { mutate, isPending } = useBulk(change, { done });
+
+  const run = () =>
+    mutate((finished, of) => setProgress({ finished, of }), {
+      onSettled: () => {
+        setAsking(false);
+        setProgress(undefined);
+      },
+    });
+
+  return (
+    <>
+      <Button
+        size="small"
+        color={color}
+        startIcon={icon}
+        disabled={isPending}
+        onClick={() => (question ? setAsking(true) : run())}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={label}
+        busy={isPending}
+        danger={color === 'error'}
+        confirmLabel={label}
+        content={
+          <>
+            {question}
+            {progress ? (
+              <LinearProgress
+                variant="determinate"
+                aria-label={label}
+                value={(100 * progress.finished) / progress.of}
+                sx={{ mt: 2 }}
+              />
+            ) : null}
+          </>
+        }
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

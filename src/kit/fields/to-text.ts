@@ -1,0 +1,22 @@
+import { isObject } from '../../../domain/validate.ts';
+
+/** A plain value as text; nothing for what is missing. */
+export const plainText = (value: unknown): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** A number with the decimal comma of the tables that people open here. */
+export const numberText = (value: unknown): string => plainText(value).replace('.', ',');
+
+/** The name of an embedded record, or the id of one that is not. */
+export function referenceText(value: unknown): string {
+  if (!isObject(value)) return plainText(value);
+  return plainText(value.name ?? value.Tname ?? value.code ?? value._id);
+}
+
+/** Several values, one after the other. */
+export const listText = (value: unknown): string =>
+  Array.isArray(value) ? value.map(plainText).join(', ') : plainText(value);

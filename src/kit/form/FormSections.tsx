@@ -1,0 +1,77 @@
+import { Box, Divider, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Field } from '../../../domain/fields.ts';
+import { fieldAt } from '../../../domain/paths.ts';
+import { guardedFields } from '../../../domain/transitions.ts';
+import { useAccess } from '../access/use-access.ts';
+import { sectionLabelKey } from '../label-keys.ts';
+import { renderInput } from '../render-input.tsx';
+import { useView } from '../use-view.ts';
+import type { FormSection } from '../view.ts';
+
+/** The sections of a form, one under the other. */
+export function FormSections() {
+  const { form } = useView();
+  return (
+    <Box sx={{ width: '100%', maxWidth: 960, display: 'grid', gap: 3 }}>
+      {form.map((section, at) => (
+        <Box key={section.section ?? at} sx={{ display: 'grid', gap: 3 }}>
+          {at > 0 ? <Divider /> : null}
+          <Section {...section} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * A heading and its fields, two beside each other where there is room. Fields that only a business
+ * verb changes are shown, but changed by its button.
+ */
+function Section({ section, fields }: FormSection) {
+  const view = useView();
+  const access = useAccess(view.definition);
+  const translate = useTranslate();
+  const headingId = useId();
+  const guarded = guardedFields(view.definition.actions);
+  const shown = fields.flatMap((path) => {
+    const field = fieldAt(view.definition.fields, path);
+    return field && !field.assigned ? [{ path, field }] : [];
+  });
+  return (
+    <Box
+      component="section"
+      aria-labelledby={section ? headingId : undefined}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '200px 1fr' } }}
+    >
+      {section ? (
+        <Typography id={headingId} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+          {translate(sectionLabelKey(view.definition.name, section))}
+        </Typography>
+      ) : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridColumn: section ? undefined : '1 / -1',
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {shown.map(({ path, field }) => (
+          <Box key={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : undefined }}>
+            {renderInput(view, path, {
+              readOnly: !access.writes(field) || guarded.includes(path),
+            })}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Kinds that need the whole line. */
+const isWide = (field: Field): boolean =>
+  ['list', 'group', 'richText', 'localized', 'image', 'file'].includes(field.kind) ||
+  (field.kind === 'text' && field.format === 'multiline');

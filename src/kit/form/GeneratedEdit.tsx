@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import {
+  Edit,
+  type RaRecord,
+  ShowButton,
+  TopToolbar,
+  useEditContext,
+  useNotify,
+} from 'react-admin';
+import { failureOf } from '../../providers/http-error.ts';
+import { NotAllowed } from '../access/NotAllowed.tsx';
+import { useAccess } from '../access/use-access.ts';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { errorKey } from '../error-key.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { useView } from '../use-view.ts';
+import { ConflictContext } from './conflict-context.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { useReadyValues } from './use-ready-values.ts';
+
+/** The form of a record that exists; somebody else's change in the meantime is shown, not lost. */
+export function GeneratedEdit() {
+  const { definition } = useView();
+  const access = useAccess(definition);
+  const transform = useReadyValues(definition);
+  const notify = useNotify();
+  const [current, setCurrent] = useState<RaRecord>();
+
+  const refuse = (error: unknown) => {
+    const failure = failureOf(error);
+    if (failure.code === 'record.stale' && failure.current) setCurrent(failure.current as RaRecord);
+    else notify(errorKey(error), { type: 'error' });
+  };
+
+  if (access.isKnown && !access.edit) return <NotAllowed />;
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect="list"
+      transform={transform}
+      mutationOptions={{ onError: refuse }}
+      actions={<EditActions />}
+      error={<EditFailure />}
+    >
+      <ConflictContext value={{ current, settle: () => setCurrent(undefined) }}>
+        <RecordForm mode="change" />
+      </ConflictContext>
+    </Edit>
+  );
+}
+
+function EditActions() {
+  const { definition, screens } = useView();
+  const { show } = useAccess(definition);
+  return (
+    <TopToolbar>
+      <ActionButtons />
+      {show && screens.show !== false ? <ShowButton /> : null}
+    </TopToolbar>
+  );
+}
+
+function EditFailure() {
+  const { error, refetch } = useEditContext();
+  return <LoadFailure error={error} onRetry={() => refetch()} />;
+}

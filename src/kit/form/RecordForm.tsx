@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react';
+import { type RaRecord, SimpleForm, useRecordContext } from 'react-admin';
+import type { ValidationMode } from '../../../domain/validate.ts';
+import { useView } from '../use-view.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { FormSections } from './FormSections.tsx';
+import { FormToolbar } from './FormToolbar.tsx';
+import { formErrors } from './form-errors.ts';
+import { defaultValues, toFormValues } from './form-values.ts';
+
+/** The form of a resource in its sections, judged by the rules of its definition. */
+export function RecordForm({ mode }: { mode: ValidationMode }) {
+  const { definition } = useView();
+  const record = useRecordContext<RaRecord>();
+  const values = useMemo(
+    () => (record?.id === undefined ? undefined : toFormValues(definition.fields, record)),
+    [definition, record],
+  );
+  const validate = useCallback(
+    (typed: Record<string, unknown>) => formErrors(definition, typed, mode),
+    [definition, mode],
+  );
+  return (
+    <SimpleForm
+      {...(values ? { record: values } : {})}
+      defaultValues={mode === 'create' ? defaultValues(definition.fields) : undefined}
+      validate={validate}
+      toolbar={<FormToolbar />}
+      warnWhenUnsavedChanges
+      noValidate
+      sx={{ p: { xs: 2, sm: 3 } }}
+    >
+      <FormSections />
+      <ConflictDialog />
+    </SimpleForm>
+  );
+}

@@ -1,0 +1,8 @@
+/** A code of the carrier, such as a customer or order number, in figures of equal width. */
+export function Code({ value }: { value: string | null | undefined }) {
+  return value ? (
+    <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {value}
+    </bdi>
+  ) : null;
+}

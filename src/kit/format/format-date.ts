@@ -1,0 +1,45 @@
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ZONE = 'Europe/Berlin';
+
+const PARTS = new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+type Moment = { day: string; month: string; year: string; hour: string; minute: string };
+
+/** The parts of a day or of a moment in Berlin, or `undefined` for what is neither. */
+export function partsOf(value: string): Moment | undefined {
+  const [, year = '', month = '', day = ''] = DAY.exec(value) ?? [];
+  if (year) return { day, month, year, hour: '00', minute: '00' };
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  const found = Object.fromEntries(
+    PARTS.formatToParts(moment).map((part) => [part.type, part.value]),
+  );
+  const { day: d = '', month: m = '', year: y = '', hour = '', minute = '' } = found;
+  return { day: d, month: m, year: y, hour, minute };
+}
+
+/** DD/MM/YY, as tables show dates (specification 9). */
+export function formatShortDate(value: string): string {
+  const parts = partsOf(value);
+  return parts ? `${parts.day}/${parts.month}/${parts.year.slice(-2)}` : value;
+}
+
+/** DD/MM/YYYY, as forms show dates (specification 9). */
+export function formatLongDate(value: string): string {
+  const parts = partsOf(value);
+  return parts ? `${parts.day}/${parts.month}/${parts.year}` : value;
+}
+
+/** DD/MM/YY HH:MM in Berlin. */
+export function formatMoment(value: string): string {
+  const parts = partsOf(value);
+  return parts ? `${formatShortDate(value)} ${parts.hour}:${parts.minute}` : value;
+}

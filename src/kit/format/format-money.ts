@@ -1,0 +1,10 @@
+import { isMoney, toCents } from '../../../domain/money.ts';
+import { numberLocale } from './number-locale.ts';
+
+/** Wire money (`"12.5"`) as people read it (`12,50 €`); what is no amount comes back unchanged. */
+export function formatMoney(value: string, locale: string): string {
+  if (!isMoney(value)) return value;
+  return new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency: 'EUR' }).format(
+    toCents(value) / 100,
+  );
+}

@@ -1,0 +1,29 @@
+import { PasswordInput, TextInput } from 'react-admin';
+import { isSecret } from '../view.ts';
+import { inputProps } from './input-options.ts';
+import type { InputProps } from './input-props.ts';
+
+/** A text of its format: phones and addresses run from left to right, secrets are hidden. */
+export function TextFieldInput(props: InputProps) {
+  const { field } = props;
+  const options = inputProps(props);
+  if (isSecret(field)) return <PasswordInput {...options} autoComplete="new-password" />;
+  switch (field.kind === 'text' ? field.format : 'line') {
+    case 'multiline':
+      return <TextInput {...options} multiline minRows={3} />;
+    case 'email':
+      return <TextInput {...options} type="email" slotProps={LEFT_TO_RIGHT} />;
+    case 'url':
+      return <TextInput {...options} type="url" slotProps={LEFT_TO_RIGHT} />;
+    case 'phone':
+      return <TextInput {...options} type="tel" parse={parsePhone} slotProps={LEFT_TO_RIGHT} />;
+    default:
+      return <TextInput {...options} />;
+  }
+}
+
+const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
+
+/** E.164 out of what people type: without blanks and brackets, `00` for the plus. */
+const parsePhone = (typed: string): string | null =>
+  typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;

@@ -1,0 +1,19 @@
+import { BulkActionsToolbar } from 'react-admin';
+import { useAccess } from '../access/use-access.ts';
+import { BulkActionButton } from '../actions/BulkActionButton.tsx';
+import { BulkDeleteButton } from '../actions/BulkDeleteButton.tsx';
+import { useView } from '../use-view.ts';
+
+/** What can be done to the selected records. */
+export function BulkToolbar() {
+  const { definition } = useView();
+  const access = useAccess(definition);
+  return (
+    <BulkActionsToolbar>
+      {Object.keys(definition.actions ?? {}).map((verb) => (
+        <BulkActionButton key={verb} verb={verb} />
+      ))}
+      {access.delete ? <BulkDeleteButton /> : null}
+    </BulkActionsToolbar>
+  );
+}

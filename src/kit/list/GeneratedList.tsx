@@ -1,0 +1,79 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import {
+  ColumnsButton,
+  CreateButton,
+  ExportButton,
+  FilterButton,
+  List,
+  TopToolbar,
+  useListContext,
+} from 'react-admin';
+import { useAccess } from '../access/use-access.ts';
+import { useExporter } from '../export/use-exporter.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { useView } from '../use-view.ts';
+import { ALL_ROWS } from './page-sizes.ts';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { StagePagination } from './StagePagination.tsx';
+import { useFilters } from './use-filters.tsx';
+
+/** The list of a resource, as its view says and its definition allows. */
+export function GeneratedList() {
+  const view = useView();
+  const exporter = useExporter(view);
+  const filters = useFilters(view);
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <List
+      actions={<ListActions isPhone={isPhone} />}
+      filters={filters}
+      sort={view.list.sort}
+      perPage={view.list.perPage}
+      pagination={<StagePagination />}
+      exporter={exporter}
+      empty={false}
+      error={<ListFailure />}
+      sx={isPhone ? BARE : SPACED}
+    >
+      {isPhone ? <RecordCards /> : <RecordTable />}
+    </List>
+  );
+}
+
+const SPACED = {
+  '& .RaList-actions': { pb: 1, alignItems: 'center' },
+  // The actions for a selection cover the whole line of search and buttons.
+  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+    minHeight: 56,
+    height: 56,
+    transform: 'translateY(-56px)',
+  },
+};
+/** Cards stand on the page itself, not on another card. */
+const BARE = {
+  ...SPACED,
+  '& .MuiToolbar-root': { bgcolor: 'transparent' },
+  '& .RaList-content': { bgcolor: 'transparent', border: 0, boxShadow: 'none' },
+  // An input takes the line, but for the button that takes its filter away.
+  '& .RaFilterForm-filterFormInput': { width: '100%' },
+  '& .RaFilterForm-filterFormInput > :not(.hide-filter, .RaFilterFormInput-spacer)': { flex: 1 },
+};
+
+function ListActions({ isPhone }: { isPhone: boolean }) {
+  const view = useView();
+  const { create } = useAccess(view.definition);
+  return (
+    <TopToolbar>
+      {view.filters.length > 0 ? <FilterButton /> : null}
+      {isPhone ? null : <ColumnsButton />}
+      <ExportButton maxResults={ALL_ROWS} />
+      {create && view.screens.create !== false ? <CreateButton /> : null}
+    </TopToolbar>
+  );
+}
+
+function ListFailure() {
+  const { error, refetch } = useListContext();
+  return <LoadFailure error={error} onRetry={() => refetch()} />;
+}

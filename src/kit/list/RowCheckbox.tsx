@@ -1,0 +1,39 @@
+import { Checkbox } from '@mui/material';
+import type { MouseEvent } from 'react';
+import {
+  useDataTableCallbacksContext,
+  useDataTableSelectedIdsContext,
+  useGetRecordRepresentation,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+
+/** Selects one row; its name says which. */
+export function RowCheckbox() {
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const selectedIds = useDataTableSelectedIdsContext();
+  const record = useRecordContext();
+  const represent = useGetRecordRepresentation(useResourceContext());
+  const translate = useTranslate();
+  if (!record) return null;
+  const selectable = !isRowSelectable || isRowSelectable(record);
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    event.stopPropagation();
+    if (selectable) handleToggleItem?.(record.id, event as unknown as MouseEvent<HTMLInputElement>);
+  };
+  return (
+    <Checkbox
+      size="small"
+      className="select-item"
+      checked={selectable && (selectedIds?.includes(record.id) ?? false)}
+      disabled={!selectable}
+      onClick={toggle}
+      slotProps={{
+        input: {
+          'aria-label': translate('kit.list.selectRow', { name: String(represent(record)) }),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { TablePagination } from '@mui/material';
+import type { ChangeEvent } from 'react';
+import { useListPaginationContext, useTranslate } from 'react-admin';
+import { ALL_ROWS, PAGE_SIZES } from './page-sizes.ts';
+
+/** Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there). */
+export function StagePagination() {
+  const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
+  const translate = useTranslate();
+  if (isPending || total === 0) return null;
+  const last = Math.max(0, Math.ceil(total / perPage) - 1);
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page - 1, last)}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={[...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]}
+      onPageChange={(_, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event: ChangeEvent<HTMLInputElement>) =>
+        setPerPage(Number(event.target.value))
+      }
+      labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
+      labelDisplayedRows={({ from, to, count }) =>
+        translate('ra.navigation.page_range_info', {
+          offsetBegin: from,
+          offsetEnd: to,
+          total: count,
+        })
+      }
+      getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
+      slotProps={{ select: { inputProps: { 'aria-label': translate('kit.list.pageSize') } } }}
+      sx={{
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end' },
+        '& .MuiTablePagination-spacer': { display: { xs: 'none', sm: 'block' } },
+      }}
+    />
+  );
+}

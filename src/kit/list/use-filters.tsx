@@ -1,0 +1,37 @@
+import { type ReactElement, useMemo } from 'react';
+import { SearchInput, useTranslate } from 'react-admin';
+import type { Field, Fields } from '../../../domain/fields.ts';
+import { fieldAt } from '../../../domain/paths.ts';
+import { renderFilter } from '../render-filter.tsx';
+import type { View } from '../view.ts';
+
+/** The filter inputs of a list: the search box, and one or two for each field it is filtered by. */
+export function useFilters(view: View): ReactElement[] {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const { fields } = view.definition;
+    const search = isSearchable(fields) ? [<Search key="q" source="q" alwaysOn />] : [];
+    const inputs = view.filters.flatMap((path) =>
+      fieldAt(fields, path) ? renderFilter(view, path, translate) : [],
+    );
+    return [...search, ...inputs];
+  }, [view, translate]);
+}
+
+/** `alwaysOn` is read by react-admin from the element. */
+function Search({ source }: { source: string; alwaysOn: true }) {
+  const translate = useTranslate();
+  return (
+    <SearchInput
+      source={source}
+      placeholder={translate('kit.list.search')}
+      slotProps={{ htmlInput: { 'aria-label': translate('kit.list.search') } }}
+    />
+  );
+}
+
+/** Whether a resource has a field that the search box looks into. */
+const isSearchable = (fields: Fields): boolean => Object.values(fields).some(holdsSearch);
+
+const holdsSearch = (field: Field): boolean =>
+  field.search === true || (field.kind === 'group' && isSearchable(field.fields));

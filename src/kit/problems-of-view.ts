@@ -1,0 +1,78 @@
+import type { Field } from '../../domain/fields.ts';
+import { fieldAt } from '../../domain/paths.ts';
+import { columnField } from './column-field.ts';
+import { fieldKinds } from './fields/field-kinds.ts';
+import { actionLabelKey, choiceLabelKey, fieldLabelKey, sectionLabelKey } from './label-keys.ts';
+import type { View } from './view.ts';
+
+/**
+ * Everything that is wrong with a view, one sentence each, naming the resource and the field. `hasText`
+ * says whether a catalogue holds a key.
+ */
+export function problemsOfView(view: View, hasText: (key: string) => boolean): readonly string[] {
+  const { definition, list, form, filters } = view;
+  const { name, fields } = definition;
+  const unknown = (where: string, paths: readonly string[]) =>
+    paths
+      .filter((path) => !columnField(view, path))
+      .map((path) => `${name}: ${where} names "${path}", which is no field.`);
+  const unfiltered = filters
+    .filter((path) => fieldAt(fields, path) && !canFilter(fieldAt(fields, path)))
+    .map((path) => `${name}: the filters name "${path}", which the server does not filter by.`);
+  return [
+    ...unknown('the list', [...list.columns, ...list.hidden, list.sort.field]),
+    ...unknown('the filters', filters),
+    ...unfiltered,
+    ...form.flatMap(({ section, fields: paths }) =>
+      unknown(`the section "${section ?? ''}"`, paths),
+    ),
+    ...unknown('a replaced cell', Object.keys(view.cells)),
+    ...unknown('a replaced input', Object.keys(view.inputs)),
+    ...missingFromForm(view),
+    ...labelKeys(view).flatMap((key) =>
+      hasText(key) ? [] : [`${name}: the text "${key}" is missing.`],
+    ),
+  ];
+}
+
+function canFilter(field: Field | undefined): boolean {
+  if (!field?.filter) return false;
+  const filtered = field.kind === 'list' ? field.of : field;
+  return fieldKinds[filtered.kind].Filter !== undefined;
+}
+
+/** Fields that nobody could ever fill in. */
+function missingFromForm({ definition, form, screens }: View): string[] {
+  if (screens.create && screens.edit) return [];
+  const placed = form.flatMap(({ fields }) => fields);
+  return Object.entries(definition.fields).flatMap(([name, field]) => {
+    const isPlaced = placed.some((path) => path === name || path.startsWith(`${name}.`));
+    return field.assigned || isPlaced
+      ? []
+      : [`${definition.name}: the field "${name}" stands in no section.`];
+  });
+}
+
+/** Every text that the screens of a view ask for. */
+function labelKeys({ definition, form }: View): string[] {
+  const { name, fields, actions = {} } = definition;
+  return [
+    `resources.${name}.name`,
+    ...Object.entries(fields).flatMap(([key, field]) => labelKeysOf(name, key, field)),
+    ...Object.keys(actions).map((verb) => actionLabelKey(name, verb)),
+    ...form.flatMap(({ section }) => (section ? [sectionLabelKey(name, section)] : [])),
+  ];
+}
+
+function labelKeysOf(resource: string, path: string, field: Field): string[] {
+  const own = fieldLabelKey(resource, path);
+  const inside = field.kind === 'list' ? field.of : field;
+  if (inside.kind === 'choice') {
+    return [own, ...inside.choices.map((value) => choiceLabelKey(resource, path, value))];
+  }
+  if (inside.kind === 'group') {
+    const parts = Object.entries(inside.fields);
+    return [own, ...parts.flatMap(([key, part]) => labelKeysOf(resource, `${path}.${key}`, part))];
+  }
+  return [own];
+}

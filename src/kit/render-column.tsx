@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { DataTable, type RaRecord } from 'react-admin';
+import { isSortable } from '../../domain/sortable.ts';
+import { columnField } from './column-field.ts';
+import { fieldKinds } from './fields/field-kinds.ts';
+import { fieldLabelKey } from './label-keys.ts';
+import { RecordLink } from './list/RecordLink.tsx';
+import { renderValue } from './render-value.tsx';
+import type { View } from './view.ts';
+
+/**
+ * The column of a field, for generated and hand-written tables. `linked` makes its value the link to
+ * the record. Throws on an unknown path.
+ */
+export function renderColumn(
+  view: View,
+  path: string,
+  { linked = false }: { linked?: boolean } = {},
+): ReactElement {
+  const { name } = view.definition;
+  const field = columnField(view, path);
+  if (!field) throw new Error(`${name} has no field "${path}".`);
+  // A cell that a view puts in place of a figure says it in words.
+  const alignEnd = fieldKinds[field.kind].alignEnd && !view.cells[path];
+  return (
+    <DataTable.Col
+      key={path}
+      source={path}
+      label={fieldLabelKey(name, path)}
+      disableSort={!isSortable(field)}
+      render={(record: RaRecord) => {
+        const value = renderValue(view, path, record);
+        return linked ? <RecordLink>{value}</RecordLink> : value;
+      }}
+      {...(alignEnd ? FIGURES : {})}
+    />
+  );
+}
+
+/** react-admin's own column for numbers would show the bare number, whatever it is told to render. */
+const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import {
+  EditButton,
+  type RaRecord,
+  Show,
+  TopToolbar,
+  useRecordContext,
+  useShowContext,
+} from 'react-admin';
+import { NotAllowed } from '../access/NotAllowed.tsx';
+import { useAccess } from '../access/use-access.ts';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { useView } from '../use-view.ts';
+import { ShowSections } from './ShowSections.tsx';
+
+type Props = {
+  /** What is said of the record in place of everything that it holds. */
+  children?: ReactNode;
+  /** Whether a record is still open to changes; without it every one is. */
+  isEditable?: ((record: RaRecord) => boolean) | undefined;
+};
+
+/** The page of a record, with everything that it holds. */
+export function GeneratedShow({ children = <ShowSections />, isEditable }: Props) {
+  const { definition } = useView();
+  const access = useAccess(definition);
+  if (access.isKnown && !access.show) return <NotAllowed />;
+  return (
+    <Show actions={<ShowActions isEditable={isEditable} />} error={<ShowFailure />}>
+      {children}
+    </Show>
+  );
+}
+
+function ShowActions({ isEditable = () => true }: Pick<Props, 'isEditable'>) {
+  const { definition, screens } = useView();
+  const access = useAccess(definition);
+  const record = useRecordContext();
+  if (!record) return null;
+  const offersEdit = access.edit && screens.edit !== false && isEditable(record);
+  if (!offersEdit && access.verbsFor(record).length === 0) return null;
+  return (
+    <TopToolbar>
+      <ActionButtons />
+      {offersEdit ? <EditButton /> : null}
+    </TopToolbar>
+  );
+}
+
+function ShowFailure() {
+  const { error, refetch } = useShowContext();
+  return <LoadFailure error={error} onRetry={() => refetch()} />;
+}

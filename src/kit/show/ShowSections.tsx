@@ -1,0 +1,76 @@
+import { Box, Divider, Typography } from '@mui/material';
+import { useId } from 'react';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
+import type { Field } from '../../../domain/fields.ts';
+import { useAccess } from '../access/use-access.ts';
+import { columnField } from '../column-field.ts';
+import { sectionLabelKey } from '../label-keys.ts';
+import { useView } from '../use-view.ts';
+import { STAMPS, type View } from '../view.ts';
+import { ShownValue } from './ShownValue.tsx';
+
+/** A record in the sections of its form, and what the server knows of it at the end. */
+export function ShowSections() {
+  const view = useView();
+  const access = useAccess(view.definition);
+  const record = useRecordContext<RaRecord>();
+  if (!record) return null;
+  const readable = (path: string) => {
+    const field = columnField(view, path);
+    return field !== undefined && access.reads(field);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 3, p: { xs: 2, sm: 3 }, maxWidth: 960 }}>
+      {[...view.form, { section: undefined, fields: serverPaths(view) }].map((part, at) => (
+        <Box key={part.section ?? at} sx={{ display: 'grid', gap: 3 }}>
+          {at > 0 ? <Divider /> : null}
+          <Section
+            heading={part.section && sectionLabelKey(view.definition.name, part.section)}
+            paths={part.fields.filter(readable)}
+            record={record}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What no form edits: values that the server sets, and its two moments. */
+const serverPaths = ({ definition, form }: View): string[] => {
+  const inForm = new Set(form.flatMap(({ fields }) => fields));
+  const assigned = Object.entries(definition.fields).flatMap(([name, field]: [string, Field]) =>
+    field.assigned && !inForm.has(name) ? [name] : [],
+  );
+  return [...assigned, ...STAMPS];
+};
+
+type SectionProps = { heading: string | undefined; paths: readonly string[]; record: RaRecord };
+
+function Section({ heading, paths, record }: SectionProps) {
+  const translate = useTranslate();
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={heading ? headingId : undefined}
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '200px 1fr' } }}
+    >
+      <Typography id={headingId} variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        {translate(heading ?? 'kit.show.record')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {paths.map((path) => (
+          <ShownValue key={path} path={path} record={record} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

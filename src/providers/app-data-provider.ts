@@ -1,0 +1,55 @@
+import type { DataProvider, Identifier } from 'react-admin';
+import type { Trip } from '../../domain/resources/trips.ts';
+import type { TripGroup } from '../../domain/trips/groups.ts';
+
+/** Called after each record of a change of many, so that progress can be shown. */
+export type OnProgress = (finished: number, of: number) => void;
+
+/** Sums over a list of orders, whatever page of it is shown. */
+export type OrderTotals = {
+  count: number;
+  packages: number;
+  /** Kilograms. */
+  weight: number;
+  /** Euro of what is not paid, as wire money. */
+  unpaid: string;
+};
+
+export type RunActionParams = {
+  /** A verb of the resource's definition, for example `sendToWarehouse`. */
+  verb: string;
+  ids: readonly Identifier[];
+  /** The version that the person decided on, for a verb on one record. */
+  version?: number | undefined;
+  onProgress?: OnProgress;
+};
+
+/** What this product's provider can do beside react-admin's own methods. */
+export type AppDataProvider = DataProvider & {
+  /** The open trip of a group, or `undefined` when there is none. */
+  getTripByName: (name: TripGroup, options?: { signal?: AbortSignal }) => Promise<Trip | undefined>;
+  /** Opens the next trip of a group. */
+  createGroup: (name: TripGroup) => Promise<Trip>;
+  /** Sets the step of a trip, or finishes or restarts it. */
+  updateTrip: (
+    id: Identifier,
+    changes: { status?: number; finish?: boolean; __v?: number },
+  ) => Promise<Trip>;
+  /** What all orders of a list add up to; `undefined` where the back end does not add. */
+  getOrderTotals: (
+    filter: Readonly<Record<string, unknown>>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<OrderTotals | undefined>;
+  /** Does what a business verb stands for to some records. Throws a `PartialFailure` when some refuse. */
+  runAction: (resource: string, params: RunActionParams) => Promise<{ done: Identifier[] }>;
+  /** A stored picture: profile photos and pictures of content. */
+  getFile: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** One side of an ID card. */
+  getCommandFile: (fileId: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** Whether the back end keeps deleted orders for a while. */
+  hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
+  /** Takes an order out of the bin, as it was, and answers its id. */
+  restoreOrder: (id: Identifier) => Promise<Identifier>;
+  /** Removes every order in the bin for good, and answers how many where the back end says so. */
+  emptyBin: () => Promise<number | undefined>;
+};

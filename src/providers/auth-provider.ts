@@ -1,0 +1,102 @@
+import type { AuthProvider } from 'react-admin';
+import { fullName } from '../../domain/people/full-name.ts';
+import { isObject } from '../../domain/validate.ts';
+import { clearSession, readToken, readUser, type SessionUser, storeSession } from './session.ts';
+
+/** A call that was answered with a refusal, or not at all (status 0). */
+export class SessionError extends Error {
+  readonly status: number;
+  constructor(status: number) {
+    super(`session call answered ${status}`);
+    this.status = status;
+  }
+}
+
+const LOGOUT_PATIENCE = 5000;
+
+/** Sessions against `auth` and `auth/me` (contract, "Paths"); only administrators get one. */
+export function createAuthProvider(apiUrl: string) {
+  const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
+    const headers = new Headers({ Accept: 'application/json' });
+    if (init.body) headers.set('Content-Type', 'application/json');
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    const answer = await fetch(`${apiUrl}/${path}`, { ...init, headers }).catch(() => undefined);
+    if (!answer?.ok) throw new SessionError(answer?.status ?? 0);
+    return answer.status === 204 ? undefined : answer.json();
+  };
+
+  /** Another back end may lack the path, and a server that is away must not keep anybody logged in. */
+  const endAtServer = (token: string) =>
+    call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE) }, token).catch(
+      () => undefined,
+    );
+
+  return {
+    async login({ phone, password }: { phone: string; password: string }) {
+      const body = JSON.stringify({ phone, password });
+      const { role, token, user } = sessionIn(await call('auth', { method: 'POST', body }));
+      if (role !== 'admin') {
+        if (token) await endAtServer(token);
+        throw new SessionError(403);
+      }
+      if (!token || !user) throw new SessionError(0);
+      storeSession({ token, user });
+    },
+
+    async checkAuth() {
+      const token = readToken();
+      if (!token) throw withoutNotice();
+      const { role } = sessionIn(await call('auth/me', {}, token).catch(unlessUnanswered));
+      if (role !== undefined && role !== 'admin') fail();
+    },
+
+    async checkError(error: unknown) {
+      if (isObject(error) && error.status === 401) fail();
+    },
+
+    async logout() {
+      const token = readToken();
+      clearSession();
+      if (token) await endAtServer(token);
+    },
+
+    async getIdentity() {
+      const user = readUser();
+      if (!user) throw new SessionError(401);
+      return {
+        id: user._id,
+        fullName: fullName(user) || (user.phone ?? ''),
+        ...(user.photo && { avatar: user.photo }),
+      };
+    },
+
+    async getPermissions() {
+      return readToken() ? 'admin' : undefined;
+    },
+  } satisfies AuthProvider;
+}
+
+/** Nobody was logged in, so there is nothing to tell: the login screen says enough. */
+const withoutNotice = () => Object.assign(new SessionError(401), { message: false });
+
+function fail(): never {
+  clearSession();
+  throw new SessionError(401);
+}
+
+/** A check that nobody answered (no network, a page left early) has not failed: the next call tells. */
+function unlessUnanswered(error: unknown): void {
+  if (!(error instanceof SessionError) || error.status !== 0) fail();
+}
+
+/** What a login or a session check answered, whether bare or wrapped in `data`. */
+function sessionIn(answer: unknown): { role?: string; token?: string; user?: SessionUser } {
+  const inside = isObject(answer) && isObject(answer.data) ? answer.data : answer;
+  if (!isObject(inside)) return {};
+  const { role, token, user } = inside;
+  return {
+    ...(typeof role === 'string' && { role }),
+    ...(typeof token === 'string' && token !== '' && { token }),
+    ...(isObject(user) && typeof user._id === 'string' && { user: { ...user, _id: user._id } }),
+  };
+}

@@ -1,0 +1,34 @@
+import { isObject } from '../../domain/validate.ts';
+import type { AppDataProvider } from './app-data-provider.ts';
+import { readRecord } from './envelope.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** Where the deleted orders are listed, and removed for good; as a resource they have this name too. */
+export const BIN = 'commands/bin';
+
+/** What a back end without a bin takes `commands/bin` for: nothing, or an order with a strange id. */
+const NOT_THERE = [400, 404, 405, 501];
+
+type BinMethods = Pick<AppDataProvider, 'hasBin' | 'restoreOrder' | 'emptyBin'>;
+
+/** The calls of the bin that are no list and no deletion of one record. */
+export const binMethods = (http: HttpClient): BinMethods => ({
+  hasBin: ({ signal } = {}) =>
+    http.call(`${BIN}?page=1&limit=1`, { signal: signal ?? null }).then(
+      // A back end without a bin may take the path for an order's id and find none.
+      ({ json }) => isObject(json) && Array.isArray(json.data),
+      (error: unknown) => {
+        if (isObject(error) && NOT_THERE.some((status) => status === error.status)) return false;
+        throw error;
+      },
+    ),
+  restoreOrder: async (id) => {
+    const path = `${BIN}/${encodeURIComponent(id)}/restore`;
+    const { json } = await http.call(path, { method: 'POST' });
+    return readRecord(json)?.id ?? id;
+  },
+  emptyBin: async () => {
+    const { json } = await http.call(BIN, { method: 'DELETE' });
+    return isObject(json) && typeof json.count === 'number' ? json.count : undefined;
+  },
+});

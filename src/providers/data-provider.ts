@@ -1,0 +1,38 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { resources } from '../../domain/resources/registry.ts';
+import type { AppDataProvider } from './app-data-provider.ts';
+import { binMethods } from './bin-methods.ts';
+import { createHttpClient, type HttpClientOptions } from './http-client.ts';
+import { manyMethods } from './many-methods.ts';
+import { orderTotals } from './order-totals.ts';
+import { readMethods } from './read-methods.ts';
+import { createPaths, type Definitions } from './resource-path.ts';
+import { restClient } from './rest-client.ts';
+import { specialMethods } from './special-methods.ts';
+import { writeMethods } from './write-methods.ts';
+
+/**
+ * The data provider of the product: the contract's calls, with `id` for `_id`. It works with any back
+ * end that answers the specification's calls; what one lacks (paging, counts, sorting) is made up here.
+ */
+export function createDataProvider({
+  definitions = resources,
+  ...options
+}: HttpClientOptions & { definitions?: Definitions }): AppDataProvider {
+  const http = createHttpClient(options);
+  const rest = simpleRestProvider('', restClient(http));
+  const paths = createPaths(definitions);
+  const writes = writeMethods(http, rest, paths);
+  const methods = {
+    ...rest,
+    ...readMethods(http, rest, paths),
+    ...writes,
+    ...manyMethods(writes),
+    ...specialMethods(http, writes, paths),
+    getOrderTotals: orderTotals(http),
+    ...binMethods(http),
+    supportAbortSignal: true,
+  };
+  // react-admin's methods promise whatever record type their caller names; ours promise a record.
+  return methods as unknown as AppDataProvider;
+}

@@ -1,0 +1,106 @@
+/** What somebody has typed and not saved yet, and what they began from. */
+export type Draft<Values = unknown, Base = unknown> = {
+  values: Values;
+  /** The record as it was when the editing began; none for a new record. */
+  base?: Base;
+  /** ISO 8601. */
+  savedAt: string;
+};
+
+/** Where drafts are kept. */
+export type Drafts = {
+  read: (key: string) => Promise<Draft | undefined>;
+  keep: (key: string, draft: Draft) => Promise<void>;
+  discard: (key: string) => Promise<void>;
+};
+
+const DATABASE = 'jisr-drafts';
+const STORE = 'drafts';
+const KEPT_FOR = 30 * 24 * 60 * 60_000;
+
+/** Under this key a person's draft of a record is kept; nobody else who works here finds it. */
+export const draftKey = (userId: string, resource: string, id: string): string =>
+  [userId, resource, id].map(encodeURIComponent).join('/');
+
+/**
+ * Drafts in this browser's IndexedDB: they survive a reload, a crash and the end of the session,
+ * which clears the local storage. What nobody came back to for 30 days is removed.
+ */
+export function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Drafts {
+  let opened: Promise<IDBDatabase> | undefined;
+
+  const database = (): Promise<IDBDatabase> => {
+    opened ??= openDatabase(factory).then(async (found) => {
+      await removeOld(found, now() - KEPT_FOR);
+      return found;
+    });
+    // A database that could not be opened is asked for again by the next call.
+    opened.catch(() => {
+      opened = undefined;
+    });
+    return opened;
+  };
+
+  const inStore = async <T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> => {
+    const transaction = (await database()).transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    await ended(transaction);
+    return request.result;
+  };
+
+  return {
+    read: (key) => inStore<Draft | undefined>('readonly', (store) => store.get(key)),
+    keep: async (key, draft) => {
+      await inStore('readwrite', (store) => store.put(draft, key));
+    },
+    discard: async (key) => {
+      await inStore('readwrite', (store) => store.delete(key));
+    },
+  };
+}
+
+/** Drafts for a browser that keeps nothing: they last until the page is closed. */
+export function memoryDrafts(): Drafts {
+  const kept = new Map<string, Draft>();
+  return {
+    read: async (key) => kept.get(key),
+    keep: async (key, draft) => void kept.set(key, draft),
+    discard: async (key) => void kept.delete(key),
+  };
+}
+
+/** The drafts of this browser. */
+export const drafts: Drafts =
+  'indexedDB' in globalThis ? indexedDrafts(globalThis.indexedDB) : memoryDrafts();
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+async function removeOld(database: IDBDatabase, before: number): Promise<void> {
+  const transaction = database.transaction(STORE, 'readwrite');
+  const request = transaction.objectStore(STORE).openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (!cursor) return;
+    if (Date.parse((cursor.value as Draft).savedAt) < before) cursor.delete();
+    cursor.continue();
+  };
+  await ended(transaction);
+}

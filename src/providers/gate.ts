@@ -1,0 +1,38 @@
+import { failureOf } from './http-error.ts';
+
+const MOST_WAITS_IN_VAIN = 5;
+const LONGEST_WAIT_SECONDS = 120;
+
+export type Gate = ReturnType<typeof createGate>;
+
+/**
+ * Holds many calls back together while the back end has asked for patience. It gives up when the
+ * wait is longer than a person watches, or when several waits in a row have let nothing through.
+ */
+export function createGate() {
+  let opensAt = 0;
+  let waitsInVain = 0;
+  return {
+    /** Waits until calls may be made. */
+    async opened(): Promise<void> {
+      for (let left = opensAt - Date.now(); left > 0; left = opensAt - Date.now()) {
+        await new Promise((resolve) => setTimeout(resolve, left));
+      }
+    },
+    /** A call was let through. */
+    passed(): void {
+      waitsInVain = 0;
+    },
+    /** Whether a refusal asks for patience, and the call is to be made again after the wait. */
+    closes(error: unknown): boolean {
+      const { retryAfter } = failureOf(error);
+      if (retryAfter === undefined || retryAfter > LONGEST_WAIT_SECONDS) return false;
+      // Calls that were on their way together are refused together: that is one wait.
+      if (opensAt > Date.now()) return true;
+      if (waitsInVain === MOST_WAITS_IN_VAIN) return false;
+      waitsInVain += 1;
+      opensAt = Date.now() + retryAfter * 1000;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { failure, failureOf } from './http-error.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+
+export type HttpClientOptions = {
+  /** Address of the API with its prefix, absolute or from the page's root: `/api/v1`. */
+  apiUrl: string;
+  getToken: () => string | null | undefined;
+  /**
+   * Whether changes carry an `Idempotency-Key`. By default only to the page's own origin: another
+   * back end may not allow the header across origins, and would then refuse every change.
+   */
+  idempotencyKeys?: boolean;
+};
+
+export type HttpRequest = {
+  method?: string;
+  body?: BodyInit | null;
+  headers?: HeadersInit;
+  signal?: AbortSignal | null;
+  cache?: RequestCache;
+};
+
+/** An answer in the form that ra-data-simple-rest expects. */
+export type HttpAnswer = { status: number; headers: Headers; body: string; json: unknown };
+
+/**
+ * Speaks HTTP with the API: bearer token, JSON, one error shape. It tries nothing twice; reads are
+ * repeated by the query client, changes by the person who made them, and what came too often by the
+ * pool that makes many calls (pool.ts).
+ */
+export function createHttpClient(options: HttpClientOptions) {
+  const { apiUrl } = options;
+  const keys = createIdempotencyKeys();
+  const withKeys = options.idempotencyKeys ?? isOwnOrigin(apiUrl);
+
+  async function send(path: string, request: HttpRequest): Promise<Response> {
+    const method = request.method ?? 'GET';
+    const isRead = method === 'GET';
+    const fingerprint = isRead ? '' : `${method} ${path} ${fingerprintOf(request.body)}`;
+    const headers = headersOf(request, options.getToken());
+    if (!isRead && withKeys) headers.set('Idempotency-Key', keys.keyOf(fingerprint));
+    const response = await reach(`${apiUrl}/${path}`, { ...request, method, headers });
+    if (!isRead && isFinal(response.status)) keys.answered(fingerprint);
+    return response;
+  }
+
+  return {
+    /** One call; throws an `HttpError` with the code of the refusal. */
+    async call(path: string, request: HttpRequest = {}): Promise<HttpAnswer> {
+      const response = await send(path, request);
+      const body = await response.text();
+      const json = parse(body);
+      if (!response.ok) throw refused(response, json);
+      const isRead = (request.method ?? 'GET') === 'GET';
+      if (json === undefined && isRead) throw failure(0, undefined);
+      return { status: response.status, headers: response.headers, body, json: json ?? {} };
+    },
+    /** The bytes behind a path; throws an `HttpError` where there are none. */
+    async blob(path: string, request: HttpRequest = {}): Promise<Blob> {
+      const response = await send(path, request);
+      if (!response.ok) throw refused(response, parse(await response.text()));
+      return response.blob();
+    },
+  };
+}
+
+export type HttpClient = ReturnType<typeof createHttpClient>;
+
+const refused = ({ status, headers }: Response, json: unknown) =>
+  failure(status, json, headers.get('retry-after'));
+
+/** A network that fails is a refusal of status 0; an abort is the caller's own and passes through. */
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, request);
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    throw failure(0, undefined);
+  }
+}
+
+function headersOf({ headers, body }: HttpRequest, token: string | null | undefined): Headers {
+  const all = new Headers(headers);
+  all.set('Accept', 'application/json');
+  if (typeof body === 'string') all.set('Content-Type', 'application/json');
+  else all.delete('Content-Type');
+  if (token) all.set('Authorization', `Bearer ${token}`);
+  return all;
+}
+
+/** Whether the server has decided: anything but a failure of its own or a request to wait. */
+const isFinal = (status: number): boolean => status < 500 && status !== 429;
+
+function parse(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fingerprintOf(body: BodyInit | null | undefined): string {
+  if (!(body instanceof FormData)) return typeof body === 'string' ? body : '';
+  return JSON.stringify(
+    [...body].map(([name, value]) =>
+      value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+    ),
+  );
+}
+
+const isOwnOrigin = (apiUrl: string): boolean =>
+  new URL(apiUrl, window.location.href).origin === window.location.origin;
+
+/** Whether an error says that somebody else has changed the record in the meantime. */
+export const isStale = (error: unknown): boolean => failureOf(error).code === 'record.stale';

@@ -1,0 +1,81 @@
+import { HttpError } from 'react-admin';
+import { ERROR_STATUS, type ErrorCode, VIOLATIONS } from '../../domain/errors.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { isObject } from '../../domain/validate.ts';
+import { toRecord } from './envelope.ts';
+import { nestErrors } from './nest-errors.ts';
+import { retryAfter } from './retry-after.ts';
+
+/** What a refused call carries in the `body` of its `HttpError`. */
+export type FailureBody = {
+  code: ErrorCode;
+  /** The server's own sentence, in English. */
+  detail: string;
+  /** Sentences by field, nested as a form nests its values; react-admin shows them at the inputs. */
+  errors?: Record<string, unknown>;
+  /** Seconds after which a call that came too often may be made again. */
+  retryAfter?: number;
+  /** The record as it is now, when the call named an older one. */
+  current?: Record<string, unknown>;
+};
+
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'request.malformed',
+  401: 'session.ended',
+  403: 'access.denied',
+  404: 'record.notFound',
+  405: 'route.methodNotAllowed',
+  409: 'record.stale',
+  412: 'record.stale',
+  413: 'request.tooLarge',
+  415: 'request.wrongType',
+  422: 'record.invalid',
+  429: 'request.tooMany',
+  503: 'server.notReady',
+};
+
+/**
+ * What is wrong by field: as react-admin's own form of a translation key where our server says the
+ * code, else as the sentence of the server.
+ */
+function sentences(answer: Record<string, unknown>): Record<string, unknown> {
+  const violations = isObject(answer.violations) ? answer.violations : {};
+  const translatable = Object.entries(violations).flatMap(([path, violation]) => {
+    if (!isObject(violation) || !isOneOf(VIOLATIONS, violation.code)) return [];
+    const { code, ...args } = violation;
+    return [[path, `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`]];
+  });
+  return { ...(isObject(answer.fields) ? answer.fields : {}), ...Object.fromEntries(translatable) };
+}
+
+const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+
+/**
+ * A refused call. Its message is the translation key of its code, so that whatever shows the message
+ * shows it in the reader's language.
+ */
+export function failure(
+  status: number,
+  json: unknown,
+  retryAfterHeader: string | null = null,
+): HttpError {
+  const answer = isObject(json) ? json : {};
+  const code = isErrorCode(answer.code) ? answer.code : (CODE_OF_STATUS[status] ?? 'server.failed');
+  const body: FailureBody = {
+    code,
+    detail: typeof answer.message === 'string' ? answer.message : '',
+    ...(isObject(answer.fields) ? { errors: nestErrors(sentences(answer)) } : {}),
+    ...(status === 429 ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
+    ...(isObject(answer.current) ? { current: toRecord(answer.current) } : {}),
+  };
+  return new HttpError(`errors.${code}`, status, body);
+}
+
+/** What is known of any error that a call ended with. */
+export function failureOf(error: unknown): FailureBody {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  return isObject(body) && isErrorCode(body.code)
+    ? (body as FailureBody)
+    : { code: 'server.failed', detail: '' };
+}

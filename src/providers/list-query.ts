@@ -1,0 +1,71 @@
+import type { SortPayload } from 'react-admin';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { isObject } from '../../domain/validate.ts';
+import { ALL_ROWS } from '../kit/list/page-sizes.ts';
+
+const OPERATORS = ['gte', 'gt', 'lte', 'lt', 'ne'] as const;
+export type Operator = (typeof OPERATORS)[number] | 'eq';
+
+/** One condition of a list query. Several values of `eq` mean any of them. */
+export type Condition = { path: string; operator: Operator; values: readonly string[] };
+
+export type ListQuery = {
+  conditions: readonly Condition[];
+  search: string | undefined;
+  sort?: SortPayload;
+  page?: number;
+  perPage?: number;
+};
+
+type ListParams = {
+  filter?: unknown;
+  sort?: SortPayload;
+  pagination?: { page: number; perPage: number };
+};
+
+/** What react-admin asks of a list, in the words of the contract. Its sort by `id` means none. */
+export function listQuery({ filter, sort, pagination }: ListParams): ListQuery {
+  const { q, search = q, ...rest } = isObject(filter) ? filter : {};
+  const paged = pagination && pagination.perPage < ALL_ROWS;
+  return {
+    conditions: conditionsOf(rest),
+    search: typeof search === 'string' && search.trim() !== '' ? search.trim() : undefined,
+    ...(sort && sort.field !== 'id' ? { sort } : {}),
+    ...(paged ? pagination : {}),
+  };
+}
+
+/** The query string: `field=value`, `field[gte]=…`, `search`, `sort`, `page` and `limit`. */
+export function queryString({ conditions, search, sort, page, perPage }: ListQuery): string {
+  const query = new URLSearchParams();
+  for (const { path, operator, values } of conditions) {
+    const key = operator === 'eq' ? path : `${path}[${operator}]`;
+    for (const value of values) query.append(key, value);
+  }
+  if (search) query.set('search', search);
+  if (sort) query.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`);
+  if (page !== undefined) query.set('page', String(page));
+  if (perPage !== undefined) query.set('limit', String(perPage));
+  return query.toString();
+}
+
+/** The name a field has on the wire; only the identity differs. */
+const wireName = (path: string): string => (path === 'id' ? '_id' : path);
+
+/** Filters of a form are nested by path; a condition names the whole path. */
+function conditionsOf(filter: Record<string, unknown>, prefix = ''): Condition[] {
+  return Object.entries(filter).flatMap(([key, value]): Condition[] => {
+    if (isOneOf(OPERATORS, key) && prefix) {
+      return conditionOn(prefix.slice(0, -1), key, value);
+    }
+    if (isObject(value)) return conditionsOf(value, `${prefix}${key}.`);
+    return conditionOn(`${prefix}${key}`, 'eq', value);
+  });
+}
+
+function conditionOn(path: string, operator: Operator, value: unknown): Condition[] {
+  const values = (Array.isArray(value) ? value : [value])
+    .filter((item) => item !== undefined && item !== null && item !== '')
+    .map(String);
+  return values.length > 0 ? [{ path: wireName(path), operator, values }] : [];
+}

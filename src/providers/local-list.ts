@@ -1,0 +1,169 @@
+import type { RaRecord, SortPayload } from 'react-admin';
+import type { Definition } from '../../domain/define.ts';
+import type { Field } from '../../domain/fields.ts';
+import { fold } from '../../domain/fold.ts';
+import { isMoney, toCents } from '../../domain/money.ts';
+import { fieldAt, valueAt } from '../../domain/paths.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { Condition, ListQuery } from './list-query.ts';
+import { byRoute, wantsRouteOrder } from './route-order.ts';
+
+const COLLATOR = new Intl.Collator('de');
+
+/** Does to a whole list what the query asks: filters, searches, sorts and cuts the page out. */
+export function applyLocally(
+  definition: Definition | undefined,
+  rows: readonly RaRecord[],
+  query: ListQuery,
+): { data: RaRecord[]; total: number } {
+  const matching = rows.filter(
+    (row) => meets(row, query.conditions) && isFound(definition, row, query.search),
+  );
+  return { data: cut(inOrder(definition, matching, query), query), total: matching.length };
+}
+
+/** Sorts as the query asks; tracked orders without a sort stand in the order of the cities. */
+function inOrder(
+  definition: Definition | undefined,
+  rows: readonly RaRecord[],
+  query: ListQuery,
+): readonly RaRecord[] {
+  if (query.sort) return rows.toSorted(comparing(definition, query.sort));
+  return wantsRouteOrder(definition?.name, query) ? rows.toSorted(byRoute) : rows;
+}
+
+/** The rows of the page that the query asks for. */
+function cut(rows: readonly RaRecord[], { page, perPage }: ListQuery): RaRecord[] {
+  if (page === undefined || perPage === undefined) return [...rows];
+  return rows.slice((page - 1) * perPage, page * perPage);
+}
+
+/** Whether a record meets every condition that can be judged from what it holds. */
+export function meets(record: RaRecord, conditions: readonly Condition[]): boolean {
+  return conditions.every(({ path, operator, values }) => {
+    const [head = path] = path.split('.');
+    if (!Object.hasOwn(record, head)) return true;
+    const held = valueAt(record, path);
+    if (Array.isArray(held)) return meetsInList(held, operator, values);
+    const value = identityOf(held);
+    if (value === undefined) return operator === 'ne';
+    const [limit = ''] = values;
+    switch (operator) {
+      case 'eq':
+        return values.some((wanted) => sameValue(value, wanted));
+      case 'ne':
+        return !sameValue(value, limit);
+      case 'gte':
+        return compareToLimit(value, limit) >= 0;
+      case 'gt':
+        return compareToLimit(value, limit) > 0;
+      case 'lte':
+        return compareToLimit(value, limit) <= 0;
+      case 'lt':
+        return compareToLimit(value, limit) < 0;
+      default:
+        return operator satisfies never;
+    }
+  });
+}
+
+/** A list of values meets a condition when one of them does. */
+function meetsInList(
+  held: readonly unknown[],
+  operator: Condition['operator'],
+  wanted: readonly string[],
+): boolean {
+  const found = held.map(identityOf).some((item) => wanted.includes(String(item)));
+  return operator === 'ne' ? !found : found;
+}
+
+/** Whether rows stand in the order that was asked for, as far as their values say. */
+export function isSorted(
+  definition: Definition | undefined,
+  rows: readonly RaRecord[],
+  sort: SortPayload,
+): boolean {
+  const order = comparing(definition, sort);
+  return rows.every((row, at) => {
+    const before = rows[at - 1];
+    const comparable = before && !isMissing(before, sort.field) && !isMissing(row, sort.field);
+    return !comparable || order(before, row) <= 0;
+  });
+}
+
+const isMissing = (record: RaRecord, path: string): boolean => {
+  const value = valueAt(record, path);
+  return value === undefined || value === null || typeof value === 'object';
+};
+
+function isFound(
+  definition: Definition | undefined,
+  record: RaRecord,
+  search: string | undefined,
+): boolean {
+  if (!search) return true;
+  const haystack = fold(searchable(definition, record).join(' '));
+  return fold(search)
+    .split(' ')
+    .every((word) => haystack.includes(word));
+}
+
+function searchable(definition: Definition | undefined, record: RaRecord): string[] {
+  if (!definition) return textsIn(record);
+  return Object.entries(definition.fields).flatMap(([name, field]) =>
+    holdsSearch(field) ? textsIn(record[name]) : [],
+  );
+}
+
+const holdsSearch = (field: Field): boolean =>
+  field.search === true ||
+  (field.kind === 'group' && Object.values(field.fields).some(holdsSearch));
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** A comparison of two records by one path; what has no value comes last, whichever way. */
+function comparing(definition: Definition | undefined, { field: path, order }: SortPayload) {
+  const isAmount = definition ? fieldAt(definition.fields, path)?.kind === 'money' : false;
+  const rankOf = (record: RaRecord) => {
+    const value = identityOf(valueAt(record, path));
+    return isAmount && isMoney(value) ? toCents(value) : value;
+  };
+  const direction = order === 'DESC' ? -1 : 1;
+  return (a: RaRecord, b: RaRecord): number => {
+    const [left, right] = [rankOf(a), rankOf(b)];
+    if (left === undefined || right === undefined) {
+      return Number(left === undefined) - Number(right === undefined);
+    }
+    return direction * compare(left, right);
+  };
+}
+
+/** An embedded record stands for its id; null and empty text are no value. */
+function identityOf(value: unknown): string | number | boolean | undefined {
+  const plain = isObject(value) ? (value._id ?? value.id) : value;
+  return typeof plain === 'number' ||
+    typeof plain === 'boolean' ||
+    (typeof plain === 'string' && plain)
+    ? plain
+    : undefined;
+}
+
+type Comparable = string | number | boolean;
+
+const sameValue = (value: Comparable, wanted: string): boolean => String(value) === wanted;
+
+/** A limit travels as text; beside a number or an amount it means one. */
+const compareToLimit = (value: Comparable, limit: string): number =>
+  isMoney(limit) && isMoney(String(value))
+    ? Number(value) - Number(limit)
+    : compare(String(value), limit);
+
+function compare(a: Comparable, b: Comparable): number {
+  if (typeof a === 'string' && typeof b === 'string') return COLLATOR.compare(a, b);
+  const difference = Number(a) - Number(b);
+  return Number.isNaN(difference) ? COLLATOR.compare(String(a), String(b)) : difference;
+}

@@ -1,0 +1,41 @@
+import type { DeleteManyParams, Identifier, UpdateManyParams } from 'react-admin';
+import type { OnProgress } from './app-data-provider.ts';
+import { PartialFailure } from './partial-failure.ts';
+import { settleInPool } from './pool.ts';
+import type { WriteMethods } from './write-methods.ts';
+
+const POOL = 4;
+
+/** Changes of many records, one call each, because the specification's API has no call for many. */
+export const manyMethods = ({ update, delete: remove }: WriteMethods) => ({
+  updateMany: async (resource: string, { ids, data, meta }: UpdateManyParams) => ({
+    data: await changeEach(ids, (id) => update(resource, { id, data }), meta?.onProgress),
+  }),
+  deleteMany: async (resource: string, { ids, meta }: DeleteManyParams) => ({
+    data: await changeEach(ids, (id) => remove(resource, { id }), meta?.onProgress),
+  }),
+});
+
+/**
+ * Changes records four at a time and answers their ids. Throws a `PartialFailure` that names those
+ * that refused, after all have been tried; a dead session is thrown as itself.
+ */
+export async function changeEach(
+  ids: readonly Identifier[],
+  change: (id: Identifier) => Promise<unknown>,
+  onProgress?: OnProgress,
+): Promise<Identifier[]> {
+  const results = await settleInPool(ids, POOL, change, onProgress);
+  const failed = results.flatMap((result, at) => {
+    const id = ids[at];
+    return result.ok || id === undefined ? [] : [{ id, error: result.error }];
+  });
+  const ended = failed.find(({ error }) => isSessionEnd(error));
+  if (ended) throw ended.error;
+  const done = ids.filter((id) => !failed.some((refusal) => refusal.id === id));
+  if (failed.length > 0) throw new PartialFailure(failed, done);
+  return done;
+}
+
+const isSessionEnd = (error: unknown): boolean =>
+  error instanceof Error && 'status' in error && error.status === 401;

@@ -1,0 +1,16 @@
+import type { Identifier } from 'react-admin';
+
+export type FailedRecord = { id: Identifier; error: unknown };
+
+/** A change of many records that some of them refused; the others have changed. */
+export class PartialFailure extends Error {
+  readonly failed: readonly FailedRecord[];
+  readonly done: readonly Identifier[];
+
+  constructor(failed: readonly FailedRecord[], done: readonly Identifier[]) {
+    super(`${failed.length} of ${failed.length + done.length} records were not changed`);
+    this.name = 'PartialFailure';
+    this.failed = failed;
+    this.done = done;
+  }
+}

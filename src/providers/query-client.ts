@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isObject } from '../../domain/validate.ts';
+
+const SESSION_CHECK = ['auth', 'checkAuth'];
+const FIVE_MINUTES = 5 * 60_000;
+
+/** A refusal stays a refusal; only a server that failed or did not answer is asked once more. */
+const worthAnotherTry = (failures: number, error: unknown): boolean => {
+  const status = isObject(error) && typeof error.status === 'number' ? error.status : 0;
+  return failures < 1 && (status === 0 || status >= 500);
+};
+
+/** The cache of everything that was read. The session is asked for once in five minutes, not per page. */
+export function createQueryClient(): QueryClient {
+  // Offline, a call fails at once and is told; kept back, a move that was cancelled would happen later.
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthAnotherTry, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  client.setQueryDefaults(SESSION_CHECK, { staleTime: FIVE_MINUTES });
+  return client;
+}

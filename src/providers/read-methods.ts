@@ -1,0 +1,129 @@
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  Identifier,
+  RaRecord,
+} from 'react-admin';
+import type { Definition } from '../../domain/define.ts';
+import { BIN } from './bin-methods.ts';
+import { type ListAnswer, readList, readRecord } from './envelope.ts';
+import type { HttpClient } from './http-client.ts';
+import { failure } from './http-error.ts';
+import { type ListQuery, listQuery, queryString } from './list-query.ts';
+import { applyLocally, isSorted, meets } from './local-list.ts';
+import { settleInPool } from './pool.ts';
+import type { Paths } from './resource-path.ts';
+import { isInRouteOrder, wantsRouteOrder } from './route-order.ts';
+
+const POOL = 4;
+const IDS_IN_ONE_QUERY = 100;
+/** Resources of which one record is read by a filter on its id (specification 7, "Commands"). */
+const READ_BY_FILTER = ['commands', BIN];
+
+type Options = { signal?: AbortSignal | undefined };
+
+/** Lists and single records, from any back end that answers the specification's calls. */
+export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf, pathOf }: Paths) {
+  async function ask(resource: string, query: ListQuery, { signal }: Options) {
+    const search = queryString(query);
+    const path = `${pathOf(resource)}${search ? `?${search}` : ''}`;
+    return readList((await http.call(path, { signal: signal ?? null })).json);
+  }
+
+  async function list(resource: string, query: ListQuery, options: Options) {
+    const answer = await ask(resource, query, options);
+    if (isAsAsked(definitionOf(resource), answer, query)) {
+      return { data: answer.rows, total: answer.count ?? answer.rows.length };
+    }
+    const { page: _page, perPage: _perPage, ...unpaged } = query;
+    const whole = isWhole(answer, query) ? answer : await ask(resource, unpaged, options);
+    return applyLocally(definitionOf(resource), whole.rows, query);
+  }
+
+  async function byId(resource: string, id: Identifier, { signal }: Options): Promise<RaRecord> {
+    if (!READ_BY_FILTER.includes(resource)) {
+      const path = pathOf(resource);
+      const { data } = await rest.getOne(path, signal ? { id, signal } : { id });
+      return found(readRecord(data));
+    }
+    const { rows } = await ask(resource, listQuery({ filter: { _id: id } }), { signal });
+    return found(rows.find((row) => isSame(row.id, id)));
+  }
+
+  async function byIds(resource: string, ids: readonly Identifier[], options: Options) {
+    const rows = await ask(resource, listQuery({ filter: { _id: ids } }), options).then(
+      (answer) => answer.rows,
+      noRowsIfRefused,
+    );
+    const missing = ids.filter((id) => !rows.some((row) => isSame(row.id, id)));
+    const read = await settleInPool(missing, POOL, (id) => byId(resource, id, options));
+    const late = read.flatMap((result) => {
+      if (result.ok) return [result.value];
+      if (statusOf(result.error) === 404) return [];
+      throw result.error;
+    });
+    return [...rows, ...late].filter((row) => ids.some((id) => isSame(row.id, id)));
+  }
+
+  const getList = (resource: string, params: GetListParams & Options) =>
+    list(resource, listQuery(params), params);
+
+  return {
+    getList,
+    getOne: async (resource: string, { id, signal }: GetOneParams & Options) => ({
+      data: await byId(resource, id, { signal }),
+    }),
+    async getMany(resource: string, { ids, signal }: GetManyParams & Options) {
+      const chunks = Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE_QUERY) }, (_, at) =>
+        ids.slice(at * IDS_IN_ONE_QUERY, (at + 1) * IDS_IN_ONE_QUERY),
+      );
+      const read = await Promise.all(chunks.map((chunk) => byIds(resource, chunk, { signal })));
+      return { data: read.flat() };
+    },
+    getManyReference: (resource: string, params: GetManyReferenceParams & Options) =>
+      getList(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
+  };
+}
+
+/** Whether the back end has done all that was asked, so that nothing is left to do here. */
+function isAsAsked(
+  definition: Definition | undefined,
+  { rows, count }: ListAnswer,
+  query: ListQuery,
+): boolean {
+  if (count === undefined || rows.length > (query.perPage ?? Number.POSITIVE_INFINITY))
+    return false;
+  const equalities = query.conditions.filter(({ operator }) => operator === 'eq');
+  if (!rows.every((row) => meets(row, equalities))) return false;
+  if (wantsRouteOrder(definition?.name, query) && !isInRouteOrder(rows)) return false;
+  // One page of many is in the server's order; only a whole list can be sorted here.
+  return count > rows.length || !query.sort || isSorted(definition, rows, query.sort);
+}
+
+/** Whether an answer holds every row, although a page was asked for. */
+function isWhole({ rows, count }: ListAnswer, { page, perPage }: ListQuery): boolean {
+  if (perPage === undefined || rows.length > perPage) return true;
+  return count === undefined ? page === 1 && rows.length < perPage : count <= rows.length;
+}
+
+function found(record: RaRecord | undefined): RaRecord {
+  if (!record) throw failure(404, undefined);
+  return record;
+}
+
+/** A back end that cannot filter by several ids is asked for each; a dead session or network is not. */
+function noRowsIfRefused(error: unknown): RaRecord[] {
+  const status = statusOf(error);
+  if (status === undefined || status < 400 || status === 401) throw error;
+  return [];
+}
+
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
+
+const isSame = (a: Identifier, b: Identifier): boolean => String(a) === String(b);

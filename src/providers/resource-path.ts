@@ -1,0 +1,19 @@
+import type { Definition } from '../../domain/define.ts';
+import { resources } from '../../domain/resources/registry.ts';
+
+export type Definitions = { readonly [name: string]: Definition };
+
+/** The definition behind a name of react-admin's, or `undefined` for a path without one. */
+export const definitionOf = (
+  resource: string,
+  definitions: Definitions = resources,
+): Definition | undefined =>
+  Object.hasOwn(definitions, resource) ? definitions[resource] : undefined;
+
+/** Where resources live under the API's prefix: `users` at `auth/users`. */
+export const createPaths = (definitions: Definitions) => ({
+  definitionOf: (resource: string) => definitionOf(resource, definitions),
+  pathOf: (resource: string) => definitionOf(resource, definitions)?.path ?? resource,
+});
+
+export type Paths = ReturnType<typeof createPaths>;

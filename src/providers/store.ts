@@ -1,0 +1,35 @@
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
+
+const device = localStorageStore('1', 'jisr');
+const page = memoryStore();
+
+/** A selection belongs to the page it was made on: kept, it would be acted on in another tab or later. */
+const storeOf = (key: string): Store => (key.endsWith('.selectedIds') ? page : device);
+
+/** What the interface remembers on this device: language, appearance, lists' columns and filters. */
+export const store: Store = {
+  ...device,
+  setup: () => {
+    device.setup();
+    page.setup();
+  },
+  teardown: () => {
+    device.teardown();
+    page.teardown();
+  },
+  getItem: (key, defaultValue) => storeOf(key).getItem(key, defaultValue),
+  setItem: (key, value) => storeOf(key).setItem(key, value),
+  removeItem: (key) => storeOf(key).removeItem(key),
+  removeItems: (prefix) => {
+    device.removeItems(prefix);
+    page.removeItems(prefix);
+  },
+  reset: () => {
+    device.reset();
+    page.reset();
+  },
+  subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
+};
+
+/** The language that was chosen on this device before. */
+export const storedLocale = (): unknown => store.getItem('locale');

@@ -1,0 +1,57 @@
+import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import { changedFields } from './changes.ts';
+import { readRecord } from './envelope.ts';
+import type { HttpClient } from './http-client.ts';
+import { carriesFile, toFormData } from './multipart.ts';
+import type { Paths } from './resource-path.ts';
+
+type Values = Record<string, unknown>;
+
+/** Changes of one record. Pessimistic: what comes back is what the server has stored. */
+export function writeMethods(http: HttpClient, rest: DataProvider, { pathOf }: Paths) {
+  async function create(resource: string, { data }: Pick<CreateParams, 'data'>) {
+    const path = pathOf(resource);
+    const body = wireBody(data);
+    const answer = carriesFile(body)
+      ? (await http.call(path, { method: 'POST', body: toFormData(body) })).json
+      : (await rest.create(path, { data: body })).data;
+    return { data: stored(readRecord(answer), data) };
+  }
+
+  async function update(
+    resource: string,
+    { id, data, previousData }: Pick<UpdateParams, 'id' | 'data'> & { previousData?: RaRecord },
+  ) {
+    const path = pathOf(resource);
+    const body = wireBody(isWholeRecord(data) ? data : changedFields(data, previousData));
+    const answer = carriesFile(body)
+      ? await http
+          .call(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: toFormData(body) })
+          .then(({ json }) => json)
+      : (await rest.update(path, { id, data: body, previousData })).data;
+    return { data: stored(readRecord(answer), { ...previousData, ...data, id }) };
+  }
+
+  async function remove(resource: string, { id, previousData }: DeleteParams) {
+    const { data } = await rest.delete(pathOf(resource), { id });
+    return { data: stored(readRecord(data), { ...previousData, id }) };
+  }
+
+  return { create, update, delete: remove };
+}
+
+export type WriteMethods = ReturnType<typeof writeMethods>;
+
+/** An editor hands back the record it was given, version included; a switch hands its one field. */
+const isWholeRecord = (data: Values): boolean => data.__v !== undefined;
+
+/** Without the client's own `id`, which the wire calls `_id`. */
+function wireBody({ id: _id, ...data }: Values): Values {
+  return data;
+}
+
+/** The record after a change; a back end that answers with nothing has stored what it was sent. */
+function stored(answer: RaRecord | undefined, sent: Values): RaRecord {
+  const id = answer?.id ?? sent.id ?? sent._id;
+  return { ...sent, ...answer, id: typeof id === 'number' ? id : String(id ?? '') };
+}

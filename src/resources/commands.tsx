@@ -1,0 +1,49 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import { lazy } from 'react';
+import { commands } from '../../domain/resources/commands.ts';
+import type { CellProps } from '../kit/cells/cell-props.ts';
+import { Code } from '../kit/format/Code.tsx';
+import { viewOf } from '../kit/view.ts';
+
+const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
+const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
+const OrdersDeletion = lazy(() => import('../custom/orders/bulk/OrdersDeletion.tsx'));
+const OrderPage = lazy(() => import('../custom/orders/page/OrderPage.tsx'));
+
+/** Orders. Their lists are the stages, so they have no entry in the menu of their own. */
+export const commandsView = viewOf(commands, {
+  icon: Inventory2Outlined,
+  menu: false,
+  list: {
+    columns: [
+      'billCode',
+      'user',
+      'recipient.name',
+      'recipient.phone',
+      'recipient.address',
+      'numofpackages',
+      'wights',
+      'createdAt',
+    ],
+    hidden: ['tripGroup', 'commandMode', 'paid', 'verified', 'priceTotal', 'rechnr'],
+    sort: ['createdAt', 'DESC'],
+  },
+  form: [
+    { section: 'people', fields: ['user', 'recipient'] },
+    { section: 'parcels', fields: ['numofpackages', 'wights'] },
+    { section: 'stage', fields: ['tripGroup', 'commandMode', 'verified', 'smsToMa'] },
+    { section: 'payment', fields: ['paid', 'payment', 'type', 'rechnr', 'priceSub', 'priceTotal'] },
+    {
+      section: 'documents',
+      fields: ['withBill', 'withDeclar', 'withTicket', 'frontId', 'backId'],
+    },
+    { section: 'lines', fields: ['content', 'declarationConten'] },
+  ],
+  cells: { billCode: CodeCell, rechnr: CodeCell },
+  screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
+  deletion: OrdersDeletion,
+});
+
+function CodeCell({ value }: CellProps) {
+  return <Code value={typeof value === 'string' ? value : undefined} />;
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import type { Definition } from '../../domain/define.ts';
+import { resources } from '../../domain/resources/registry.ts';
+import { toResource } from '../kit/to-resource.tsx';
+import { type View, viewOf } from '../kit/view.ts';
+import { commandsView } from './commands.tsx';
+import { toursView } from './tours.tsx';
+import { tripsView } from './trips.tsx';
+import { usersView } from './users.tsx';
+
+/** Views that say more than their definition. */
+const ownViews: readonly View[] = [commandsView, tripsView, toursView, usersView];
+
+const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
+  ownViews.some((view) => view.definition.name === definition.name) ? [] : [viewOf(definition)],
+);
+
+/** How every resource looks; one without a view of its own looks as its definition suggests. */
+export const views: readonly View[] = [...ownViews, ...derivedViews];
+
+/** The stock `<Resource>` elements, built once. */
+export const resourceElements: readonly ReactElement[] = views.map(toResource);

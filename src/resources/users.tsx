@@ -1,0 +1,47 @@
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import { Stack } from '@mui/material';
+import { users } from '../../domain/resources/users.ts';
+import { Avatar } from '../kit/Avatar.tsx';
+import type { CellProps } from '../kit/cells/cell-props.ts';
+import { StatusChip } from '../kit/cells/StatusChip.tsx';
+import { Code } from '../kit/format/Code.tsx';
+import { viewOf } from '../kit/view.ts';
+
+export const usersView = viewOf(users, {
+  icon: PeopleOutlined,
+  menu: { section: 'customers', order: 1 },
+  list: {
+    columns: ['name', 'code', 'phone', 'zipcode', 'cityName', 'tour.Tname', 'status'],
+    hidden: ['address', 'role', 'language', 'createdAt', 'updatedAt'],
+    sort: ['name', 'ASC'],
+  },
+  form: [
+    { section: 'identity', fields: ['firstName', 'lastName', 'photo', 'language'] },
+    { section: 'contact', fields: ['phone'] },
+    { section: 'address', fields: ['address', 'zipcode', 'cityName'] },
+    { section: 'tour', fields: ['tour._id', 'tour.SubsCribedCity'] },
+    { section: 'access', fields: ['role', 'status', 'password'] },
+  ],
+  cells: { name: PersonCell, photo: PhotoCell, status: UserStatus, code: CodeCell },
+});
+
+function PersonCell({ value, record }: CellProps) {
+  return (
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Avatar photo={record.photo} />
+      <bdi>{String(value ?? '')}</bdi>
+    </Stack>
+  );
+}
+
+function PhotoCell({ value }: CellProps) {
+  return <Avatar photo={typeof value === 'string' ? value : undefined} size={64} />;
+}
+
+function UserStatus(props: CellProps) {
+  return <StatusChip {...props} colors={{ active: 'success', blocked: 'error' }} />;
+}
+
+function CodeCell({ value }: CellProps) {
+  return <Code value={typeof value === 'string' ? value : undefined} />;
+}

@@ -1,0 +1,113 @@
+import type { RaThemeOptions } from 'react-admin';
+import type { ColourScheme } from './palettes.ts';
+
+const RING_WIDTH = 2;
+
+/** How components differ from MUI's and react-admin's own look. */
+export function themeComponents(colours: ColourScheme): RaThemeOptions['components'] {
+  return { ...frame(colours), ...controls(colours), ...surfaces(colours), ...lists(colours) };
+}
+
+/** The page itself: visible focus, and stillness for those who asked for it. */
+function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { minHeight: '100dvh' },
+        ':focus-visible': { outline: `${RING_WIDTH}px solid ${primary.main}`, outlineOffset: 2 },
+        '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
+        'main:focus-visible': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    RaSkipNavigationButton: {
+      styleOverrides: {
+        root: {
+          color: primary.on,
+          backgroundColor: primary.main,
+          '&:hover': { backgroundColor: primary.strong },
+        },
+      },
+    },
+    MuiButtonBase: {
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': {
+            outline: `${RING_WIDTH}px solid ${primary.main}`,
+            outlineOffset: 2,
+          },
+        },
+      },
+    },
+  };
+}
+
+function controls({ edge, line, mutedText }: ColourScheme): RaThemeOptions['components'] {
+  return {
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          fontWeight: 600,
+          '&.MuiButton-contained.Mui-disabled': { color: mutedText, backgroundColor: line },
+        },
+      },
+    },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: edge } } },
+    MuiInputBase: {
+      styleOverrides: { input: { '&::placeholder': { color: mutedText, opacity: 1 } } },
+    },
+    MuiInputLabel: { styleOverrides: { root: { color: mutedText } } },
+    MuiChip: { defaultProps: { size: 'small' }, styleOverrides: { root: { fontWeight: 500 } } },
+    MuiTooltip: { defaultProps: { arrow: true, enterDelay: 300 } },
+  };
+}
+
+function surfaces({ line }: ColourScheme): RaThemeOptions['components'] {
+  return {
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: line } },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: 16 } } },
+    MuiSnackbarContent: { styleOverrides: { root: { fontWeight: 600, justifyContent: 'center' } } },
+  };
+}
+
+/** Lists scroll inside themselves, so that a wide table never pushes the page out of its frame. */
+function lists({ hover, mutedText }: ColourScheme): RaThemeOptions['components'] {
+  return {
+    MuiTableCell: {
+      styleOverrides: {
+        root: { fontVariantNumeric: 'tabular-nums' },
+        head: { fontWeight: 600, color: mutedText },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: hover } } },
+    },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } },
+      },
+    },
+    RaSidebar: { styleOverrides: { root: { flexShrink: 0 } } },
+    RaLayout: {
+      styleOverrides: { root: { minWidth: 'auto', '& .RaLayout-content': { minWidth: 0 } } },
+    },
+    RaDataTable: {
+      styleOverrides: { root: { '& .RaDataTable-tableWrapper': { overflowX: 'auto' } } },
+    },
+  };
+}

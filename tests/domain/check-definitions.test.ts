@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { admin, staff } from '../../domain/access.ts';
+import { problemsOf } from '../../domain/check-definitions.ts';
+import { type Action, type Definition, defineResource, reference } from '../../domain/define.ts';
+import { boolean, choice, type Fields, group, integer, list, text } from '../../domain/fields.ts';
+import { resources } from '../../domain/resources/registry.ts';
+
+const access = { list: staff, show: staff, create: admin, edit: admin, delete: admin };
+
+const define = (name: string, fields: Fields, rest: Partial<Definition> = {}): Definition => ({
+  ...defineResource({ name, fields, access, represent: () => name }),
+  ...rest,
+});
+
+const vehicles = define('vehicles', { plate: text() });
+
+const problemsWith = (fields: Fields, actions?: Record<string, Action>) =>
+  problemsOf({ vehicles: define('vehicles', fields, actions ? { actions } : {}) });
+
+const moving = (field: string, from: Action['move']['from'], to: Action['move']['to']) => ({
+  park: { access: staff, move: { field, from, to }, confirm: false },
+});
+
+describe('the registry of the product', () => {
+  it('has no problem', () => {
+    expect(problemsOf(resources)).toEqual([]);
+  });
+});
+
+describe('a developer who defines a resource', () => {
+  it('hears nothing when all is well', () => {
+    expect(problemsOf({ vehicles })).toEqual([]);
+  });
+
+  it('is told of a second resource of the same name or path', () => {
+    const again = define('vehicles', { seats: integer() });
+    expect(problemsOf({ vehicles, again })).toEqual([
+      'vehicles: another resource has the name "vehicles" already.',
+      'vehicles: another resource has the path "vehicles" already.',
+      'vehicles: stands in the registry as "again".',
+    ]);
+  });
+
+  it('is told of a key in the registry that is not the name', () => {
+    expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: stands in the registry as "cars".']);
+  });
+
+  it('is told of a resource without fields', () => {
+    expect(problemsWith({})).toEqual(['vehicles: has no fields.']);
+  });
+
+  it.each(['_id', 'id', 'createdAt', 'updatedAt', '__v'])(
+    'is told that %s is no free name',
+    (name) => {
+      expect(problemsWith({ [name]: text() })).toEqual([
+        `vehicles.${name}: this name is the server's own.`,
+      ]);
+    },
+  );
+
+  it('may give a group an _id, but no version of its own', () => {
+    expect(problemsWith({ tour: group({ _id: text() }) })).toEqual([]);
+    expect(problemsWith({ tour: list(group({ __v: integer() })) })).toEqual([
+      "vehicles.tour.__v: this name is the server's own.",
+    ]);
+  });
+
+  it('is told of a default that the field itself would refuse', () => {
+    expect(problemsWith({ seats: integer({ max: 9, default: 10 }) })).toEqual([
+      "vehicles.seats: the default 10 breaks the field's own rules.",
+    ]);
+  });
+
+  it('is told of a choice that stands twice', () => {
+    expect(problemsWith({ size: choice(['small', 'large', 'small']) })).toEqual([
+      'vehicles.size: a choice stands twice.',
+    ]);
+  });
+
+  it('is told of a reference to a resource that is not there', () => {
+    const drivers = define('drivers', { name: text() });
+    expect(problemsWith({ driver: reference(drivers) })).toEqual([
+      'vehicles.driver: refers to "drivers", which is no resource.',
+    ]);
+  });
+
+  it('is told of an embedded field that the other resource does not have', () => {
+    const drivers = define('drivers', { name: text() });
+    const driver = { ...reference(drivers), embed: ['name', 'age'] };
+    expect(problemsOf({ drivers, vehicles: define('vehicles', { driver }) })).toEqual([
+      'vehicles.driver: embeds "age", which drivers does not have.',
+    ]);
+  });
+
+  it('is told of a problem inside a group or a list where it stands', () => {
+    const seat = group({ number: integer({ min: 1, default: 0 }) });
+    expect(problemsWith({ seats: list(seat), first: seat })).toEqual([
+      "vehicles.seats.number: the default 0 breaks the field's own rules.",
+      "vehicles.first.number: the default 0 breaks the field's own rules.",
+    ]);
+  });
+
+  it('is told of an action that moves no field', () => {
+    expect(problemsWith({ plate: text() }, moving('parked', [false], true))).toEqual([
+      'vehicles.actions.park: moves "parked", which is no field.',
+    ]);
+  });
+
+  it('is told of an action between values that the field cannot have', () => {
+    const fields = { state: choice(['moving', 'parked']), open: boolean() };
+    expect(problemsWith(fields, moving('state', ['flying'], 'parked'))).toEqual([
+      'vehicles.actions.park: "flying" is no value of "state".',
+    ]);
+    expect(problemsWith(fields, moving('open', [true], 'shut'))).toEqual([
+      'vehicles.actions.park: "shut" is no value of "open".',
+    ]);
+  });
+});

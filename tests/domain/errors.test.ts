@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { ERROR_STATUS, VIOLATIONS } from '../../domain/errors.ts';
+
+describe('the list of refusals', () => {
+  it('sends every refusal of a request with a 4xx and our own failures with a 5xx', () => {
+    for (const [code, status] of Object.entries(ERROR_STATUS)) {
+      const [lowest, highest] = code.startsWith('server.') ? [500, 503] : [400, 429];
+      expect(status, code).toBeGreaterThanOrEqual(lowest);
+      expect(status, code).toBeLessThanOrEqual(highest);
+    }
+  });
+
+  it('names what it is about and what happened', () => {
+    for (const code of Object.keys(ERROR_STATUS)) expect(code).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
+  });
+
+  it('names each violation of a field once', () => {
+    expect(new Set(VIOLATIONS).size).toBe(VIOLATIONS.length);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { STAGES } from '../../domain/orders/stages.ts';
+import { commands } from '../../domain/resources/commands.ts';
+import { actionFor, guardedFields } from '../../domain/transitions.ts';
+
+const stageMove = (from: unknown, to: unknown) =>
+  actionFor(commands.actions, { field: 'commandMode', from, to })?.verb;
+
+describe('the stage of an order', () => {
+  it('moves one step on and one step back, and no other way', () => {
+    const moves = STAGES.flatMap((from) =>
+      STAGES.flatMap((to) => (stageMove(from, to) ? [`${from} > ${to}`] : [])),
+    );
+    expect(moves).toEqual([
+      'Validation > facturation',
+      'facturation > Validation',
+      'facturation > tracking',
+      'tracking > facturation',
+    ]);
+  });
+
+  it('is moved by the verb that says what happens', () => {
+    expect(stageMove('Validation', 'facturation')).toBe('sendToWarehouse');
+    expect(stageMove('facturation', 'tracking')).toBe('sendToTracking');
+    expect(stageMove('facturation', 'Validation')).toBe('returnToValidation');
+    expect(stageMove('tracking', 'facturation')).toBe('returnToWarehouse');
+  });
+
+  it.each([
+    [undefined, 'tracking'],
+    ['tracking', 'finished'],
+    ['facturation', 'facturation'],
+    [null, null],
+  ])('does not move from %j to %j', (from, to) => {
+    expect(stageMove(from, to)).toBeUndefined();
+  });
+});
+
+describe('the verification of an order', () => {
+  const verification = (from: boolean, to: boolean) =>
+    actionFor(commands.actions, { field: 'verified', from, to })?.verb;
+
+  it('is given and withdrawn by two verbs', () => {
+    expect(verification(false, true)).toBe('verify');
+    expect(verification(true, false)).toBe('withdrawVerification');
+  });
+});
+
+describe('a field that actions guard', () => {
+  it('is named once, however many actions move it', () => {
+    expect(guardedFields(commands.actions)).toEqual(['commandMode', 'verified']);
+  });
+
+  it('does not exist where there are no actions', () => {
+    expect(guardedFields()).toEqual([]);
+    expect(actionFor(undefined, { field: 'commandMode', from: 'a', to: 'b' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { stageLists } from '../support/e2e/stage-lists.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const CODE = /JS-\d+/;
+
+for (const locale of ['en', 'ar'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, provoked: [409] });
+    const texts = TEXTS[locale];
+    const { order, ra, resources } = texts;
+    const labels = { ...resources.commands.fields, ...resources.users.fields };
+
+    /** A field of a part of the form; what is needed has a star behind its label. */
+    const field = (page: Page, part: string, label: string) =>
+      page
+        .getByRole('region', { name: part, exact: true })
+        .getByRole('textbox', { name: new RegExp(`^${label}(\\s*\\*)?$`) });
+    const press = (page: Page, name: string) =>
+      page.getByRole('button', { name, exact: true }).click();
+
+    test('a clerk takes in an order of a new sender, and finds it with everything in one place', async ({
+      page,
+    }) => {
+      test.slow(); // A long form, and axe on three screens.
+      await page.goto('/ToMa/validation');
+      await signIn(page, texts);
+      await page.getByRole('link', { name: texts.orders.list.add }).click();
+      await press(page, order.form.newSender);
+      const { sender, recipient, parcels } = order.form;
+      await field(page, sender, labels.firstName).fill('Samira');
+      await field(page, sender, labels.lastName).fill('Neumann');
+      await field(page, sender, labels.phone).fill('0151 98 76 54 32');
+      await field(page, sender, labels.cityName).fill('Köln');
+      await field(page, recipient, labels['recipient.firstName']).fill('Omar');
+      await field(page, recipient, labels['recipient.phone']).fill('0661 98 76 54');
+      await field(page, recipient, labels['recipient.address']).fill('Fes');
+      await field(page, parcels, labels.wights).fill('12,5');
+      await expect(field(page, sender, labels.phone)).toHaveValue('+49 151 987 65432');
+      await expectAccessible(page, 'a new order');
+      await press(page, ra.action.save);
+
+      const told = page.locator('.MuiSnackbar-root').filter({ hasText: CODE });
+      const code = CODE.exec((await told.textContent()) ?? '')?.[0] ?? '';
+      await expect(page).toHaveURL(/\/ToMa\/validation/);
+      await stageLists(page, texts).find(code);
+      await page.getByRole('link', { name: 'Samira Neumann' }).click();
+      await expect(page.getByRole('heading', { name: code, level: 2 })).toBeVisible();
+      await expect(page.getByRole('region', { name: recipient })).toContainText('+212 661 987 654');
+      await expect(page.getByRole('region', { name: order.page.history })).toContainText(
+        order.history.create,
+      );
+      await expectAccessible(page, 'an order');
+    });
+
+    test('a clerk whose order somebody else has saved sees both versions, and chooses', async ({
+      page,
+      product,
+      browser,
+    }) => {
+      test.slow(); // Two browsers.
+      const api = await asAdmin(product);
+      const { body } = await api.get<{ data: { _id: string }[] }>('commands?tripGroup=A&limit=1');
+      const address = `/commands/${body.data[0]?._id}`;
+      const elsewhere = await browser.newContext({ baseURL: product.url, locale });
+      const other = await elsewhere.newPage();
+      const weight = (at: Page) => field(at, order.form.parcels, labels.wights);
+      for (const clerk of [page, other]) {
+        await clerk.goto(address);
+        await signIn(clerk, texts);
+        await expect(weight(clerk)).toBeVisible();
+      }
+      await weight(other).fill('21');
+      await press(other, ra.action.save);
+      await expect(other).toHaveURL(`${product.url}${address}/show`);
+
+      await weight(page).fill('22');
+      await press(page, ra.action.save);
+      const dialog = page.getByRole('dialog', { name: order.conflict.title });
+      await expect(dialog).toContainText('21');
+      await expectAccessible(page, 'two versions of an order');
+      await dialog.getByRole('radio', { name: new RegExp(order.conflict.mine) }).check();
+      await press(page, order.conflict.save);
+      await expect(page).toHaveURL(`${product.url}${address}/show`);
+      await expect(page.getByRole('region', { name: order.form.parcels })).toContainText('22');
+      await elsewhere.close();
+    });
+
+    test('what a clerk types survives a reload and the end of the session', async ({ page }) => {
+      test.slow(); // It logs in twice.
+      const first = labels['recipient.firstName'];
+      const name = () => field(page, order.form.recipient, first);
+      const restore = async () => {
+        const offer = page.getByRole('dialog', { name: order.draft.title });
+        await expect(offer).toContainText('Omar');
+        await expectAccessible(page, 'the offer of a draft');
+        await press(page, order.draft.restore);
+        await expect(name()).toHaveValue('Omar');
+      };
+      await page.goto('/commands/create');
+      await signIn(page, texts);
+      const picker = page.getByRole('combobox', { name: new RegExp(order.form.findSender) });
+      await picker.click();
+      await page.getByRole('option').first().click();
+      await name().fill('Omar');
+      await field(page, order.form.recipient, labels['recipient.phone']).fill('0661 98 76 54');
+      const keptWords = order.draft.kept.split('%')[0] ?? '';
+      await expect(page.getByText(keptWords)).toBeVisible();
+      await page.reload();
+      await restore();
+
+      // What a 401 on any call does (specification 4, "Session").
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
+      await signIn(page, texts);
+      await restore(); // The login has led back to the form.
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const texts = TEXTS.en;
+test.use({ locale: 'en' });
+
+/** Every address of part 1, with the first record of each resource where one is needed. */
+const PLACES = ['/', '/ToMa/validation', '/ToMa/warehouse', '/ToMa/tracking', '/ToDu', '/nowhere'];
+const RESOURCES = { users: 'auth/users', tours: 'tours', trips: 'trips', commands: 'commands' };
+
+/** The page stands when its heading does and nothing is under way any more. */
+async function stands(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('no screen keeps anybody out', async ({ page, product }) => {
+      test.slow(); // Two dozen screens, and axe on each.
+      const api = await asAdmin(product);
+      const ids = await Promise.all(
+        Object.entries(RESOURCES).map(async ([name, path]) => {
+          const { body } = await api.get<{ data: { _id: string }[] }>(`${path}?limit=1`);
+          return [name, body.data[0]?._id] as const;
+        }),
+      );
+      const screens = ids.flatMap(([name, id]) => [
+        `/${name}`,
+        `/${name}/create`,
+        `/${name}/${id}`,
+        `/${name}/${id}/show`,
+      ]);
+      await page.goto('/');
+      await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
+      await expectAccessible(page, 'the login');
+      await signIn(page, texts);
+      for (const address of [...PLACES, ...screens]) {
+        await stands(page, address);
+        await expectAccessible(page, address);
+      }
+    });
+  });
+}
+
+test('an administrator reviews the ID card of an order from Morocco', async ({ page }) => {
+  await page.goto('/ToDu');
+  await signIn(page, texts);
+  await page
+    .getByRole('link', { name: /^ID check of/ })
+    .and(page.locator(':not([aria-disabled="true"])'))
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /^Front of the ID card/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Back of the ID card/ })).toBeVisible();
+  await expectAccessible(page, 'the ID card');
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+});

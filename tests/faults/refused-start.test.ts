@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBinaries } from '../../server/database/binaries.ts';
+import { dataFolder, failToStart, startProcess } from '../support/started-server.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+beforeEach(async () => {
+  folder = await dataFolder();
+});
+afterEach(() => folder.remove());
+
+describe('an operator who starts', () => {
+  it('a second server on the same data folder is told which process has it', async () => {
+    const first = await startProcess({ DATA_DIR: folder.path });
+    const { code, output } = await failToStart({ DATA_DIR: folder.path });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Process ${first.pid} already uses the data folder ${folder.path}. ` +
+        'Stop it first, or set DATA_DIR to another folder.',
+    );
+    expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
+    expect(await first.end('SIGTERM')).toBe(0);
+  });
+
+  it('two servers at once on a new data folder gets one of them', async () => {
+    const outcomes = await Promise.allSettled(
+      [1, 2].map(() => startProcess({ DATA_DIR: folder.path })),
+    );
+    const [refused] = outcomes.filter((one) => one.status === 'rejected');
+    expect(String(refused?.reason)).toMatch(/already uses the data folder/);
+    for (const one of outcomes) {
+      if (one.status === 'fulfilled') expect(await one.value.end('SIGTERM')).toBe(0);
+    }
+    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('with a data folder that is a file is told so', async () => {
+    const path = join(folder.path, 'file');
+    await writeFile(path, '');
+    const { code, output } = await failToStart({ DATA_DIR: path });
+    expect(code).toBe(1);
+    expect(output).toContain(`The data folder ${path} cannot be written (EEXIST).`);
+  });
+
+  it('with a data folder that cannot be written is told so, and nothing is touched', async () => {
+    const { path, release } = await unwritableFolder(folder.path);
+    const { code, output } = await failToStart({ DATA_DIR: path });
+    expect(code).toBe(1);
+    expect(output).toMatch(/The data folder .+ cannot be written \((EROFS|EACCES)\)/);
+    expect(output).toContain('set DATA_DIR to another folder');
+    expect(await readdir(path)).toEqual([]);
+    await release();
+  });
+
+  it.runIf(isRoot)('as root below a folder that is shut is told which one', async () => {
+    const shut = await mkdtemp(join(tmpdir(), 'jisr-shut-'));
+    const { code, output } = await failToStart({ DATA_DIR: join(shut, 'inside', 'data') });
+    expect(code).toBe(1);
+    expect(output).toContain(`whom the folder ${shut} does not let through`);
+    await rm(shut, { recursive: true });
+  });
+
+  it('on a port that is taken is told so, and the database is stopped again', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const { code, output } = await failToStart({ DATA_DIR: folder.path, PORT: port });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`127.0.0.1:${port} is used by another program.`);
+    expect(await readdir(join(folder.path, 'pg18'))).not.toContain('postmaster.pid');
+  });
+
+  it('with an environment that cannot be is told all of it', async () => {
+    const { code, output } = await failToStart({
+      DATA_DIR: folder.path,
+      PORT: 'x',
+      SAMPLE_DATA: 'perhaps',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('PORT must be');
+    expect(output).toContain('SAMPLE_DATA must be');
+    expect(await readdir(folder.path)).toEqual([]);
+  });
+
+  it('with a database that does not answer is told so, without its password', async () => {
+    const { code, output } = await failToStart({
+      DATA_DIR: folder.path,
+      DATABASE_URL: 'postgresql://jisr:a-secret@127.0.0.1:1/jisr',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('The database cannot be used: ');
+    expect(output).not.toContain('a-secret');
+  });
+
+  it('on a machine without an embedded database is told to name one', async () => {
+    await expect(findBinaries('freebsd', 'riscv64')).rejects.toThrow(/Set DATABASE_URL/);
+    await expect(findBinaries('win32', 'x64')).rejects.toThrow(/Set DATABASE_URL/);
+  });
+});
+
+describe('what a start leaves half done', () => {
+  it('is cleared away by the next one', async () => {
+    await mkdir(join(folder.path, 'pg18.new', 'base'), { recursive: true });
+    await writeFile(join(folder.path, 'starting.lock'), '999999 1');
+    const server = await startProcess({ DATA_DIR: folder.path });
+    expect((await readdir(folder.path)).sort()).toEqual(
+      expect.arrayContaining(['pg18', 'postgresql.log']),
+    );
+    expect(await readdir(folder.path)).not.toContain('pg18.new');
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('a pid file that names somebody else’s process does not stop a start', async () => {
+    const first = await startProcess({ DATA_DIR: folder.path });
+    await first.end('SIGTERM');
+    const file = join(folder.path, 'pg18', 'postmaster.pid');
+    await writeFile(file, `${process.pid}\n${folder.path}/pg18\n1\n5432\n\n\n\n\n`);
+    await chmod(file, 0o644);
+    const second = await startProcess({ DATA_DIR: folder.path });
+    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
+    expect(await second.end('SIGTERM')).toBe(0);
+  });
+
+  it('the links that npm does not pack are made again', async () => {
+    const binaries = await findBinaries();
+    const copy = join(folder.path, 'package', 'native');
+    await mkdir(join(folder.path, 'package'));
+    execFileSync('cp', ['-a', binaries.folder, copy]);
+    const library = join(copy, 'lib', 'libicuuc.so.60');
+    await unlink(library);
+    const { makeLinks } = await import('../../server/database/make-links.ts');
+    await makeLinks(copy);
+    expect(execFileSync(join(copy, 'bin', 'postgres'), ['--version']).toString()).toContain('18');
+  });
+});
+
+/** A folder that even root cannot write where that can be had: a read-only mount. */
+async function unwritableFolder(inside: string) {
+  const path = join(inside, 'shut');
+  await mkdir(path);
+  if (!isRoot) {
+    await chmod(path, 0o555);
+    return { path, release: () => chmod(path, 0o755) };
+  }
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'ro,size=1m', 'tmpfs', path]);
+  return { path, release: async () => void execFileSync('umount', [path]) };
+}

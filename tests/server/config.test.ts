@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../server/config.ts';
+
+const refusalOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'nothing was refused';
+};
+
+describe('somebody who sets nothing', () => {
+  it('gets the embedded database, this machine only, and sample data', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      sampleData: true,
+      logLevel: 'info',
+      corsOrigins: [],
+      sessionIdleDays: 30,
+      sessionMaxDays: 90,
+    });
+  });
+
+  it('can move the longest list of orders within a minute, one call an order', () => {
+    expect(readConfig({}).rateLimit).toBeGreaterThan(5_000);
+  });
+
+  it('gets a phone number for the first administrator that can be signed in with', () => {
+    expect(readConfig({}).adminPhone).toMatch(/^\+212\d{9}$/);
+  });
+});
+
+describe('somebody who sets the environment', () => {
+  it('gets no sample data in a database of their own, unless they ask for it', () => {
+    const DATABASE_URL = 'postgresql://jisr@db/jisr';
+    expect(readConfig({ DATABASE_URL }).sampleData).toBe(false);
+    expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'true' }).sampleData).toBe(true);
+  });
+
+  it('gets migrations over the same database, unless another way to it is named', () => {
+    const DATABASE_URL = 'postgresql://jisr@pooler/jisr';
+    const DATABASE_DIRECT_URL = 'postgres://jisr@db/jisr';
+    expect(readConfig({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
+    expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL }).databaseDirectUrl).toBe(
+      DATABASE_DIRECT_URL,
+    );
+  });
+
+  it('may write the administrator’s number as people write numbers', () => {
+    expect(readConfig({ ADMIN_PHONE: '0049 151 23456789' }).adminPhone).toBe('+4915123456789');
+  });
+
+  it('may leave a variable empty', () => {
+    expect(readConfig({ PORT: '', ADMIN_PASSWORD: ' ', SAMPLE_DATA: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://'],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://x/y' },
+      'DATABASE_DIRECT_URL means something only together',
+    ],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be from 2 to 500'],
+    [{ SAMPLE_DATA: 'perhaps' }, 'SAMPLE_DATA must be true or false'],
+    [{ ADMIN_PHONE: '12345' }, 'ADMIN_PHONE must be a phone number with its country'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 8 characters'],
+    [{ PUBLIC_URL: 'office.example' }, 'PUBLIC_URL must be an address such as'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+    [{ CORS_ORIGINS: 'https://a.example/path' }, 'CORS_ORIGINS must be origins such as'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+  ])('is told what %j has to be', (env, sentence) => {
+    expect(refusalOf(env)).toContain(sentence);
+  });
+
+  it('is told everything that is wrong at once, and sees no password in it', () => {
+    const message = refusalOf({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_PASSWORD: 'secret' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('LOG_LEVEL');
+    expect(message).not.toContain('secret');
+  });
+});

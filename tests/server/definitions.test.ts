@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { staff } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import { boolean, integer, text } from '../../domain/fields.ts';
+import { resources } from '../../domain/resources/registry.ts';
+import { revisionsOf } from '../../server/resources/content-store.ts';
+import { openResources } from '../../server/resources/resource.ts';
+import { vehicles } from '../support/every-kind.ts';
+import { signInAs, startServer } from '../support/server.ts';
+
+const access = { list: staff, show: staff, create: staff, edit: staff, delete: staff };
+const lamps = (fields: Definition['fields'], name = 'lamps'): Definition => ({
+  name,
+  path: name,
+  fields,
+  represent: () => '',
+  access,
+});
+
+test('an application whose definitions are wrong is not built, and says everything that is wrong', () => {
+  const broken = {
+    ...resources,
+    lamps: lamps({ watts: integer({ max: 5, default: 9 }), _id: text() }),
+    bulbs: lamps({ lit: boolean() }),
+  };
+  expect(() => openResources(broken)).toThrow(
+    /cannot be used:[\s\S]*lamps[\s\S]*lamps\.watts[\s\S]*lamps\._id/,
+  );
+});
+
+test('a field of a resource with its own table that has no column is named when the server starts', () => {
+  const trips = { ...resources.trips, fields: { ...resources.trips.fields, driver: text() } };
+  expect(() => openResources({ ...resources, trips })).toThrow(
+    'trips.driver: has no column in trips.',
+  );
+});
+
+test('every state of a content record is kept as a revision', async () => {
+  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  const admin = await signInAs(server, 'admin');
+  type One = { data: { _id: string } };
+  const { body } = await admin.post<One>('depot/vehicles', { plate: 'HB 1' });
+  const url = `depot/vehicles/${body.data._id}`;
+  await admin.put(url, { plate: 'HB 2' });
+  await admin.put(url, { plate: 'HB 2' });
+  await admin.delete(url);
+  const revisions = await revisionsOf(server.database, body.data._id);
+  const told = revisions.map(({ version, action, data }) => [
+    version,
+    action,
+    (data as { plate: string }).plate,
+  ]);
+  expect(told).toEqual([
+    [1, 'create', 'HB 1'],
+    [2, 'change', 'HB 2'],
+    [2, 'delete', 'HB 2'],
+  ]);
+});
+
+test('a value that was given up is free for the next record', async () => {
+  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  const admin = await signInAs(server, 'admin');
+  const { body } = await admin.post<{ data: { _id: string } }>('depot/vehicles', { plate: 'HB 1' });
+  await admin.put(`depot/vehicles/${body.data._id}`, { plate: 'HB 2' });
+  expect((await admin.post('depot/vehicles', { plate: 'HB 1' })).status).toBe(201);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => admin.post('depot/vehicles', { plate: 'HB 3' })),
+  );
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
+});
+
+test('a record that others refer to stays, in a list of references too', async () => {
+  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  const admin = await signInAs(server, 'admin');
+  const tour = async (name: string) =>
+    (await admin.post<{ data: { _id: string } }>('tours', { Tname: name })).body.data._id;
+  const [one, two, free] = [await tour('One'), await tour('Two'), await tour('Free')];
+  await admin.post('depot/vehicles', { plate: 'HB 1', tour: one, earlierTours: [two] });
+  expect((await admin.delete(`tours/${one}`)).status).toBe(409);
+  expect((await admin.delete(`tours/${two}`)).status).toBe(409);
+  expect((await admin.delete(`tours/${free}`)).status).toBe(200);
+});
+
+test('formatted text is stored without anything that runs or loads', async () => {
+  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  const admin = await signInAs(server, 'admin');
+  const description =
+    '<p onclick="x()">Hallo <strong>Welt</strong><script>alert(1)</script><img src=x onerror=y>' +
+    '<a href="javascript:alert(1)">eins</a><a href="https://example.org">zwei</a></p>';
+  const { body } = await admin.post<{ data: { description: string } }>('depot/vehicles', {
+    plate: 'HB 1',
+    description,
+  });
+  expect(body.data.description).toBe(
+    '<p>Hallo <strong>Welt</strong><a rel="noopener noreferrer">eins</a>' +
+      '<a href="https://example.org" rel="noopener noreferrer">zwei</a></p>',
+  );
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byteRange } from '../../../server/files/byte-range.ts';
+
+describe('the part of a file that a player asks for', () => {
+  it('lies inside of the file, whatever the header says', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(5000), (first, last, size) => {
+        for (const header of [`bytes=${first}-${last}`, `bytes=${first}-`, `bytes=-${last}`]) {
+          const range = byteRange(header, size);
+          if (!range) continue;
+          expect(range.start).toBeGreaterThanOrEqual(0);
+          expect(range.end).toBeGreaterThanOrEqual(range.start);
+          expect(range.end).toBeLessThan(size);
+        }
+      }),
+    );
+  });
+
+  it('is what HTTP means by it', () => {
+    expect(byteRange('bytes=0-3', 10)).toEqual({ start: 0, end: 3 });
+    expect(byteRange('bytes=4-', 10)).toEqual({ start: 4, end: 9 });
+    expect(byteRange('bytes=-4', 10)).toEqual({ start: 6, end: 9 });
+    expect(byteRange('bytes=-40', 10)).toEqual({ start: 0, end: 9 });
+    expect(byteRange('bytes=8-400', 10)).toEqual({ start: 8, end: 9 });
+  });
+
+  it('is the whole file where the header is missing, odd or beyond the end', () => {
+    for (const header of [
+      undefined,
+      '',
+      'bytes=-',
+      'bytes=10-',
+      'bytes=5-2',
+      'bytes=0-1,4-5',
+      'lines=1-2',
+    ]) {
+      expect(byteRange(header, 10), header).toBeUndefined();
+    }
+    expect(byteRange('bytes=0-', 0)).toBeUndefined();
+    expect(byteRange('bytes=-0', 10)).toBeUndefined();
+  });
+});

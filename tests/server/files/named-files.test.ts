@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../../server/new-id.ts';
+import type { Client } from '../../support/client.ts';
+import { vehicles } from '../../support/every-kind.ts';
+import { definitions } from '../../support/every-resource.ts';
+import { blobOf, formOf } from '../../support/forms.ts';
+import { drawing } from '../../support/pictures.ts';
+import { addCustomer, addTour, placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Refused = { code: string; fields: Record<string, string> };
+type Order = { data: WireOrder };
+
+let server: TestServer;
+let clerk: Client;
+beforeAll(async () => {
+  server = await startServer({ definitions });
+  clerk = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const store = async (kind: 'document' | 'picture', on = server): Promise<string> => {
+  const name = `${kind}-${newId()}.png`;
+  await on.app.blobs.put(name, await drawing());
+  return name;
+};
+const isStored = async (name: unknown, on = server): Promise<boolean> =>
+  (await on.app.blobs.stat(String(name))) !== undefined;
+const put = (order: WireOrder, body: unknown) =>
+  clerk.put<Order & Refused>(`commands/${order._id}`, body);
+const noted = (on = server) => on.database.selectFrom('discarded_file').select('name').execute();
+
+describe('a clerk who names a file', () => {
+  test.each(['document-nope.jpg', 'anything', 'picture-nope.jpg', 'document-..jpg'])(
+    'that is not stored (%s) is refused at the field, and nothing changes',
+    async (frontId) => {
+      const order = await placeOrder(server);
+      const { status, body } = await put(order, { frontId, paid: true });
+      expect([status, body.code, Object.keys(body.fields)]).toEqual([
+        422,
+        'record.invalid',
+        ['frontId'],
+      ]);
+      const { data } = (await clerk.get<Order>(`commands/${order._id}`)).body;
+      expect(data).toMatchObject({ frontId: 'no-file', paid: false, __v: order.__v });
+    },
+  );
+
+  test('that is not stored cannot make a new record with it either', async () => {
+    const body = {
+      firstName: 'Salma',
+      lastName: 'M',
+      phone: '+212661234500',
+      photo: 'picture-1.png',
+    };
+    const answer = await clerk.post<Refused>('auth/users', body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['photo']]);
+  });
+
+  test('of the other kind is refused: a document is no photo, a picture no ID document', async () => {
+    const [document, picture] = [await store('document'), await store('picture')];
+    const customer = await addCustomer(server);
+    const photo = await clerk.put(`auth/users/${customer._id}`, { photo: document });
+    expect(photo.status).toBe(422);
+    expect((await put(await placeOrder(server), { backId: picture })).status).toBe(422);
+  });
+
+  test('that is the ID document of another order is refused, also while that one is in the bin', async () => {
+    const front = await store('document');
+    const owner = await placeOrder(server, { frontId: front });
+    const other = await placeOrder(server);
+    for (const side of ['frontId', 'backId']) {
+      const { status, body } = await put(other, { [side]: front });
+      expect([status, Object.keys(body.fields)]).toEqual([422, [side]]);
+    }
+    await clerk.delete(`commands/${owner._id}`);
+    expect((await put(other, { frontId: front })).status).toBe(422);
+  });
+
+  test('keeps what the record has: its whole self sent back, and its two sides exchanged', async () => {
+    const [front, back] = [await store('document'), await store('document')];
+    const order = await placeOrder(server, { frontId: front, backId: back });
+    const same = await put(order, { ...order, user: order.user._id });
+    expect([same.status, same.body.data.__v]).toEqual([200, order.__v]);
+    const { status, body } = await put(order, { frontId: back, backId: front });
+    expect([status, body.data.frontId, body.data.backId]).toEqual([200, back, front]);
+    expect([await isStored(front), await isStored(back)]).toEqual([true, true]);
+  });
+});
+
+describe('a file that its record lets go of', () => {
+  test('is removed when a new ID document takes its place', async () => {
+    const [front, back] = [await store('document'), await store('document')];
+    const order = await placeOrder(server, { frontId: front, backId: back });
+    const { body } = await put(order, formOf({ frontId: blobOf(await drawing()) }) as unknown);
+    expect(body.data.frontId).not.toBe(front);
+    expect([await isStored(front), await isStored(back)]).toEqual([false, true]);
+    expect(await isStored(body.data.frontId)).toBe(true);
+    expect((await put(order, { backId: null })).body.data.backId).toBe('no-file');
+    expect(await isStored(back)).toBe(false);
+    expect(await noted()).toEqual([]);
+  });
+
+  test('stays while the change is refused', async () => {
+    const front = await store('document');
+    const order = await placeOrder(server, { frontId: front });
+    expect((await put(order, { frontId: 'no-file', numofpackages: -1 })).status).toBe(422);
+    expect(await isStored(front)).toBe(true);
+  });
+
+  test('goes with a deleted customer, but an ID document waits in the bin with its order', async () => {
+    const [photo, front] = [await store('picture'), await store('document')];
+    const customer = await addCustomer(server, { photo });
+    expect((await clerk.delete(`auth/users/${customer._id}`)).status).toBe(200);
+    expect(await isStored(photo)).toBe(false);
+    const order = await placeOrder(server, { frontId: front });
+    await clerk.delete(`commands/${order._id}`);
+    expect(await isStored(front)).toBe(true);
+    expect(await noted()).toEqual([]);
+  });
+
+  test('stays while another record shows it', async () => {
+    const picture = await store('picture');
+    const customer = await addCustomer(server, { photo: picture });
+    const tour = await addTour(server, { pic: picture });
+    await clerk.put(`auth/users/${customer._id}`, { photo: 'no-photo' });
+    expect(await isStored(picture)).toBe(true);
+    await clerk.put(`tours/${tour._id}`, { pic: null });
+    expect(await isStored(picture)).toBe(false);
+  });
+
+  test('of a resource without a line of server code is looked after as well', async () => {
+    const licence = await store('document');
+    const made = await clerk.post<{ data: { _id: string } }>(vehicles.path, {
+      plate: 'HB 1',
+      licence,
+    });
+    expect(made.status).toBe(201);
+    const again = await clerk.post<Refused>(vehicles.path, { plate: 'HB 2', licence });
+    expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['licence']]);
+    await clerk.delete(`${vehicles.path}/${made.body.data._id}`);
+    expect(await isStored(licence)).toBe(false);
+  });
+
+  test('is removed within the hour when the store fails at first, and the clerk is not troubled', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await using own = await startServer();
+      const admin = await signInAs(own, 'admin');
+      const front = await store('document', own);
+      const order = await placeOrder(own, { frontId: front });
+      const failing = vi.spyOn(own.app.blobs, 'delete').mockRejectedValueOnce(new Error('full'));
+      const { status } = await admin.put(`commands/${order._id}`, { frontId: 'no-file' });
+      expect([status, await isStored(front, own)]).toEqual([200, true]);
+      expect(failing).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      await expect.poll(() => isStored(front, own)).toBe(false);
+      await expect.poll(() => noted(own)).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

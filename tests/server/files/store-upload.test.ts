@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BlobStore } from '../../../server/files/blob-store.ts';
+import { openFolderStore } from '../../../server/files/folder-store.ts';
+import { MAX_UPLOAD_BYTES, storeUpload } from '../../../server/files/store-upload.ts';
+import type { StoredKind } from '../../../server/files/stored-name.ts';
+import { drawing, photoWithPlace } from '../../support/pictures.ts';
+
+let folder: string;
+let blobs: BlobStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jisr-uploads-'));
+  blobs = openFolderStore(folder);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const upload = (bytes: Uint8Array, kind: StoredKind = 'picture'): Promise<string> =>
+  storeUpload(blobs, { field: 'photo', kind, stream: Readable.from([bytes]) });
+
+const storedNames = async (): Promise<string[]> => {
+  const names: string[] = [];
+  for await (const name of blobs.list('')) names.push(name);
+  return names;
+};
+
+/** A part of a PNG: its length, its name, what it holds and its checksum. */
+function chunk(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content]);
+  const framed = Buffer.alloc(named.length + 8);
+  framed.writeUInt32BE(content.length, 0);
+  named.copy(framed, 4);
+  framed.writeUInt32BE(crc32(named), named.length + 4);
+  return framed;
+}
+
+/** A picture of a hundred bytes that says it has this many pixels. */
+function pngThatClaims(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+describe('an uploaded picture', () => {
+  it('is kept upright, at most 1600 pixels long, and forgets where it was taken', async () => {
+    const name = await upload(await photoWithPlace());
+    expect(name).toMatch(/^picture-[0-9a-f-]{36}\.jpg$/);
+    const kept = await sharp(await buffer(await blobs.get(name))).metadata();
+    expect([kept.width, kept.height]).toEqual([800, 1600]);
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation).toBeUndefined();
+  });
+
+  it('keeps what can be seen through, and is not made larger', async () => {
+    const name = await upload(await drawing());
+    const kept = await sharp(await buffer(await blobs.get(name))).metadata();
+    expect(kept).toMatchObject({ format: 'webp', width: 60, height: 40, hasAlpha: true });
+  });
+
+  it('is refused with 415 when it is a page in disguise, a drawing with scripts or a PDF', async () => {
+    const disguised = [
+      '<!doctype html><script>alert(1)</script>',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      '%PDF-1.7\n',
+      'just words',
+      '',
+    ];
+    for (const text of disguised) {
+      await expect(upload(Buffer.from(text)), text).rejects.toMatchObject({
+        code: 'request.wrongType',
+        statusCode: 415,
+        fields: { photo: { code: 'wrongFileType' } },
+      });
+    }
+    expect(await storedNames()).toEqual([]);
+  });
+
+  it('is refused with 415 when it breaks off', async () => {
+    const whole = await photoWithPlace();
+    await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      statusCode: 415,
+      fields: { photo: { code: 'wrongFileType' } },
+    });
+  });
+
+  it('is refused with 413 when it claims more pixels than a camera has', async () => {
+    await expect(upload(pngThatClaims(30_000, 30_000))).rejects.toMatchObject({
+      statusCode: 413,
+      fields: { photo: { code: 'tooLarge', limit: '50 megapixels' } },
+    });
+  });
+
+  it('is refused with 413 as soon as it is larger than 10 MB, however long it goes on', async () => {
+    let sent = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (;;) {
+          sent += 100_000;
+          yield Buffer.alloc(100_000);
+        }
+      })(),
+    );
+    const refused = storeUpload(blobs, { field: 'photo', kind: 'picture', stream: endless });
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 413,
+      fields: { photo: { code: 'tooLarge', limit: '10 MB' } },
+    });
+    expect(sent).toBeLessThan(MAX_UPLOAD_BYTES * 2);
+  });
+});
+
+describe('an uploaded ID document', () => {
+  it('may be a picture or a PDF, which is kept as it is', async () => {
+    const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+    const name = await upload(pdf, 'document');
+    expect(name).toMatch(/^document-.*\.pdf$/);
+    expect(await buffer(await blobs.get(name))).toEqual(pdf);
+    expect(await upload(await drawing(), 'document')).toMatch(/^document-.*\.webp$/);
+  });
+});

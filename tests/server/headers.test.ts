@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAs, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const OFFICE = 'https://office.example';
+
+describe('a browser is told', () => {
+  it('to load nothing from anywhere else and to run no script of a page', async () => {
+    const { headers } = await fetch(`${server.url}/health/live`);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).not.toContain('unsafe-eval;');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('nothing about https while the product is reached over http', async () => {
+    const { headers } = await fetch(`${server.url}/health/live`);
+    expect(headers.get('strict-transport-security')).toBeNull();
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('to stay with https once the product is reached over it', async () => {
+    await using own = await startServer({ env: { PUBLIC_URL: OFFICE } });
+    const { headers } = await fetch(`${own.url}/health/live`);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+    expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+  });
+
+  it('to keep no answer of the API', async () => {
+    const admin = await signInAs(server, 'admin');
+    expect((await admin.get('/auth/me')).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a caller', () => {
+  it('gets a new id for each request', async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => (await server.stranger.get('/auth/me')).headers.get('x-request-id')),
+    );
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('keeps an id of its own, if that is a UUID and nothing else', async () => {
+    const own = '0199c5f0-0000-7000-8000-000000000001';
+    const kept = await server.stranger.get('/auth/me', { 'x-request-id': own });
+    expect(kept.headers.get('x-request-id')).toBe(own);
+    const refused = await server.stranger.get('/auth/me', { 'x-request-id': '+212661000000' });
+    expect(refused.headers.get('x-request-id')).not.toBe('+212661000000');
+  });
+
+  it('from another origin is not let in', async () => {
+    const { headers } = await fetch(`${server.url}/api/v1/auth/me`, {
+      headers: { origin: OFFICE },
+    });
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('from an origin that is named may call, and only that one', async () => {
+    await using own = await startServer({ env: { CORS_ORIGINS: OFFICE } });
+    const ask = (origin: string) =>
+      fetch(`${own.url}/api/v1/auth`, { method: 'OPTIONS', headers: { origin } });
+    const allowed = await ask(OFFICE);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(OFFICE);
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization');
+    const other = await ask('https://elsewhere.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

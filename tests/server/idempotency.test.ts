@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../server/app.ts';
+import { newId } from '../../server/new-id.ts';
+import { type Client, clientOf } from '../support/client.ts';
+import { signInAs, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+let admin: Client;
+let now = new Date();
+beforeAll(async () => {
+  server = await startServer({ clock: () => now });
+  admin = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const underKey = (key: string) => ({ 'idempotency-key': key });
+const addTour = (client: Client, key: string, Tname: string) =>
+  client.post<{ data: { _id: string } }>('/tours', { Tname }, underKey(key));
+const toursNamed = async (name: string): Promise<number> => {
+  const rows = await server.database
+    .selectFrom('content')
+    .select('id')
+    .where(sql`data ->> 'Tname'`, '=', name)
+    .execute();
+  return rows.length;
+};
+
+describe('a clerk whose connection broke and who sends the same again', () => {
+  it('gets the first answer, and nothing is done twice', async () => {
+    const key = newId();
+    const first = await addTour(admin, key, 'Once');
+    const again = await addTour(admin, key, 'Once');
+    expect(first.status).toBeLessThan(300);
+    expect(again.status).toBe(first.status);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await toursNamed('Once')).toBe(1);
+  });
+
+  it('gets one answer for requests that arrive at the same time', async () => {
+    const key = newId();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => addTour(admin, key, 'Together')),
+    );
+    expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+    expect(await toursNamed('Together')).toBe(1);
+  });
+
+  it('gets one answer from two nodes', async () => {
+    const other = await buildApp({
+      config: server.app.config,
+      database: server.database,
+      blobs: server.app.blobs,
+      clock: () => now,
+    });
+    const url = await other.listen({ port: 0, host: '127.0.0.1' });
+    const key = newId();
+    const [here, there] = await Promise.all([
+      addTour(admin, key, 'Nodes'),
+      addTour(clientOf(url, admin.token), key, 'Nodes'),
+    ]);
+    expect(here.body).toEqual(there.body);
+    expect(await toursNamed('Nodes')).toBe(1);
+    await other.close();
+  });
+
+  it('is told the same refusal again', async () => {
+    const key = newId();
+    const first = await admin.post('/tours', { Tname: '' }, underKey(key));
+    const again = await admin.post('/tours', { Tname: '' }, underKey(key));
+    expect(first.status).toBe(422);
+    expect(again.status).toBe(422);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('sees a deletion succeed once and be remembered', async () => {
+    const tour = await addTour(admin, newId(), 'Deleted');
+    const key = newId();
+    const path = `/tours/${tour.body.data._id}`;
+    const first = await admin.delete(path, undefined, underKey(key));
+    const again = await admin.delete(path, undefined, underKey(key));
+    expect(first.status).toBeLessThan(300);
+    expect(again.status).toBe(first.status);
+    expect((await admin.delete(path)).status).toBe(404);
+  });
+
+  it('is not held to a failure of the server', async () => {
+    await sql`create function fail() returns trigger language plpgsql as
+      $$ begin raise exception 'inner detail'; end $$`.execute(server.database);
+    await sql`create trigger fails before insert on content for each row execute function fail()`.execute(
+      server.database,
+    );
+    const key = newId();
+    const failed = await addTour(admin, key, 'Later');
+    expect(failed.status).toBe(500);
+    expect(JSON.stringify(failed.body)).not.toContain('inner detail');
+    await sql`drop trigger fails on content`.execute(server.database);
+    const later = await addTour(admin, key, 'Later');
+    expect(later.status).toBeLessThan(300);
+    expect(await toursNamed('Later')).toBe(1);
+  });
+});
+
+describe('a clerk who sends a picture twice', () => {
+  const picture = async (background: string): Promise<FormData> => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('Tname', 'Pictured');
+    form.set('pic', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'tour.png');
+    return form;
+  };
+  const stored = async (): Promise<number> => {
+    let files = 0;
+    for await (const _name of server.app.blobs.list('')) files++;
+    return files;
+  };
+
+  it('gets the first answer, and the file is kept once', async () => {
+    const before = await stored();
+    const key = newId();
+    const first = await admin.post('/tours', await picture('red'), underKey(key));
+    const again = await admin.post('/tours', await picture('red'), underKey(key));
+    expect(first.status).toBe(201);
+    expect(again.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('but another one is told that the key was used', async () => {
+    const key = newId();
+    await admin.post('/tours', await picture('green'), underKey(key));
+    const other = await admin.post('/tours', await picture('blue'), underKey(key));
+    expect(other.status).toBe(409);
+    expect(other.body.code).toBe('request.keyReused');
+  });
+});
+
+describe('an idempotency key', () => {
+  it('that was used for another body is refused', async () => {
+    const key = newId();
+    await addTour(admin, key, 'First body');
+    const other = await addTour(admin, key, 'Second body');
+    expect(other.status).toBe(409);
+    expect(other.body).toMatchObject({ code: 'request.keyReused' });
+    expect(await toursNamed('Second body')).toBe(0);
+  });
+
+  it('that was used for another address is refused', async () => {
+    const key = newId();
+    const tour = await addTour(admin, key, 'An address');
+    const other = await admin.put(
+      `/tours/${tour.body.data._id}`,
+      { Tname: 'An address' },
+      underKey(key),
+    );
+    expect(other.body.code).toBe('request.keyReused');
+  });
+
+  it('means the same request whatever the order of the keys of its body', async () => {
+    const key = newId();
+    const first = await admin.post('/tours', { Tname: 'Order', Cities: ['A'] }, underKey(key));
+    const again = await admin.post('/tours', { Cities: ['A'], Tname: 'Order' }, underKey(key));
+    expect(again.status).toBe(first.status);
+    expect(again.body).toEqual(first.body);
+  });
+
+  it('belongs to one person', async () => {
+    const colleague = await signInAs(server, 'admin');
+    const key = newId();
+    const own = await addTour(admin, key, 'Mine');
+    const theirs = await addTour(colleague, key, 'Theirs');
+    expect(theirs.status).toBe(own.status);
+    expect(theirs.body.data._id).not.toBe(own.body.data._id);
+  });
+
+  it('is forgotten after a day', async () => {
+    const key = newId();
+    await addTour(admin, key, 'Yesterday');
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    const today = await addTour(admin, key, 'Today');
+    expect(today.status).toBeLessThan(300);
+    expect(today.headers.get('idempotency-replayed')).toBeNull();
+  });
+
+  it('of a process that died is free again after a while', async () => {
+    const key = newId();
+    const admins = await admin.get<{ user: { _id: string } }>('/auth/me');
+    await addTour(admin, key, 'Died');
+    await sql`delete from content where data ->> 'Tname' = 'Died'`.execute(server.database);
+    await server.database
+      .updateTable('idempotency')
+      .set({ status: null, body: null })
+      .where('key', '=', key)
+      .where('actor_id', '=', admins.body.user._id)
+      .execute();
+    now = new Date(now.getTime() + 3 * 60_000);
+    const retried = await addTour(admin, key, 'Died');
+    expect(retried.status).toBeLessThan(300);
+    expect(await toursNamed('Died')).toBe(1);
+  });
+
+  it('on a body that nests without end is a 400 and no failure of the server', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { status, body } = await admin.post('/tours', `{"Cities":${deep}}`, underKey(newId()));
+    expect([status, body.code]).toEqual([400, 'request.malformed']);
+  });
+
+  it.each([[''], ['x'.repeat(256)], ['a key']])('%j is none', async (key) => {
+    const { status, body } = await addTour(admin, key, 'No key');
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'request.badValue' });
+  });
+});

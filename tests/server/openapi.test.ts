@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resources } from '../../domain/resources/registry.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+type Operation = {
+  operationId?: string;
+  parameters?: { in: string; name: string }[];
+  responses: Record<string, unknown>;
+};
+type Document = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
+
+let server: TestServer;
+let document: Document;
+beforeAll(async () => {
+  server = await startServer();
+  document = (await (await fetch(`${server.url}/api/docs/json`)).json()) as Document;
+});
+afterAll(() => server.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+
+describe('a developer who reads the description of the API', () => {
+  it('finds the session and every resource in it', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths['/api/v1/auth'] ?? {}).sort()).toEqual(['delete', 'post']);
+    for (const { path } of Object.values(resources)) {
+      expect(document.paths).toHaveProperty([`/api/v1/${path}`]);
+    }
+  });
+
+  it('finds nothing in it that is no part of the API', () => {
+    expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/v1/'))).toEqual([]);
+  });
+
+  it('finds an answer for every operation', () => {
+    const silent = operations().filter(({ operation }) => !Object.keys(operation.responses).length);
+    expect(silent).toEqual([]);
+  });
+
+  it('finds every place of an address described', () => {
+    const undescribed = operations().filter(({ path, operation }) => {
+      const places = path.match(/\{[^}]+\}/g) ?? [];
+      const named = (operation.parameters ?? []).filter((one) => one.in === 'path');
+      return places.some((place) => !named.some(({ name }) => `{${name}}` === place));
+    });
+    expect(undescribed).toEqual([]);
+  });
+
+  it('follows no reference into nothing', () => {
+    const references = JSON.stringify(document).match(/"\$ref":"#\/[^"]+"/g) ?? [];
+    const missing = references
+      .map((text) => text.slice('"$ref":"#/'.length, -1).split('/'))
+      .filter((parts) => parts.reduce<unknown>(step, document) === undefined);
+    expect(missing).toEqual([]);
+  });
+
+  it('sees it as a page that asks for nothing elsewhere', async () => {
+    const response = await fetch(`${server.url}/api/docs`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain('https:');
+    expect(page.match(/(?:src|href)="(?:https?:)?\/\//g)).toBeNull();
+  });
+});
+
+const step = (value: unknown, part: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[part]
+    : undefined;

@@ -1,0 +1,288 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { addCustomer, openTrip, placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Binned = WireOrder & { deletedAt: string };
+type Many = { status: string; count: number; data: Binned[] };
+type One = { data: WireOrder; code?: string; message?: string };
+
+const DAY_MS = 86_400_000;
+
+let server: TestServer;
+let clerk: Client;
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const throwAway = async (order: WireOrder) => {
+  expect((await clerk.delete(`commands/${order._id}`)).status).toBe(200);
+};
+const restore = ({ _id }: WireOrder) => clerk.post<One>(`commands/bin/${_id}/restore`);
+const bin = async (query = '') => (await clerk.get<Many>(`commands/bin?${query}`)).body;
+const shown = async ({ _id }: WireOrder) => (await clerk.get<One>(`commands/${_id}`)).body.data;
+const audited = async ({ _id }: WireOrder) =>
+  (
+    await server.database
+      .selectFrom('audit_entry')
+      .select(['action', 'by_name', 'by_id'])
+      .where('record_id', '=', _id)
+      .orderBy('id')
+      .execute()
+  ).map(({ action, by_id, by_name }) => [action, by_id === null ? by_name : 'somebody']);
+
+const storeDocument = async (on: TestServer, name: string) => {
+  await on.app.blobs.put(name, Buffer.from('an ID card'));
+  return name;
+};
+const giveFiles = (order: WireOrder, files: { front_file?: string; back_file?: string }) =>
+  server.database.updateTable('orders').set(files).where('id', '=', order._id).execute();
+const isStored = async (on: TestServer, name: string) =>
+  (await on.app.blobs.stat(name)) !== undefined;
+
+describe('the bin', () => {
+  test('shows what was deleted and when, the latest first, and no living order', async () => {
+    const user = (await addCustomer(server))._id;
+    const [first, second, living] = [
+      await placeOrder(server, { user }),
+      await placeOrder(server, { user, numofpackages: 9 }),
+      await placeOrder(server, { user }),
+    ];
+    await throwAway(first);
+    await throwAway(second);
+    const { count, data } = await bin(`user=${user}`);
+    expect([count, data.map(({ _id }) => _id)]).toEqual([2, [second._id, first._id]]);
+    expect(Date.parse(data[0]?.deletedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(data[0]?.user.name).toBe('Salma Muster');
+    expect(data.map(({ _id }) => _id)).not.toContain(living._id);
+  });
+
+  test('is searched, filtered, sorted and paged as every list', async () => {
+    const user = (await addCustomer(server, { lastName: 'Tonnenfrau' }))._id;
+    for (const numofpackages of [3, 1, 2]) {
+      await throwAway(await placeOrder(server, { user, numofpackages }));
+    }
+    const page = await bin('search=tonnenfrau&sort=numofpackages&page=2&limit=2');
+    expect([page.count, page.data.map((one) => one.numofpackages)]).toEqual([3, [3]]);
+    const since = new Date(Date.now() - DAY_MS).toISOString();
+    expect((await bin(`user=${user}&deletedAt[gte]=${since}`)).count).toBe(3);
+    expect((await bin(`user=${user}&deletedAt[lt]=${since}`)).count).toBe(0);
+  });
+
+  test('is for staff only', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    const customer = await signInAs(server, 'customer');
+    const answers = await Promise.all([
+      customer.get('commands/bin'),
+      customer.post(`commands/bin/${order._id}/restore`),
+      customer.delete(`commands/bin/${order._id}`),
+      customer.delete('commands/bin'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect((await bin(`_id=${order._id}`)).count).toBe(1);
+  });
+});
+
+describe('an order that is restored', () => {
+  test('is what it was, and tells that it was deleted and came back', async () => {
+    const order = await placeOrder(server, {
+      commandMode: 'tracking',
+      paid: true,
+      content: [{ desc: 'Tee', qty: 1, price: '3.00' }],
+    });
+    await throwAway(order);
+    const { status, body } = await restore(order);
+    expect(status).toBe(200);
+    const { history, __v, updatedAt: _, ...rest } = body.data;
+    const { history: before = [], __v: version, updatedAt: __, ...was } = order;
+    expect(rest).toEqual(was);
+    expect(__v).toBe(version + 2);
+    expect(history?.slice(0, before?.length)).toEqual(before);
+    expect(history?.slice(before?.length).map(({ action }) => action)).toEqual([
+      'delete',
+      'restore',
+    ]);
+    expect((await audited(order)).slice(-2)).toEqual([
+      ['delete', 'somebody'],
+      ['restore', 'somebody'],
+    ]);
+    expect(await shown(order)).toEqual(body.data);
+    expect((await bin(`_id=${order._id}`)).count).toBe(0);
+  });
+
+  test('comes back once, however often it is asked for', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    const answers = await Promise.all([restore(order), restore(order), restore(order)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect((await shown(order)).history?.filter(({ action }) => action === 'restore')).toHaveLength(
+      1,
+    );
+  });
+
+  test('answers a repeated call under one key with the first answer', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    const again = () =>
+      clerk.post<One>(`commands/bin/${order._id}/restore`, undefined, {
+        'idempotency-key': `restore ${order._id}`.replace(' ', '-'),
+      });
+    const [first, second] = [await again(), await again()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+  });
+
+  test('keeps its code, which no order made meanwhile was given', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    const meanwhile = await placeOrder(server);
+    await restore(order);
+    expect((await shown(order)).billCode).toBe(order.billCode);
+    expect(meanwhile.billCode).not.toBe(order.billCode);
+  });
+
+  test('has the sender as they are now', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    await clerk.put(`auth/users/${order.user._id}`, { lastName: 'Umbenannt' });
+    await restore(order);
+    const found = await clerk.get<Many>('commands?search=umbenannt');
+    expect(found.body.data.map(({ _id }) => _id)).toEqual([order._id]);
+  });
+
+  test('is on the road again while its trip is, and has arrived when the trip has', async () => {
+    const trip = await openTrip(server, 'A');
+    const [early, late, stayed, waiting] = [
+      await placeOrder(server, { commandMode: 'tracking' }),
+      await placeOrder(server, { commandMode: 'tracking' }),
+      await placeOrder(server, { commandMode: 'tracking' }),
+      await placeOrder(server),
+    ];
+    for (const order of [early, late, waiting]) await throwAway(order);
+    await restore(early);
+    expect(await shown(early)).toMatchObject({ finish: false, trip: null });
+    expect((await clerk.put(`trips/${trip._id}`, { finish: true })).status).toBe(200);
+    const next = await openTrip(server, 'A');
+    await restore(late);
+    await restore(waiting);
+    for (const order of [early, late, stayed]) {
+      expect(await shown(order)).toMatchObject({ finish: true, trip: trip._id });
+    }
+    expect((await shown(late)).history?.slice(-2)).toMatchObject([
+      { action: 'restore' },
+      { action: 'finish', to: 'A' },
+    ]);
+    expect(await shown(waiting)).toMatchObject({ finish: false, trip: null });
+    expect((await clerk.delete(`trips/${next._id}`)).status).toBe(200);
+  });
+
+  test('stays on the road when the trip that carried it was deleted', async () => {
+    const trip = await openTrip(server, 'B');
+    const order = await placeOrder(server, { tripGroup: 'B' });
+    await throwAway(order);
+    expect((await clerk.delete(`trips/${trip._id}`)).status).toBe(200);
+    expect((await restore(order)).status).toBe(200);
+    expect(await shown(order)).toMatchObject({ finish: false, trip: null });
+    await throwAway(order);
+  });
+
+  test('always finds its sender: a customer with orders in the bin cannot be deleted', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    const refused = await clerk.delete<One>(`auth/users/${order.user._id}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'record.inUse']);
+    expect(refused.body.message).toContain('can still be restored');
+    await clerk.delete(`commands/bin/${order._id}`);
+    expect((await clerk.delete(`auth/users/${order.user._id}`)).status).toBe(200);
+  });
+
+  test('must lie in the bin', async () => {
+    const living = await placeOrder(server);
+    expect((await restore(living)).status).toBe(404);
+    expect((await clerk.delete(`commands/bin/${living._id}`)).status).toBe(404);
+    expect((await clerk.post('commands/bin/nothing/restore')).status).toBe(404);
+  });
+});
+
+describe('an order that is removed for good', () => {
+  test('takes its ID documents along, but none that another order or a person has', async () => {
+    const [front, back, shared, photo] = await Promise.all(
+      ['document-1.webp', 'document-2.pdf', 'document-3.webp', 'picture-1.webp'].map((name) =>
+        storeDocument(server, name),
+      ),
+    );
+    const order = await placeOrder(server, { frontId: front, backId: back });
+    const twin = await placeOrder(server);
+    const other = await placeOrder(server);
+    // No clerk can make two orders share a document; older records may.
+    await giveFiles(twin, { front_file: String(shared), back_file: String(photo) });
+    await giveFiles(other, { back_file: String(shared) });
+    for (const one of [order, twin]) {
+      await throwAway(one);
+      expect((await clerk.delete(`commands/bin/${one._id}`)).status).toBe(200);
+      expect((await restore(one)).status).toBe(404);
+      expect((await audited(one)).at(-1)).toEqual(['erase', 'somebody']);
+    }
+    const kept = [front, back, shared, photo].map((name) => isStored(server, String(name)));
+    expect(await Promise.all(kept)).toEqual([false, false, true, true]);
+  });
+
+  test('goes with all others when the bin is emptied', async () => {
+    await using own = await startServer();
+    const admin = await signInAs(own, 'admin');
+    const user = (await addCustomer(own))._id;
+    const front = await storeDocument(own, 'document-7.webp');
+    for (let number = 0; number < 120; number += 1) {
+      const order = await placeOrder(own, { user, ...(number === 7 ? { frontId: front } : {}) });
+      await admin.delete(`commands/${order._id}`);
+    }
+    const living = await placeOrder(own, { user });
+    const answers = await Promise.all([
+      admin.delete<{ status: string; count: number }>('commands/bin'),
+      admin.delete<{ status: string; count: number }>('commands/bin'),
+    ]);
+    expect(answers.map(({ body }) => body.status)).toEqual(['success', 'success']);
+    expect(answers.reduce((sum, { body }) => sum + body.count, 0)).toBe(120);
+    expect((await admin.get<Many>('commands/bin')).body.count).toBe(0);
+    expect((await admin.get<Many>('commands')).body.data.map(({ _id }) => _id)).toEqual([
+      living._id,
+    ]);
+    expect(await isStored(own, front)).toBe(false);
+  });
+});
+
+describe('what nobody restores', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('is removed by the server after thirty days, within the hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = new Date();
+    await using own = await startServer({ clock: () => now });
+    const admin = await signInAs(own, 'admin');
+    const [old, young] = [await placeOrder(own), await placeOrder(own)];
+    await storeDocument(own, 'document-8.webp');
+    await admin.put(`commands/${old._id}`, { backId: 'document-8.webp' });
+    await admin.delete(`commands/${old._id}`);
+    now = new Date(now.getTime() + DAY_MS);
+    await admin.delete(`commands/${young._id}`);
+    const inBin = async () => (await admin.get<Many>('commands/bin')).body.data.map((o) => o._id);
+
+    now = new Date(now.getTime() + 29 * DAY_MS - 60_000);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(await inBin()).toEqual([young._id, old._id]);
+    now = new Date(now.getTime() + 60_000);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await expect.poll(inBin).toEqual([young._id]);
+    expect(await isStored(own, 'document-8.webp')).toBe(false);
+    const entries = await own.database
+      .selectFrom('audit_entry')
+      .select(['action', 'by_id', 'by_name'])
+      .where('record_id', '=', old._id)
+      .where('action', '=', 'erase')
+      .execute();
+    expect(entries).toEqual([{ action: 'erase', by_id: null, by_name: 'Jisr' }]);
+  });
+});

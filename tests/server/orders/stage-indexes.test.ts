@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { resources as registry } from '../../../domain/resources/registry.ts';
+import { readListQuery } from '../../../server/resources/list-query.ts';
+import { pageStatement } from '../../../server/resources/list-records.ts';
+import { openResources } from '../../../server/resources/resource.ts';
+import { type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
+
+const resources = openResources(registry);
+const definitions = new Map(Object.entries(registry));
+const actor = { id: 'somebody', role: 'admin' } as const;
+
+let own: OwnDatabase;
+
+/** A carrier's 100,000 orders of 2,000 customers: most have arrived, the others stand everywhere. */
+beforeAll(async () => {
+  own = await ownDatabase();
+  await own.database.connection().execute(async (connection) => {
+    // Made at once, with the sender's values in place: a trigger a row would only take longer.
+    await sql`set session_replication_role = replica`.execute(connection);
+    await sql`
+      insert into users (id, code, role, status, first_name, last_name, phone, city_name, tour_name, search)
+      select gen_random_uuid(), 'K-' || n, 'customer', 'active', 'Vorname' || n % 97, 'Name' || n,
+        '+4915' || (100000000 + n), 'Stadt' || n % 60, 'Tour ' || n % 8, 'name' || n
+      from generate_series(1, 2000) as n
+    `.execute(connection);
+    await sql`
+      insert into orders (id, code, trip_group, stage, finished, sender_id, sender_code, sender_name,
+        sender_phone, sender_city, sender_tour, sender_search, recipient_first_name, recipient_phone,
+        recipient_address, city_rank, package_count, weight_grams, with_bill, created_at)
+      select gen_random_uuid(), 'JS-' || n, case when n % 4 = 0 then 'B' else 'A' end,
+        case when n % 4 = 0 or n % 100 < 70 then 'tracking' when n % 100 < 85 then 'Validation' else 'facturation' end,
+        n % 100 < 65, u.id, u.code, u.name, u.phone, u.city_name, u.tour_name, u.search,
+        'Vorname' || n % 113, '+2126' || (10000000 + n), 'Stadt ' || n % 40, n % 13, n % 9, n % 30000,
+        n % 50 = 0, now() - n * interval '3 minutes'
+      from generate_series(1, 100000) as n
+      join (select *, row_number() over () as place from users) as u on u.place = n % 2000 + 1
+    `.execute(connection);
+  });
+  await sql`vacuum analyze orders`.execute(own.database);
+  await sql`vacuum analyze users`.execute(own.database);
+});
+afterAll(() => own.close());
+
+const STAGES = {
+  validation: 'tripGroup=A&commandMode=Validation',
+  warehouse: 'tripGroup=A&commandMode=facturation',
+  'the road': 'tripGroup=A&commandMode=tracking&finish=false',
+  'what has arrived': 'tripGroup=A&commandMode=tracking&finish=true',
+};
+
+const SORTS = [
+  'user.name',
+  'recipient.name',
+  'user.cityName',
+  'recipient.address',
+  'createdAt',
+  'numofpackages',
+  'wights',
+  'user.code',
+  'user.tour.Tname',
+];
+
+type Node = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Parent Relationship'?: string;
+  Plans?: Node[];
+};
+
+/** The nodes that go through orders; the mark of the writes beside them is one row looked at once. */
+const nodesOf = (node: Node): readonly Node[] => [
+  node,
+  ...(node.Plans ?? [])
+    .filter((plan) => plan['Parent Relationship'] !== 'InitPlan')
+    .flatMap(nodesOf),
+];
+
+async function planOf(queryString: string): Promise<readonly Node[]> {
+  const commands = resources.get('commands');
+  if (!commands) throw new Error('There are no orders.');
+  const raw = Object.fromEntries(new URLSearchParams(queryString));
+  const query = readListQuery(raw, { definition: commands.definition, definitions, actor });
+  const asked = commands.hooks.listing?.(query) ?? query;
+  const statement = pageStatement(resources, commands, asked);
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
+    explain (format json) ${statement}
+  `.execute(own.database);
+  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
+  if (!plan) throw new Error('PostgreSQL showed no plan.');
+  return nodesOf(plan.Plan);
+}
+
+const cases = Object.entries(STAGES).flatMap(([stage, query]) =>
+  SORTS.flatMap((sort) => [
+    [stage, sort, `${query}&sort=${sort}`] as const,
+    [stage, `-${sort}`, `${query}&sort=-${sort}`] as const,
+  ]),
+);
+
+describe('a page of ten orders', () => {
+  test.each(cases)(
+    'of %s sorted by %s is one walk along one index',
+    async (_stage, _sort, query) => {
+      const nodes = await planOf(`${query}&page=1&limit=10`);
+      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+    },
+  );
+
+  test('on the road in city order is one walk along its own index', async () => {
+    const nodes = await planOf(`${STAGES['the road']}&page=1&limit=10`);
+    expect(nodes.map((node) => node['Index Name']).filter(Boolean)).toEqual(['orders_on_the_road']);
+  });
+
+  test.each(['withBill', 'withDeclar', 'withTicket'])('with %s is one walk too', async (flag) => {
+    const nodes = await planOf(`${flag}=true&sort=user.name&page=1&limit=10`);
+    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+  });
+
+  test('of group B by name, and of all by age, is one walk too', async () => {
+    for (const query of ['tripGroup=B&finish=false&sort=user.name', '']) {
+      const nodes = await planOf(`${query}&page=1&limit=10`);
+      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+    }
+  });
+
+  test('found by a search reads the search index and not every order', async () => {
+    // A word that the statistics cannot have met: their sample is drawn by chance.
+    const nodes = await planOf('search=nobody1234&page=1&limit=10');
+    expect(nodes.map((node) => node['Index Name'])).toContain('orders_search');
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type One = { data: WireOrder };
+type Refusal = { code: string; message: string; fields?: Record<string, string> };
+
+let server: TestServer;
+let clerk: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const move = (order: WireOrder, commandMode: string) =>
+  clerk.put<One & Refusal>(`commands/${order._id}`, { commandMode });
+
+describe('a clerk who moves an order', () => {
+  test.each([
+    ['Validation', 'facturation', 'sendToWarehouse'],
+    ['facturation', 'tracking', 'sendToTracking'],
+    ['facturation', 'Validation', 'returnToValidation'],
+    ['tracking', 'facturation', 'returnToWarehouse'],
+  ])('may take it from %s to %s', async (from, to, verb) => {
+    const byField = await placeOrder(server, { commandMode: from });
+    const moved = await move(byField, to);
+    expect([moved.status, moved.body.data.commandMode]).toEqual([200, to]);
+    expect(moved.body.data.history?.at(-1)).toMatchObject({ action: verb, from, to });
+
+    const byVerb = await placeOrder(server, { commandMode: from });
+    const acted = await clerk.post<One>(`commands/${byVerb._id}/${verb}`);
+    expect([acted.status, acted.body.data.commandMode]).toEqual([200, to]);
+  });
+
+  test.each([
+    ['Validation', 'tracking'],
+    ['tracking', 'Validation'],
+    ['Validation', 'Validation'],
+  ])('may not take it from %s to %s', async (from, to) => {
+    const order = await placeOrder(server, { commandMode: from });
+    const { status, body } = await move(order, to);
+    expect([status, body.code]).toEqual([409, 'transition.forbidden']);
+    expect(body.message).toBe(`"commandMode" cannot go from "${from}" to "${to}".`);
+    expect(Object.keys(body.fields ?? {})).toEqual(['commandMode']);
+  });
+
+  test('may not move an order of group B, which has no stages', async () => {
+    const order = await placeOrder(server, { tripGroup: 'B' });
+    expect((await move(order, 'tracking')).body.code).toBe('transition.forbidden');
+  });
+
+  test('may send the moved stage along with a whole edited order', async () => {
+    const order = await placeOrder(server, { commandMode: 'Validation' });
+    const body = { ...order, commandMode: 'facturation', numofpackages: 9 };
+    const { status, body: answer } = await clerk.put<One>(`commands/${order._id}`, body);
+    expect(status).toBe(200);
+    expect(answer.data).toMatchObject({ commandMode: 'facturation', numofpackages: 9 });
+  });
+
+  test('is told when a colleague has made the move already', async () => {
+    const order = await placeOrder(server, { commandMode: 'Validation' });
+    const stale = { commandMode: 'facturation', __v: order.__v };
+    expect((await clerk.put(`commands/${order._id}`, stale)).status).toBe(200);
+    const again = await clerk.put<Refusal>(`commands/${order._id}`, stale);
+    expect([again.status, again.body.code]).toEqual([409, 'record.stale']);
+  });
+});
+
+test.each([
+  ['by the field', (id: string) => clerk.put(`commands/${id}`, { commandMode: 'tracking' })],
+  ['by the verb', (id: string) => clerk.post(`commands/${id}/sendToTracking`)],
+])('of 200 clerks who make the same move %s at once one makes it', async (_how, go) => {
+  const order = await placeOrder(server);
+  const answers = await Promise.all(Array.from({ length: 200 }, () => go(order._id)));
+  const statuses = answers.map(({ status }) => status).toSorted();
+  expect(statuses).toEqual([200, ...Array.from({ length: 199 }, () => 409)]);
+  const { body } = await clerk.get<One>(`commands/${order._id}`);
+  expect(body.data.__v).toBe(order.__v + 1);
+  expect(body.data.history).toHaveLength(2);
+});
+
+describe('a new order', () => {
+  const create = async (values: Record<string, unknown>) => {
+    const { _id } = await addCustomer(server);
+    const recipient = { firstName: 'Yassin', phone: '+212661234567' };
+    return clerk.post<One & Refusal>('commands', { user: _id, recipient, ...values });
+  };
+
+  test('waits in the warehouse when nobody says where', async () => {
+    expect((await create({})).body.data.commandMode).toBe('facturation');
+  });
+
+  test('may start in the validation list', async () => {
+    expect((await create({ commandMode: 'Validation' })).body.data.commandMode).toBe('Validation');
+  });
+
+  test('cannot start on the road', async () => {
+    const { status, body } = await create({ commandMode: 'tracking' });
+    expect([status, body.code]).toEqual([409, 'transition.forbidden']);
+  });
+
+  test('cannot start verified', async () => {
+    const { status, body } = await create({ verified: true });
+    expect([status, body.code]).toEqual([409, 'transition.forbidden']);
+  });
+});
+
+test('an order is verified once', async () => {
+  const order = await placeOrder(server);
+  const verified = await clerk.put<One>(`commands/${order._id}`, { verified: true });
+  expect([verified.status, verified.body.data.verified]).toEqual([200, true]);
+  expect((await clerk.put(`commands/${order._id}`, { verified: true })).status).toBe(409);
+});
+
+test('a flag set alone leaves what a colleague changed meanwhile', async () => {
+  const order = await placeOrder(server);
+  const flags = ['paid', 'smsToMa', 'withBill', 'withDeclar', 'withTicket'];
+  const answers = await Promise.all([
+    ...flags.map((flag) => clerk.put(`commands/${order._id}`, { [flag]: true })),
+    clerk.put(`commands/${order._id}`, { numofpackages: 7 }),
+    clerk.put(`commands/${order._id}`, { recipient: { address: 'Rabat' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const { data } = (await clerk.get<One>(`commands/${order._id}`)).body;
+  expect(data).toMatchObject({
+    ...Object.fromEntries(flags.map((flag) => [flag, true])),
+    numofpackages: 7,
+    recipient: { ...order.recipient, address: 'Rabat' },
+  });
+});

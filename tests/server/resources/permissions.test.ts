@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { type AccessRule, allows } from '../../../domain/access.ts';
+import type { Client } from '../../support/client.ts';
+import { describeEveryResource } from '../../support/every-resource.ts';
+import { sampleBody } from '../../support/sample-values.ts';
+
+describeEveryResource((suite) => {
+  const { definition, path, access } = suite;
+
+  const calls = (
+    client: Client,
+    id: string,
+  ): readonly (readonly [AccessRule, string, () => Promise<{ status: number }>])[] => [
+    [access.list, 'list', () => client.get(path)],
+    [access.show, 'show', () => client.get(`${path}/${id}`)],
+    [
+      access.create,
+      'create',
+      () => client.post(path, sampleBody(definition, suite.next(), suite.targets)),
+    ],
+    [access.edit, 'edit', () => client.put(`${path}/${id}`, {})],
+    [access.delete, 'delete', () => client.delete(`${path}/${id}`)],
+    ...Object.entries(definition.actions ?? {}).map(
+      ([verb, action]) =>
+        [action.access, verb, () => client.post(`${path}/${id}/${verb}`)] as const,
+    ),
+  ];
+
+  test('nobody without a session gets anything', async () => {
+    for (const [, name, call] of calls(suite.server.stranger, suite.first()._id)) {
+      expect([name, (await call()).status]).toEqual([name, 401]);
+    }
+  });
+
+  test('a customer may do what the definition allows customers, and no more', async () => {
+    const asking = { id: '', role: 'customer' } as const;
+    for (const [rule, name, call] of calls(suite.customer, suite.first()._id)) {
+      if (!allows(rule, asking)) expect([name, (await call()).status]).toEqual([name, 403]);
+    }
+  });
+});

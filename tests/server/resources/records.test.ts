@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { nobody } from '../../../domain/access.ts';
+import { leavesOf, valueAt } from '../../../domain/paths.ts';
+import { describeEveryResource } from '../../support/every-resource.ts';
+import { bodyWith, sampleBody, sampleValue } from '../../support/sample-values.ts';
+import { type OneBody, type Refusal, refOf } from '../../support/sampled-resource.ts';
+
+/** What a record must be for its verbs to be open to it, beside standing where they start. */
+const MOVABLE: Readonly<Record<string, Record<string, unknown>>> = { commands: { tripGroup: 'A' } };
+
+const isMissing = (value: unknown) => value === null || value === undefined;
+
+describeEveryResource((suite) => {
+  const { definition, path, fields, writable } = suite;
+
+  test('a record is shown by its id', async () => {
+    expect(await suite.reread(suite.first()._id)).toEqual(suite.first());
+  });
+
+  test('a new record holds what was sent, what the definition fills in, and the stamps of the server', async () => {
+    const body = sampleBody(definition, 0, suite.targets);
+    const record = suite.first();
+    expect(record.__v).toBe(1);
+    for (const [leaf, field] of writable) {
+      if (field.read === nobody) expect(record).not.toHaveProperty(leaf);
+      else {
+        const sent = valueAt(body, leaf);
+        const kept = refOf(valueAt(record, leaf));
+        if (!isMissing(sent)) expect({ [leaf]: kept }).toEqual({ [leaf]: sent });
+        else
+          expect({ [leaf]: kept }).toEqual({
+            [leaf]: field.default ?? (field.kind === 'list' ? [] : null),
+          });
+      }
+    }
+  });
+
+  test.each(writable)(
+    'an editor who changes %s changes that and nothing else',
+    async (leaf, field) => {
+      const before = await suite.spare();
+      const value = sampleValue(field, suite.next(), suite.targets);
+      const rules = (definition.rules ?? []) as readonly ((record: unknown) => object)[];
+      const merged = { ...before, ...bodyWith(leaf, value) };
+      if (rules.some((rule) => Object.keys(rule(merged)).length > 0)) return;
+      const { status, body } = await suite.admin.put<OneBody>(
+        `${path}/${before._id}`,
+        bodyWith(leaf, value),
+      );
+      expect(status, JSON.stringify(body)).toBe(200);
+      if (field.read === nobody) return;
+      expect(refOf(valueAt(body.data, leaf))).toEqual(value);
+      expect(await suite.reread(before._id)).toEqual(body.data);
+      for (const [other] of writable) {
+        if (other !== leaf) expect(valueAt(body.data, other)).toEqual(valueAt(before, other));
+      }
+      expect([before.__v, before.__v + 1]).toContain(body.data.__v);
+    },
+  );
+
+  test('PATCH means the same as PUT', async () => {
+    const { status, body } = await suite.admin.patch<OneBody>(`${path}/${suite.first()._id}`, {});
+    expect(status).toBe(200);
+    expect(body.data._id).toBe(suite.first()._id);
+  });
+
+  test('a whole record sent back as it came changes nothing', async () => {
+    const before = await suite.reread(suite.first()._id);
+    const { status, body } = await suite.admin.put<OneBody>(`${path}/${before._id}`, before);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data).toEqual(before);
+  });
+
+  test('a verb moves the record from where it starts, once', async () => {
+    for (const [verb, { move }] of Object.entries(definition.actions ?? {})) {
+      const record = await suite.spare(MOVABLE[definition.name]);
+      const start = valueAt(record, move.field);
+      const canMove = move.from.some((from) => from === start);
+      const answer = await suite.admin.post<OneBody & Refusal>(`${path}/${record._id}/${verb}`);
+      expect([verb, answer.status]).toEqual([verb, canMove ? 200 : 409]);
+      if (!canMove) {
+        expect(answer.body).toMatchObject({ code: 'transition.forbidden' });
+        continue;
+      }
+      expect(valueAt(answer.body.data, move.field)).toBe(move.to);
+      const again = await suite.admin.post<Refusal>(`${path}/${record._id}/${verb}`);
+      expect([again.status, again.body.code]).toEqual([409, 'transition.forbidden']);
+      expect(again.body.message).toContain(move.field);
+    }
+    expect((await suite.admin.post(`${path}/${suite.first()._id}/fly`)).status).toBe(404);
+  });
+
+  test('a change leaves a line in the audit trail that says who and what, and no secret', async () => {
+    const before = await suite.spare();
+    const [leaf, field] =
+      writable.find(([, one]) => one.kind === 'text' && one.read !== nobody) ?? [];
+    if (!leaf || !field) throw new Error('There is nothing to change.');
+    const value = sampleValue(field, suite.next(), suite.targets);
+    await suite.admin.put(`${path}/${before._id}`, bodyWith(leaf, value));
+    const trail = await suite.server.database
+      .selectFrom('audit_entry')
+      .select(['action', 'by_name', 'changes'])
+      .where('record_id', '=', before._id)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute();
+    expect(trail[0]).toMatchObject({
+      action: 'change',
+      by_name: 'Amina Probe',
+      changes: { [leaf]: { from: valueAt(before, leaf), to: value } },
+    });
+  });
+
+  test('the description of the API names its calls, filters and fields', async () => {
+    const response = await fetch(`${suite.server.url}/api/docs/json`);
+    const { paths } = (await response.json()) as { paths: Record<string, Record<string, never>> };
+    const own = paths[`/api/v1/${path}`];
+    expect(Object.keys(own ?? {}).toSorted()).toEqual(['get', 'post']);
+    const one = paths[`/api/v1/${path}/{id}`];
+    expect(Object.keys(one ?? {}).toSorted()).toEqual(['delete', 'get', 'patch', 'put']);
+    const text = JSON.stringify([own, one]);
+    for (const [leaf, field] of leavesOf(fields)) {
+      if (field.read !== nobody) expect(text).toContain(`"${leaf.split('.').at(-1)}"`);
+    }
+  });
+
+  test('a deleted record is gone, for the list and for its id', async () => {
+    const record = await suite.spare();
+    const { status, body } = await suite.admin.delete<OneBody>(`${path}/${record._id}`);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data._id).toBe(record._id);
+    expect((await suite.admin.get(`${path}/${record._id}`)).status).toBe(404);
+    expect((await suite.admin.put(`${path}/${record._id}`, {})).status).toBe(404);
+    expect((await suite.admin.delete(`${path}/${record._id}`)).status).toBe(404);
+    expect((await suite.list()).data.map(({ _id }) => _id)).not.toContain(record._id);
+  });
+});

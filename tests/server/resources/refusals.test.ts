@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { leavesOf, valueAt } from '../../../domain/paths.ts';
+import { guardedFields } from '../../../domain/transitions.ts';
+import { newId } from '../../../server/new-id.ts';
+import { describeEveryResource } from '../../support/every-resource.ts';
+import { bodyWith, sampleBody, sampleValue, wrongValues } from '../../support/sample-values.ts';
+import type { Refusal } from '../../support/sampled-resource.ts';
+
+describeEveryResource((suite) => {
+  const { definition, path, fields, writable } = suite;
+
+  const required = writable.filter(([, field]) => field.required && field.default === undefined);
+
+  const decisive = leavesOf(fields).filter(
+    ([leaf, field]) =>
+      field.default !== undefined &&
+      (field.write || guardedFields(definition.actions).includes(leaf)),
+  );
+
+  const unique = leavesOf(fields).filter(([, field]) => field.unique && !field.assigned);
+
+  test.each(['no-id', newId(), '%00', 'null', '1', "' or 1=1"])(
+    'there is no record %s',
+    async (id) => {
+      for (const answer of [
+        await suite.admin.get<Refusal>(`${path}/${encodeURIComponent(id)}`),
+        await suite.admin.put<Refusal>(`${path}/${encodeURIComponent(id)}`, {}),
+        await suite.admin.delete<Refusal>(`${path}/${encodeURIComponent(id)}`),
+      ]) {
+        expect(answer.status).toBe(404);
+      }
+    },
+  );
+
+  test('a call for one record takes no query, and names what it does not know', async () => {
+    const answer = await suite.admin.get<Refusal>(`${path}/${suite.first()._id}?x=1`);
+    expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
+      400,
+      'request.unknownField',
+      ['x'],
+    ]);
+  });
+
+  test('an editor whose version is stale is shown the record as it stands', async () => {
+    const before = await suite.reread(suite.first()._id);
+    const answer = await suite.admin.put<Refusal>(`${path}/${before._id}`, { __v: before.__v + 7 });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toMatchObject({ code: 'record.stale', current: before });
+  });
+
+  test('what the server sets cannot be set by a body', async () => {
+    const { _id } = suite.first();
+    const stranger: Record<string, unknown> = {
+      _id: newId(),
+      createdAt: '2020-01-01T00:00:00.000Z',
+      updatedAt: 'x',
+    };
+    for (const [leaf, field] of leavesOf(fields)) {
+      if (field.assigned)
+        stranger[leaf] = sampleValue(field, 77, { ...suite.targets, trips: [newId()] });
+    }
+    for (const [leaf, value] of Object.entries(stranger)) {
+      if (value === false) continue;
+      const body = bodyWith(leaf, value);
+      const answer = await suite.admin.put<Refusal>(`${path}/${_id}`, body);
+      expect([leaf, answer.status]).toEqual([leaf, 422]);
+      expect(Object.keys(answer.body.fields ?? {})).toEqual([leaf]);
+      const creation = await suite.admin.post<Refusal>(path, body);
+      expect(Object.keys(creation.body.fields ?? {})).toContain(leaf);
+    }
+  });
+
+  test('a key that is no field is refused by name', async () => {
+    const change = await suite.admin.put<Refusal>(`${path}/${suite.first()._id}`, { nonsense: 1 });
+    expect([change.status, Object.keys(change.body.fields ?? {})]).toEqual([422, ['nonsense']]);
+    const creation = await suite.admin.post<Refusal>(path, {
+      ...sampleBody(definition, suite.next(), suite.targets),
+      nonsense: 1,
+    });
+    expect([creation.status, Object.keys(creation.body.fields ?? {})]).toEqual([422, ['nonsense']]);
+  });
+
+  test.each(leavesOf(fields).filter(([, field]) => !field.assigned))(
+    'a value of %s that is none is refused by name',
+    async (leaf, field) => {
+      const whole = sampleBody(definition, suite.next(), suite.targets);
+      for (const wrong of wrongValues(field)) {
+        const change = await suite.admin.put<Refusal>(
+          `${path}/${suite.first()._id}`,
+          bodyWith(leaf, wrong),
+        );
+        expect([wrong, change.status]).toEqual([wrong, 422]);
+        expect(Object.keys(change.body.fields ?? {})[0]).toContain(leaf);
+        const body = { ...whole, ...bodyWith(leaf, wrong) };
+        const creation = await suite.admin.post<Refusal>(path, body);
+        expect([wrong, creation.status]).toEqual([wrong, 422]);
+      }
+    },
+  );
+
+  test('a new record without what is required is refused with every field that is missing', async () => {
+    const { status, body } = await suite.admin.post<Refusal>(path, {});
+    const named = Object.keys(body.fields ?? {}).toSorted();
+    const all = leavesOf(fields)
+      .filter(([, f]) => f.required && !f.assigned)
+      .map(([leaf]) => leaf);
+    if (all.length > 0) expect([status, named]).toEqual([422, all.toSorted()]);
+    else expect(status).toBe(201);
+  });
+
+  test('what is required cannot be emptied', async () => {
+    for (const [leaf] of required) {
+      for (const empty of [null, '']) {
+        const { status, body } = await suite.admin.put<Refusal>(
+          `${path}/${suite.first()._id}`,
+          bodyWith(leaf, empty),
+        );
+        expect([leaf, status, Object.keys(body.fields ?? {})]).toEqual([leaf, 422, [leaf]]);
+      }
+    }
+  });
+
+  test.each(decisive)(
+    'emptying %s, which decides something, is refused and restores no default',
+    async (leaf) => {
+      const before = await suite.reread(suite.first()._id);
+      for (const empty of [null, '']) {
+        const body = bodyWith(leaf, empty);
+        const change = await suite.admin.put<Refusal>(`${path}/${before._id}`, body);
+        expect([change.status, change.body.fields]).toEqual([422, { [leaf]: 'is required' }]);
+        const creation = await suite.admin.post<Refusal>(path, {
+          ...sampleBody(definition, suite.next(), suite.targets),
+          ...body,
+        });
+        expect([creation.status, Object.keys(creation.body.fields ?? {})]).toEqual([422, [leaf]]);
+      }
+      expect(await suite.reread(before._id)).toEqual(before);
+    },
+  );
+
+  test('a value that only one record may have is refused to the next', async () => {
+    for (const [leaf] of unique) {
+      const body = {
+        ...sampleBody(definition, suite.next(), suite.targets),
+        ...bodyWith(leaf, valueAt(suite.first(), leaf)),
+      };
+      const answer = await suite.admin.post<Refusal>(path, body);
+      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [leaf]]);
+    }
+  });
+
+  test('a reference to a record that does not exist is refused by name', async () => {
+    for (const [leaf, field] of writable) {
+      if (field.kind !== 'reference') continue;
+      const answer = await suite.admin.put<Refusal>(
+        `${path}/${suite.first()._id}`,
+        bodyWith(leaf, newId()),
+      );
+      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, [leaf]]);
+    }
+  });
+
+  test('a verb takes a version and nothing else', async () => {
+    for (const verb of Object.keys(definition.actions ?? {})) {
+      const url = `${path}/${suite.first()._id}/${verb}`;
+      const stale = await suite.admin.post<Refusal>(url, { __v: 999 });
+      expect([stale.status, stale.body.code]).toEqual([409, 'record.stale']);
+      expect((await suite.admin.post(url, { nonsense: 1 })).status).toBe(422);
+    }
+  });
+});

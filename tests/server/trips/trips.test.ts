@@ -1,0 +1,275 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { openTrip, placeOrder, type WireOrder, type WireTrip } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type One = { data: WireTrip };
+type Many = { status: string; count: number; data: WireTrip[] };
+type Refusal = { code: string; fields?: Record<string, string> };
+
+let server: TestServer;
+let clerk: Client;
+
+beforeEach(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+});
+afterEach(() => server.close());
+
+const finish = (trip: WireTrip) =>
+  clerk.put<One & Refusal>(`trips/${trip._id}`, { finish: true, status: 7 });
+
+const orderOf = async ({ _id }: WireOrder): Promise<WireOrder> =>
+  (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
+
+describe('a group', () => {
+  test('does not exist before somebody creates it', async () => {
+    expect((await clerk.get<Many>('trips?name=A')).body.count).toBe(0);
+    expect((await clerk.get<Many>('trips/A')).body).toEqual({
+      status: 'success',
+      count: 0,
+      data: [],
+    });
+  });
+
+  test('is asked for by its name alone: a query is refused, and named', async () => {
+    const { status, body } = await clerk.get<Refusal>('trips/A?foo=1');
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+      400,
+      'request.unknownField',
+      ['foo'],
+    ]);
+  });
+
+  test('is created with its description and stands at the first step', async () => {
+    const { status, body } = await clerk.post<One>('trips', { name: 'A' });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      description: 'Groupe A',
+      status: 0,
+      finish: false,
+      finishedAt: null,
+    });
+    expect((await clerk.get<Many>('trips?name=A')).body.count).toBe(1);
+    expect((await clerk.get<Many>('trips/A')).body.data).toEqual([body.data]);
+    expect((await clerk.get<Many>('trips/B')).body.count).toBe(0);
+  });
+
+  test('keeps the description that somebody gives it', async () => {
+    const { body } = await clerk.post<One>('trips', { name: 'B', description: 'Sommer' });
+    expect(body.data.description).toBe('Sommer');
+  });
+
+  test('is open once, even when several people create it together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => clerk.post<Refusal>('trips', { name: 'A' })),
+    );
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(11);
+    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+      refused.map(() => [409, 'trip.alreadyOpen']),
+    );
+  });
+
+  test('cannot be created as finished', async () => {
+    const answer = await clerk.post<Refusal>('trips', { name: 'A', finish: true });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['finish']]);
+  });
+});
+
+describe('the step of a trip', () => {
+  test('jumps forward and back as the office says', async () => {
+    const trip = await openTrip(server, 'A');
+    for (const status of [6, 2, 0, 5]) {
+      const { body } = await clerk.put<One>(`trips/${trip._id}`, { status });
+      expect(body.data.status).toBe(status);
+    }
+  });
+
+  test.each([-1, 7, 8, 1.5, '3', true])('cannot be %s', async (status) => {
+    const trip = await openTrip(server, 'A');
+    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { status });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['status']]);
+  });
+
+  test('goes back to the parcel deposit on a restart', async () => {
+    const trip = await openTrip(server, 'A');
+    await clerk.put(`trips/${trip._id}`, { status: 4 });
+    const { status, body } = await clerk.put<One>(`trips/${trip._id}`, {
+      status: 0,
+      finish: false,
+    });
+    expect([status, body.data.status, body.data.finish]).toEqual([200, 0, false]);
+  });
+});
+
+describe('finishing a trip', () => {
+  test('of group A archives what is on the road, and nothing else', async () => {
+    const trip = await openTrip(server, 'A');
+    const other = await openTrip(server, 'B');
+    const carried = await placeOrder(server, { commandMode: 'tracking' });
+    const waiting = await placeOrder(server);
+    const opposite = await placeOrder(server, { tripGroup: 'B' });
+    const deleted = await placeOrder(server, { commandMode: 'tracking' });
+    await clerk.delete(`commands/${deleted._id}`);
+
+    const { status, body } = await finish(trip);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ finish: true, status: 7 });
+    expect(body.data.finishedAt).not.toBeNull();
+
+    const arrived = await orderOf(carried);
+    expect(arrived).toMatchObject({ finish: true, trip: trip._id, __v: carried.__v + 1 });
+    expect(arrived.history?.at(-1)).toMatchObject({
+      by: 'Amina Probe',
+      action: 'finish',
+      to: 'A',
+    });
+    expect(await orderOf(waiting)).toEqual(waiting);
+    expect(await orderOf(opposite)).toEqual(opposite);
+    const trail = await server.database
+      .selectFrom('audit_entry')
+      .select(['resource', 'record_id'])
+      .where('action', '=', 'finish')
+      .execute();
+    expect(trail).toEqual([{ resource: 'commands', record_id: carried._id }]);
+    expect((await clerk.get<Many>('trips/B')).body.data[0]?._id).toBe(other._id);
+  });
+
+  test('of group B archives everything on the to-do list', async () => {
+    const trip = await openTrip(server, 'B');
+    const order = await placeOrder(server, { tripGroup: 'B' });
+    await finish(trip);
+    expect(await orderOf(order)).toMatchObject({ finish: true, trip: trip._id });
+  });
+
+  test('needs no more than finish', async () => {
+    const trip = await openTrip(server, 'A');
+    const { body } = await clerk.put<One>(`trips/${trip._id}`, { finish: true });
+    expect(body.data).toMatchObject({ finish: true, status: 7 });
+  });
+
+  test('at another step than the last is refused', async () => {
+    const trip = await openTrip(server, 'A');
+    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { finish: true, status: 3 });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['status']]);
+  });
+
+  test('makes room for the next trip, and the history of the group stays', async () => {
+    const first = await openTrip(server, 'A');
+    const order = await placeOrder(server, { commandMode: 'tracking' });
+    await finish(first);
+    expect((await clerk.get<Many>('trips/A')).body.count).toBe(0);
+    const second = await openTrip(server, 'A');
+    expect((await clerk.get<Many>('trips?name=A')).body.data.map(({ _id }) => _id)).toEqual([
+      second._id,
+    ]);
+    const finished = await clerk.get<Many>('trips?name=A&finish=true');
+    expect(finished.body.data.map(({ _id }) => _id)).toEqual([first._id]);
+    expect((await clerk.get<Many>('trips')).body.count).toBe(2);
+    await finish(second);
+    expect(await orderOf(order)).toMatchObject({ trip: first._id });
+  });
+});
+
+describe('the history of a trip', () => {
+  const steps = (trip: WireTrip) => (trip.history ?? []).map(({ by, from, to }) => [by, from, to]);
+
+  test('tells who brought it to which step, from its creation to its end', async () => {
+    const { body } = await clerk.post<One>('trips', { name: 'A' });
+    const trip = body.data;
+    expect(steps(trip)).toEqual([['Amina Probe', null, 0]]);
+    expect(trip.history?.[0]?.at).toBe(trip.createdAt);
+    await clerk.put(`trips/${trip._id}`, { status: 3 });
+    await clerk.put(`trips/${trip._id}`, { status: 0, finish: false });
+    const ended = (await finish(trip)).body.data;
+    expect(steps(ended)).toEqual([
+      ['Amina Probe', null, 0],
+      ['Amina Probe', 0, 3],
+      ['Amina Probe', 3, 0],
+      ['Amina Probe', 0, 7],
+    ]);
+    expect(ended.history?.at(-1)?.at).toBe(ended.finishedAt);
+  });
+
+  test('has no line for a change that leaves it at its step', async () => {
+    const trip = await openTrip(server, 'A');
+    const { body } = await clerk.put<One>(`trips/${trip._id}`, { description: 'Sommer' });
+    expect(body.data.history).toEqual(trip.history);
+  });
+
+  test('ends with the last step also where finishing named no step', async () => {
+    const trip = await openTrip(server, 'B');
+    const { body } = await clerk.put<One>(`trips/${trip._id}`, { finish: true });
+    expect(steps(body.data).at(-1)).toEqual(['Amina Probe', 0, 7]);
+  });
+
+  test('is written by the server only', async () => {
+    const trip = await openTrip(server, 'A');
+    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { history: [] });
+    expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['history']]);
+  });
+
+  test('refuses a step that was decided on an older one', async () => {
+    const trip = await openTrip(server, 'A');
+    await clerk.put(`trips/${trip._id}`, { status: 1, __v: trip.__v });
+    const late = await clerk.put<Refusal & { current: WireTrip }>(`trips/${trip._id}`, {
+      status: 2,
+      __v: trip.__v,
+    });
+    expect([late.status, late.body.code, late.body.current.status]).toEqual([
+      409,
+      'record.stale',
+      1,
+    ]);
+  });
+});
+
+describe('a finished trip', () => {
+  test.each([
+    ['restarted', { status: 0, finish: false }],
+    ['renamed', { description: 'Other' }],
+  ])('cannot be %s', async (_what, body) => {
+    const trip = await openTrip(server, 'A');
+    await finish(trip);
+    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, body);
+    expect([answer.status, answer.body.code]).toEqual([409, 'trip.closed']);
+  });
+
+  test('holds its orders where they are', async () => {
+    const trip = await openTrip(server, 'A');
+    const order = await placeOrder(server, { commandMode: 'tracking' });
+    await finish(trip);
+    for (const body of [{ commandMode: 'facturation' }, { tripGroup: 'B' }]) {
+      const answer = await clerk.put<Refusal>(`commands/${order._id}`, body);
+      expect([answer.status, answer.body.code]).toEqual([409, 'transition.forbidden']);
+    }
+    const paid = await clerk.put(`commands/${order._id}`, { paid: true });
+    expect(paid.status).toBe(200);
+  });
+
+  test('with orders cannot be deleted', async () => {
+    const trip = await openTrip(server, 'A');
+    await placeOrder(server, { commandMode: 'tracking' });
+    expect((await clerk.delete<Refusal>(`trips/${trip._id}`)).body.code).toBe('record.inUse');
+    await finish(trip);
+    expect((await clerk.delete<Refusal>(`trips/${trip._id}`)).body.code).toBe('record.inUse');
+  });
+
+  test('that carried nothing can be deleted', async () => {
+    const trip = await openTrip(server, 'A');
+    await finish(trip);
+    expect((await clerk.delete(`trips/${trip._id}`)).status).toBe(200);
+  });
+});
+
+test('a trip stays in its group', async () => {
+  const trip = await openTrip(server, 'A');
+  const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { name: 'B' });
+  expect([answer.status, answer.body.code]).toEqual([409, 'transition.forbidden']);
+});
+
+test('a trip is found by its description in any spelling', async () => {
+  await clerk.post('trips', { name: 'A', description: 'Été à Fès' });
+  expect((await clerk.get<Many>('trips?search=ETE')).body.count).toBe(1);
+});

@@ -1,0 +1,61 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+
+/** An API at the page's own origin, as the product is served. */
+export const OWN_API = `${window.location.origin}/api/v1`;
+
+/** A call as it arrived. */
+export type Call = {
+  method: string;
+  path: string;
+  query: string;
+  headers: Headers;
+  body: unknown;
+};
+
+type Answer = (call: Call) => unknown;
+
+/**
+ * A back end that answers every call as the test says and writes down what it was asked. Registers
+ * its own setup and end with the test runner. An answer that is no `Response` is sent as JSON.
+ */
+export function answering(apiUrl: string = OWN_API) {
+  const calls: Call[] = [];
+  let answer: Answer = () => HttpResponse.json({}, { status: 404 });
+  const server = setupServer(
+    http.all(`${apiUrl}/*`, async ({ request }) => {
+      const call = await readCall(request, apiUrl);
+      calls.push(call);
+      const said = await answer(call);
+      return said instanceof Response ? said : HttpResponse.json(said as object);
+    }),
+  );
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => void calls.splice(0));
+  afterAll(() => server.close());
+  return {
+    calls: calls as readonly Call[],
+    answers: (next: Answer) => {
+      answer = next;
+    },
+    provider: createDataProvider({ apiUrl, getToken: () => 'a-token' }),
+  };
+}
+
+async function readCall(request: Request, apiUrl: string): Promise<Call> {
+  const url = new URL(request.url);
+  const type = request.headers.get('content-type') ?? '';
+  return {
+    method: request.method,
+    path: request.url.slice(apiUrl.length + 1).split('?')[0] ?? '',
+    query: decodeURIComponent(url.search.slice(1)),
+    headers: request.headers,
+    body: type.includes('json') ? await request.json() : await request.clone().text(),
+  };
+}
+
+/** A refusal in the contract's shape. */
+export const refusal = (status: number, code: string, more: Record<string, unknown> = {}) =>
+  HttpResponse.json({ status: 'error', code, message: 'A sentence.', ...more }, { status });

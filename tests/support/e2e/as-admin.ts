@@ -1,0 +1,9 @@
+import { type Client, clientOf } from '../client.ts';
+import { ADMIN, type StartedServer } from '../started-server.ts';
+
+/** Calls of the administrator beside the browser: what somebody else does in the meantime. */
+export async function asAdmin({ url }: Pick<StartedServer, 'url'>): Promise<Client> {
+  const { status, body } = await clientOf(url).post<{ token: string }>('auth', ADMIN);
+  if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
+  return clientOf(url, body.token);
+}

@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { BulkVerb } from '../../../src/custom/orders/stages.ts';
+import type { Messages } from '../../../src/i18n/en.ts';
+import { expectNotice } from './expect-notice.ts';
+
+type MenuEntry =
+  | 'validation'
+  | 'warehouse'
+  | 'tracking'
+  | 'fromMorocco'
+  | 'bills'
+  | 'tickets'
+  | 'declarations'
+  | 'bin';
+
+const CODE = /JS-\d+/;
+
+/** What a clerk does with the stage lists, in the words of one language. */
+export function stageLists(page: Page, { shell, orders, notice }: Messages) {
+  const boxOf = (code: string | RegExp): Locator => page.getByRole('checkbox', { name: code });
+  const search = () => page.getByRole('textbox', { name: orders.list.search, exact: true });
+
+  /** Opens a stage by the menu, which a phone has to open first. */
+  async function openStage(stage: MenuEntry): Promise<void> {
+    const opener = page.getByRole('button', { name: shell.menu.open, exact: true });
+    // The menu's own, or on a phone the overview's, which leads there as well.
+    const link = page.getByRole('link', { name: shell.menu[stage], exact: true }).first();
+    await expect(opener.or(link).first()).toBeVisible(); // The page may still be on its way.
+    if (!(await link.isVisible())) await opener.click();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: shell.menu[stage] })).toBeVisible();
+    await expect(boxOf(CODE).first()).toBeVisible();
+  }
+
+  /** Ticks the first orders of the page and answers their codes. */
+  async function selectFirst(count: number): Promise<string[]> {
+    const codes: string[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const box = boxOf(CODE).nth(at);
+      const label = (await box.getAttribute('aria-label')) ?? '';
+      codes.push(CODE.exec(label)?.[0] ?? '');
+      await box.check();
+    }
+    return codes;
+  }
+
+  /** Searches, and answers how many orders the server has found. */
+  async function searchFor(code: string): Promise<number> {
+    const answer = page.waitForResponse((response) => response.url().includes(`search=${code}`));
+    await search().fill(code);
+    const { count } = (await (await answer).json()) as { count: number };
+    return count;
+  }
+
+  /** Searches for an order by its code; it is in the list that stands open. */
+  async function find(code: string): Promise<Locator> {
+    await searchFor(code);
+    await expect(boxOf(CODE)).toHaveCount(1);
+    await expect(boxOf(code)).toBeVisible();
+    return boxOf(code);
+  }
+
+  /** Searches for an order by its code; it is not in the list that stands open. */
+  async function miss(code: string): Promise<void> {
+    expect(await searchFor(code)).toBe(0);
+    await expect(page.getByText(orders.empty.filtered)).toBeVisible();
+  }
+
+  async function select(codes: readonly string[]): Promise<void> {
+    for (const code of codes) await (await find(code)).check();
+    await search().fill('');
+  }
+
+  const press = (verb: BulkVerb) =>
+    page.getByRole('button', { name: orders.bulk[labelled(verb)].label, exact: true }).click();
+
+  /** Presses a button of the selection and confirms the question that follows. */
+  async function act(verb: BulkVerb, told: string): Promise<void> {
+    await press(verb);
+    await confirm();
+    await expectNotice(page, told);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  const confirm = () =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: shell.confirm.confirm, exact: true })
+      .click();
+
+  return { openStage, selectFirst, select, find, miss, press, act, confirm, told: notice.orders };
+}
+
+type Labelled = keyof Messages['orders']['bulk'] & BulkVerb;
+
+/** Verbs that no stage list has a button for have no label. */
+function labelled(verb: BulkVerb): Labelled {
+  if (verb === 'withdrawVerification') throw new Error(`No stage list offers ${verb}.`);
+  return verb;
+}

@@ -1,0 +1,155 @@
+import { configure } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { type AuthProvider, CoreAdminUI, Notification } from 'react-admin';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Role } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import type { Field, Fields } from '../../domain/fields.ts';
+import { resources } from '../../domain/resources/registry.ts';
+import { en, type Messages } from '../../src/i18n/en.ts';
+import { defaultValues } from '../../src/kit/form/form-values.ts';
+import { toResource } from '../../src/kit/to-resource.tsx';
+import { type View, viewOf } from '../../src/kit/view.ts';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { views } from '../../src/resources/registry.tsx';
+import { OWN_API } from './answering.ts';
+import { contentBackEnd, idOf } from './content-back-end.ts';
+import { vehicles } from './every-kind.ts';
+import { sampleBody } from './sample-values.ts';
+import { renderPage, type Surroundings } from './web.tsx';
+
+// A screen's code is loaded when it is first opened, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** A resource with every kind of field, which has no view and no texts: everything is derived. */
+export const everyKind: View = viewOf({ ...vehicles, name: 'everyKind', path: 'everyKind' });
+
+/** Every view of the product, and the one that is derived as a whole. */
+export const allViews: readonly View[] = [...views, everyKind];
+
+/** As the kit makes them; screens that a view puts in their place have tests of their own. */
+const elements = allViews.map((view) => toResource({ ...view, screens: {} }));
+const ROWS = 12;
+
+/** As many sample rows of a resource as make two pages, as the server would answer them. */
+export function sampleRows(definition: Definition): Record<string, unknown>[] {
+  return Array.from({ length: ROWS }, (_, n) => ({
+    ...defaultValues(definition.fields),
+    ...assignedValues(definition.fields, n),
+    ...embedded(definition.fields, sampleBody(definition, n, TARGETS)),
+    _id: idOf(n),
+  }));
+}
+
+/** References of the samples lead to the samples of their own resource. */
+export const TARGETS = Object.fromEntries(
+  Object.keys(resources).map((name) => [name, [idOf(0), idOf(1), idOf(2)]]),
+);
+
+function assignedValues(fields: Fields, n: number): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]: [string, Field]) =>
+      field.assigned && field.kind === 'text' ? [[name, `${name} ${n}`]] : [],
+    ),
+  );
+}
+
+function embedded(fields: Fields, body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const field = fields[name];
+      const isEmbedded = field?.kind === 'reference' && field.embed !== undefined;
+      return [name, isEmbedded ? { _id: value, firstName: 'Embedded', Tname: 'Embedded' } : value];
+    }),
+  );
+}
+
+/** The English texts, and some for the resource that has none: each names what it stands for. */
+export const MESSAGES: Messages = {
+  ...en,
+  resources: { ...en.resources, [everyKind.definition.name]: textsOf(everyKind) },
+};
+
+function textsOf({ definition }: View) {
+  const fields = fieldEntries(definition.fields);
+  return {
+    name: 'Vehicle |||| Vehicles',
+    fields: Object.fromEntries(fields.map(([path]) => [path, `Label of ${path}`])),
+    choices: Object.fromEntries(
+      fields.flatMap(([path, field]) =>
+        field.kind === 'choice'
+          ? [[path, Object.fromEntries(field.choices.map((value) => [value, `Is ${value}`]))]]
+          : [],
+      ),
+    ),
+    actions: Object.fromEntries(Object.keys(definition.actions ?? {}).map((verb) => [verb, verb])),
+  };
+}
+
+function fieldEntries(fields: Fields, prefix = ''): [string, Field][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
+    const path = `${prefix}${name}`;
+    const inside = field.kind === 'list' ? field.of : field;
+    const parts = inside.kind === 'group' ? fieldEntries(inside.fields, `${path}.`) : [];
+    return [[path, field], ...parts];
+  });
+}
+
+export const asRole = (role: Role): AuthProvider => ({
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => role,
+  getIdentity: async () => ({ id: idOf(0), fullName: 'Somebody' }),
+});
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <main>
+    {children}
+    <Notification />
+  </main>
+);
+
+/**
+ * The generated screens of all resources over a back end of the contract, fresh for every test.
+ * `open` shows the page at a path.
+ */
+export function generatedScreens() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  return {
+    async open(path: string, { role = 'admin', prepare, ...around }: Around = {}) {
+      const backEnd = contentBackEnd(
+        OWN_API,
+        allViews.map(({ definition }) => ({ definition, rows: sampleRows(definition) })),
+      );
+      prepare?.(backEnd);
+      server.use(backEnd.handler);
+      await renderPage(
+        <CoreAdminUI layout={Frame} disableTelemetry>
+          {elements}
+        </CoreAdminUI>,
+        {
+          path,
+          messages: MESSAGES,
+          authProvider: asRole(role),
+          dataProvider: createDataProvider({
+            apiUrl: OWN_API,
+            getToken: () => 'a-token',
+            definitions: { ...resources, [everyKind.definition.name]: everyKind.definition },
+          }),
+          ...around,
+        },
+      );
+      return backEnd;
+    },
+  };
+}
+
+type Around = Surroundings & { role?: Role; prepare?: (backEnd: BackEnd) => void };
+type BackEnd = ReturnType<typeof contentBackEnd>;

@@ -1,0 +1,218 @@
+import { HttpResponse, http } from 'msw';
+import { valueAt } from '../../domain/paths.ts';
+import { orderBin, type WireBinned } from './order-bin.ts';
+import type { WireOrder } from './sample-order.ts';
+
+export const API = 'http://back-end.test/api/v1';
+
+type Refusal = { status: number; code?: string };
+type TripLine = { at: string; by: string; from: number | null; to: number };
+type WireTrip = {
+  _id: string;
+  name: string;
+  description?: string;
+  status: number;
+  finish: boolean;
+  __v: number;
+  createdAt?: string;
+  finishedAt?: string | null;
+  history?: TripLine[];
+};
+
+/** A call that changed something, as it arrived. */
+export type Change = { method: string; path: string; body: unknown };
+
+/**
+ * A back end in the memory of the test that answers the specification's calls for orders and trips:
+ * filters, pages, sorts, stale versions. What it refuses, the test says.
+ */
+export function orderBackEnd(
+  start: {
+    orders?: WireOrder[];
+    groups?: string[];
+    trips?: WireTrip[];
+    /** What lies in the bin; `false` for a back end that has none. */
+    bin?: WireBinned[] | false;
+  } = {},
+) {
+  let orders = [...(start.orders ?? [])];
+  let trips: WireTrip[] = start.trips ?? (start.groups ?? ['A', 'B']).map(tripOf);
+  const refusals = new Map<string, Refusal>();
+  const changes: Change[] = [];
+  const listQueries: URLSearchParams[] = [];
+  let held: Promise<void> | undefined;
+
+  const refused = (key: string) => {
+    const refusal = refusals.get(key);
+    return refusal && HttpResponse.json({ message: '', code: refusal.code }, refusal);
+  };
+
+  const bin = orderBin({
+    url: `${API}/commands`,
+    start: start.bin || [],
+    answerOf,
+    refused,
+    note: (method, path) => void changes.push({ method, path, body: undefined }),
+    bringBack: (order) => {
+      orders = [...orders, order];
+    },
+  });
+  const noBin = http.get(`${API}/commands/bin`, () =>
+    HttpResponse.json({ code: 'record.notFound' }, { status: 404 }),
+  );
+
+  const handlers = [
+    ...(start.bin === false ? [noBin] : bin.handlers),
+    http.get(`${API}/commands`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      if (!query.has('_id')) listQueries.push(query);
+      return refused('list') ?? HttpResponse.json(answerOf(orders, query));
+    }),
+    http.put(`${API}/commands/:id`, async ({ request, params }) => {
+      const id = String(params.id);
+      const body = (await request.json()) as Partial<WireOrder>;
+      await held;
+      changes.push({ method: 'PUT', path: `commands/${id}`, body });
+      const order = orders.find(({ _id }) => _id === id);
+      if (!order) return HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
+      if (body.__v !== undefined && body.__v !== order.__v) {
+        return HttpResponse.json({ code: 'record.stale', current: order }, { status: 409 });
+      }
+      const refusal = refused(id);
+      if (refusal) return refusal;
+      const changed = { ...order, ...body, __v: order.__v + 1 };
+      orders = orders.map((other) => (other._id === id ? changed : other));
+      return HttpResponse.json({ status: 'success', data: changed });
+    }),
+    http.delete(`${API}/commands/:id`, ({ params }) => {
+      const id = String(params.id);
+      changes.push({ method: 'DELETE', path: `commands/${id}`, body: undefined });
+      const refusal = refused(id);
+      if (refusal) return refusal;
+      const order = orders.find(({ _id }) => _id === id);
+      if (order) bin.add(order);
+      orders = orders.filter((other) => other !== order);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`${API}/trips`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const data = trips.filter(
+        (trip) =>
+          trip.name === query.get('name') &&
+          String(trip.finish) === (query.get('finish') ?? 'false'),
+      );
+      return refused('trips') ?? HttpResponse.json({ count: data.length, data });
+    }),
+    http.get(`${API}/trips/:id`, ({ params }) => {
+      const trip = trips.find(({ _id }) => _id === params.id);
+      return trip
+        ? HttpResponse.json({ status: 'success', data: trip })
+        : HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
+    }),
+    http.put(`${API}/trips/:id`, async ({ request, params }) => {
+      const id = String(params.id);
+      const body = (await request.json()) as Partial<WireTrip>;
+      await held;
+      changes.push({ method: 'PUT', path: `trips/${id}`, body });
+      const trip = trips.find(({ _id }) => _id === id);
+      if (!trip) return HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
+      const refusal = refused(id);
+      if (refusal) return refusal;
+      if (body.__v !== undefined && body.__v !== trip.__v) {
+        return HttpResponse.json({ code: 'record.stale', current: trip }, { status: 409 });
+      }
+      const changed = { ...trip, ...body, __v: trip.__v + 1 };
+      trips = trips.map((other) => (other._id === id ? changed : other));
+      return HttpResponse.json({ status: 'success', data: changed });
+    }),
+    http.get(`${API}/tours`, () => HttpResponse.json({ count: TOURS.length, data: TOURS })),
+    http.post(`${API}/trips`, async ({ request }) => {
+      const body = (await request.json()) as { name: string };
+      changes.push({ method: 'POST', path: 'trips', body });
+      const refusal = refused('create group');
+      if (refusal) return refusal;
+      trips = [...trips, tripOf(body.name)];
+      return HttpResponse.json({ status: 'success', data: trips.at(-1) }, { status: 201 });
+    }),
+    http.get(
+      `${API}/auth/getcommandfile/:name`,
+      ({ params }) =>
+        refused(String(params.name)) ??
+        HttpResponse.arrayBuffer(new TextEncoder().encode(String(params.name)).buffer, {
+          headers: { 'content-type': 'image/png' },
+        }),
+    ),
+  ];
+
+  return {
+    handlers,
+    /** Changes that arrived, by path: a few are under way at once, and none waits for another. */
+    changes: () => changes.toSorted((a, b) => a.path.localeCompare(b.path)),
+    /** Queries of the lists that were asked for; single orders are not among them. */
+    listQueries: listQueries as readonly URLSearchParams[],
+    order: (id: string) => orders.find(({ _id }) => _id === id),
+    /** Whether an order lies in the bin. */
+    isBinned: (id: string) => bin.holds(id),
+    /** From now on answers this order, or 'list', 'trips', 'create group', with a refusal. */
+    refuse: (key: string, refusal: Refusal) => void refusals.set(key, refusal),
+    accept: (key: string) => void refusals.delete(key),
+    /** Lets changes wait until the gate is opened. */
+    holdChanges: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return { open: resolve };
+    },
+    /** What somebody else does in the meantime. */
+    meanwhile: (id: string, change: Partial<WireOrder> | 'delete') => {
+      orders =
+        change === 'delete'
+          ? orders.filter(({ _id }) => _id !== id)
+          : orders.map((o) => (o._id === id ? { ...o, ...change, __v: o.__v + 1 } : o));
+    },
+    /** What somebody else does to a trip in the meantime. */
+    meanwhileTrip: (id: string, change: Partial<WireTrip>) => {
+      trips = trips.map((t) => (t._id === id ? { ...t, ...change, __v: t.__v + 1 } : t));
+    },
+    meanwhileGroup: (name: string) => {
+      trips = [...trips, tripOf(name)];
+    },
+  };
+}
+
+const TOURS = [
+  { _id: 'tour-a', Tname: 'A', status: 'open' },
+  { _id: 'tour-b', Tname: 'B', status: 'open' },
+];
+
+const tripOf = (name: string): WireTrip => ({
+  _id: `trip-${name}`,
+  name,
+  status: 2,
+  finish: false,
+  __v: 1,
+});
+
+const NO_FILTERS = ['page', 'limit', 'sort', 'search'];
+
+function answerOf(orders: readonly WireOrder[], query: URLSearchParams) {
+  const fields = [...new Set(query.keys())].filter((key) => !NO_FILTERS.includes(key));
+  const search = query.get('search')?.toLowerCase();
+  const matching = orders
+    .filter((order) =>
+      fields.every((field) => query.getAll(field).includes(String(valueAt(order, field)))),
+    )
+    .filter((order) => !search || JSON.stringify(order).toLowerCase().includes(search));
+  const sort = query.get('sort');
+  const path = sort?.replace('-', '') ?? '';
+  const sorted = sort
+    ? matching.toSorted(
+        (a, b) =>
+          String(valueAt(a, path)).localeCompare(String(valueAt(b, path)), 'de', {
+            numeric: true,
+          }) * (sort.startsWith('-') ? -1 : 1),
+      )
+    : matching;
+  const limit = Number(query.get('limit') ?? sorted.length);
+  const from = (Number(query.get('page') ?? 1) - 1) * limit;
+  return { status: 'success', count: matching.length, data: sorted.slice(from, from + limit) };
+}

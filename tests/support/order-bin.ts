@@ -1,0 +1,66 @@
+import { HttpResponse, http } from 'msw';
+import type { WireOrder } from './sample-order.ts';
+
+export type WireBinned = WireOrder & { deletedAt: string };
+
+type Bin = {
+  /** The address of the orders. */
+  url: string;
+  /** What lies in it at first. */
+  start: readonly WireBinned[];
+  answerOf: (orders: readonly WireOrder[], query: URLSearchParams) => object;
+  refused: (key: string) => Response | undefined;
+  note: (method: string, path: string) => void;
+  /** Takes back an order that is restored. */
+  bringBack: (order: WireOrder) => void;
+};
+
+/** The bin of a back end in the memory of a test. */
+export function orderBin({ url, start, answerOf, refused, note, bringBack }: Bin) {
+  let binned = [...start];
+  const gone = () => HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
+  const take = (id: string) => {
+    const order = binned.find(({ _id }) => _id === id);
+    binned = binned.filter((other) => other !== order);
+    return order;
+  };
+
+  return {
+    handlers: [
+      http.get(`${url}/bin`, ({ request }) =>
+        HttpResponse.json(answerOf(binned, new URL(request.url).searchParams)),
+      ),
+      http.delete(`${url}/bin`, () => {
+        note('DELETE', 'commands/bin');
+        const refusal = refused('empty bin');
+        if (refusal) return refusal;
+        const count = binned.length;
+        binned = [];
+        return HttpResponse.json({ status: 'success', count });
+      }),
+      http.post(`${url}/bin/:id/restore`, ({ params }) => {
+        const id = String(params.id);
+        note('POST', `commands/bin/${id}/restore`);
+        const refusal = refused(id);
+        if (refusal) return refusal;
+        const order = take(id);
+        if (!order) return gone();
+        const { deletedAt: _, ...restored } = order;
+        bringBack(restored);
+        return HttpResponse.json({ status: 'success', data: restored });
+      }),
+      http.delete(`${url}/bin/:id`, ({ params }) => {
+        const id = String(params.id);
+        note('DELETE', `commands/bin/${id}`);
+        const refusal = refused(id);
+        if (refusal) return refusal;
+        return take(id) ? new HttpResponse(null, { status: 204 }) : gone();
+      }),
+    ],
+    /** Lays an order into it. */
+    add: (order: WireOrder) => {
+      binned = [...binned, { ...order, deletedAt: new Date().toISOString() }];
+    },
+    holds: (id: string) => binned.some(({ _id }) => _id === id),
+  };
+}

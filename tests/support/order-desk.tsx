@@ -1,0 +1,99 @@
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { CoreAdminUI, CustomRoutes, Notification, useLocation } from 'react-admin';
+import { Link, Route } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Locale } from '../../domain/fields.ts';
+import { commands } from '../../domain/resources/commands.ts';
+import { trips } from '../../domain/resources/trips.ts';
+import { users } from '../../domain/resources/users.ts';
+import { DraftsContext } from '../../src/custom/orders/form/drafts-context.ts';
+import { toResource } from '../../src/kit/to-resource.tsx';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { type Drafts, memoryDrafts } from '../../src/providers/drafts.ts';
+import { storeSession } from '../../src/providers/session.ts';
+import { commandsView } from '../../src/resources/commands.tsx';
+import { tripsView } from '../../src/resources/trips.tsx';
+import { usersView } from '../../src/resources/users.tsx';
+import { OWN_API } from './answering.ts';
+import { contentBackEnd } from './content-back-end.ts';
+import { asRole } from './generated-screens.tsx';
+import type { WireOrder } from './sample-order.ts';
+import { renderPage, setScreenWidth } from './web.tsx';
+
+const elements = [commandsView, usersView, tripsView].map(toResource);
+
+type Desk = {
+  orders?: readonly WireOrder[];
+  customers?: readonly Record<string, unknown>[];
+  trips?: readonly Record<string, unknown>[];
+  /** Where drafts are; the same place for several pages is the same device. */
+  drafts?: Drafts;
+  /** Who is logged in. */
+  userId?: string;
+  locale?: Locale;
+};
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <header id="react-admin-title" />
+    <nav>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/commands/create" state={{ tripGroup: 'B', from: '/ToDu' }}>
+        Add from Morocco
+      </Link>
+    </nav>
+    <main>{children}</main>
+    <Notification />
+  </>
+);
+
+/** Any page that the order's own screens lead to. */
+const Elsewhere = () => <p data-testid="place">{useLocation().pathname}</p>;
+
+/** The order's own screens over a back end of the contract, on a device of the test's own. */
+export function orderDesk() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  return {
+    /** Answers some calls otherwise, from now on. */
+    use: server.use.bind(server),
+    /** Opens a page and answers the back end behind it. */
+    async open(path: string, desk: Desk = {}) {
+      const backEnd = contentBackEnd(OWN_API, [
+        { definition: commands, rows: desk.orders ?? [] },
+        { definition: users, rows: desk.customers ?? [] },
+        { definition: trips, rows: desk.trips ?? [] },
+      ]);
+      server.use(backEnd.handler);
+      const { unmount } = await this.show(path, desk);
+      return { ...backEnd, unmount };
+    },
+    /** Opens a page over the back end that is there already. */
+    async show(path: string, { drafts = memoryDrafts(), userId = 'clerk', locale }: Desk = {}) {
+      setScreenWidth(1440);
+      storeSession({ token: 'a-token', user: { _id: userId } });
+      return renderPage(
+        <DraftsContext.Provider value={drafts}>
+          <CoreAdminUI layout={Frame} disableTelemetry>
+            {elements}
+            <CustomRoutes>
+              {['/elsewhere', '/ToMa/*', '/ToDu'].map((place) => (
+                <Route key={place} path={place} element={<Elsewhere />} />
+              ))}
+            </CustomRoutes>
+          </CoreAdminUI>
+        </DraftsContext.Provider>,
+        {
+          path,
+          authProvider: asRole('admin'),
+          dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
+          ...(locale ? { locale } : {}),
+        },
+      );
+    },
+  };
+}

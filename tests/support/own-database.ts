@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { inject } from 'vitest';
+import { type Connection, connect } from '../../server/database/connect.ts';
+import type { DB } from '../../server/database-types.ts';
+import { named } from './database-address.ts';
+
+export type OwnDatabase = {
+  readonly database: Kysely<DB>;
+  readonly connection: Connection;
+  close(): Promise<void>;
+};
+
+/** A database of this test alone: migrated, or `empty`. `close` drops it. */
+export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Promise<OwnDatabase> {
+  const address = inject('database');
+  const name = `jisr_test_${randomUUID().replaceAll('-', '')}`;
+  const template = from === 'empty' ? 'template0' : (address.template ?? 'template0');
+  const control = connect(named(address), { max: 1 });
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(control);
+  const connection = named(address, name);
+  const database = connect(connection, { max: 6 });
+  return {
+    database,
+    connection,
+    close: async () => {
+      await database.destroy();
+      await sql`drop database ${sql.id(name)} with (force)`.execute(control);
+      await control.destroy();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Definition } from '../../domain/define.ts';
+import type { WireOf } from '../../domain/records.ts';
+import type { commands } from '../../domain/resources/commands.ts';
+import { resources as registry } from '../../domain/resources/registry.ts';
+import type { tours } from '../../domain/resources/tours.ts';
+import type { trips } from '../../domain/resources/trips.ts';
+import type { users } from '../../domain/resources/users.ts';
+import type { TripGroup } from '../../domain/trips/groups.ts';
+import { newId } from '../../server/new-id.ts';
+import type { Call } from '../../server/resources/call.ts';
+import { changeRecord } from '../../server/resources/change-record.ts';
+import { createRecord } from '../../server/resources/create-record.ts';
+import { removeDiscardedFiles } from '../../server/resources/discarded-files.ts';
+import { openResources, type Resource } from '../../server/resources/resource.ts';
+import type { TestServer } from './server.ts';
+
+type House = Pick<TestServer, 'database' | 'app'>;
+type Overrides = Readonly<Record<string, unknown>>;
+
+const resources = openResources(registry);
+
+function resourceOf(definition: Pick<Definition, 'name'>): Resource {
+  const resource = resources.get(definition.name);
+  if (!resource) throw new Error(`There is no resource ${definition.name}.`);
+  return resource;
+}
+
+/** Works in the house as the office does, past HTTP and its sessions. */
+const officeOf = ({ database, app: { blobs } }: House): Call => ({
+  database,
+  blobs,
+  resources,
+  actor: { id: newId(), role: 'admin', name: 'The office' },
+  now: new Date(),
+  newId,
+  keepAnswer: async () => {},
+  removeFiles: (names) => removeDiscardedFiles({ database, blobs, resources }, names),
+});
+
+const create = async <R>(house: House, definition: Definition, body: Overrides): Promise<R> =>
+  (await createRecord(officeOf(house), resourceOf(definition), body)) as unknown as R;
+
+let numbers = 0;
+/** A Moroccan number that no other record of this test file has. */
+export const freshPhone = (): string => `+2126${String(70_000_000 + numbers++)}`;
+
+export type WireOrder = WireOf<typeof commands>;
+export type WireTrip = WireOf<typeof trips>;
+export type WireTour = WireOf<typeof tours>;
+export type WireUser = WireOf<typeof users>;
+
+export const addTour = (house: House, overrides: Overrides = {}): Promise<WireTour> =>
+  create(house, registry.tours, { Tname: `Tour ${numbers++}`, Cities: ['Fes'], ...overrides });
+
+export const addCustomer = (house: House, overrides: Overrides = {}): Promise<WireUser> =>
+  create(house, registry.users, {
+    firstName: 'Salma',
+    lastName: 'Muster',
+    phone: freshPhone(),
+    zipcode: '28195',
+    cityName: 'Bremen',
+    ...overrides,
+  });
+
+/** An order of a new customer, taken through the stages to where `commandMode` says. */
+export async function placeOrder(house: House, overrides: Overrides = {}): Promise<WireOrder> {
+  const { commandMode, verified, ...rest } = overrides;
+  const isLater = commandMode === 'tracking';
+  const order = await create<WireOrder>(house, registry.commands, {
+    user: overrides.user ?? (await addCustomer(house))._id,
+    recipient: { firstName: 'Yassin', phone: '+212661234567', address: 'Fes, Rue 1' },
+    numofpackages: 2,
+    ...rest,
+    ...(isLater || commandMode === undefined ? {} : { commandMode }),
+  });
+  const moves = {
+    ...(isLater ? { commandMode } : {}),
+    ...(verified === true ? { verified } : {}),
+  };
+  if (Object.keys(moves).length === 0) return order;
+  const call = officeOf(house);
+  const moved = await changeRecord(call, resourceOf(registry.commands), order._id, moves);
+  return moved as unknown as WireOrder;
+}
+
+export const openTrip = (house: House, name: TripGroup): Promise<WireTrip> =>
+  create(house, registry.trips, { name });

@@ -1,0 +1,87 @@
+import { configure } from '@testing-library/react';
+import { setupServer } from 'msw/node';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type AuthProvider,
+  CoreAdminUI,
+  CustomRoutes,
+  Notification,
+  Resource,
+  useNotificationContext,
+} from 'react-admin';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Role } from '../../domain/access.ts';
+import type { Locale } from '../../domain/fields.ts';
+import { commands } from '../../domain/resources/commands.ts';
+import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
+import { orderRoutes } from '../../src/custom/routes.tsx';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { API, type orderBackEnd } from './order-back-end.ts';
+import { renderPage, setScreenWidth } from './web.tsx';
+
+// A page's code is loaded when it is first opened, which takes a busy machine a while.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The network of a test file: nothing is answered but what a back end of a test answers. */
+export function ownNetwork() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
+
+type Options = {
+  backEnd: ReturnType<typeof orderBackEnd>;
+  network: ReturnType<typeof setupServer>;
+  locale?: Locale;
+  width?: number;
+  role?: Role;
+};
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <header id="react-admin-title" />
+    <main>{children}</main>
+    <Notification />
+    <ToldNotices />
+  </>
+);
+
+/** Every notice that was shown, in its order; the snackbar itself goes away by itself. */
+function ToldNotices() {
+  const { notifications } = useNotificationContext();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const newest = notifications.at(-1);
+  useEffect(() => {
+    if (newest) setTold((before) => [...before, String(newest.message)]);
+  }, [newest]);
+  return <output data-testid="told">{told.join(' ')}</output>;
+}
+
+/** Somebody of this role, whom the back end knows. */
+export const signedInAs = (role: Role): AuthProvider => ({
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => role,
+  getIdentity: async () => ({ id: 'somebody', fullName: 'Amina Probe' }),
+});
+
+/** Opens an order page against a back end, with the real data provider in between. */
+export function openOrders(
+  path: string,
+  { backEnd, network, locale, width = 1440, role = 'admin' }: Options,
+) {
+  network.use(...backEnd.handlers);
+  setScreenWidth(width);
+  const dataProvider = createDataProvider({ apiUrl: API, getToken: () => 'token' });
+  return renderPage(
+    <CoreAdminUI layout={Frame} catchAll={NotFoundPage} requireAuth={false} disableTelemetry>
+      <Resource name="commands" recordRepresentation={commands.represent as never} />
+      <CustomRoutes>{orderRoutes}</CustomRoutes>
+    </CoreAdminUI>,
+    { path, dataProvider, authProvider: signedInAs(role), ...(locale && { locale }) },
+  );
+}

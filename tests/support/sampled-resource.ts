@@ -1,0 +1,92 @@
+import type { Definition } from '../../domain/define.ts';
+import type { Field } from '../../domain/fields.ts';
+import { leavesOf } from '../../domain/paths.ts';
+import type { Client } from './client.ts';
+import { sampleBody, type Targets } from './sample-values.ts';
+
+export type Wire = Record<string, unknown> & {
+  _id: string;
+  __v: number;
+  createdAt: string;
+  updatedAt: string;
+};
+export type ListBody = { status: string; count: number; data: Wire[] };
+export type OneBody = { status: string; data: Wire };
+export type Refusal = {
+  status: string;
+  code: string;
+  message: string;
+  fields?: Record<string, string>;
+  current?: Wire;
+};
+
+/** Of some resources no more records can stand side by side than the business allows. */
+const MOST: Readonly<Record<string, number>> = { trips: 2 };
+
+/** What a new record may not choose, although an old one may. */
+const STARTS: Readonly<Record<string, Record<string, unknown>>> = { trips: { finish: false } };
+
+/** How many records of a resource its tests work with. */
+export const sampleCount = ({ name }: Definition): number => MOST[name] ?? 5;
+
+const targetNames = (field: Field): readonly string[] => {
+  if (field.kind === 'reference') return [field.target];
+  return field.kind === 'list' ? targetNames(field.of) : [];
+};
+
+/** Creates records that the references of a definition may lead to, and theirs before them. */
+export async function createTargets(
+  client: Client,
+  definition: Definition,
+  definitions: Readonly<Record<string, Definition>>,
+): Promise<Targets> {
+  const targets: Record<string, string[]> = {};
+  const names = leavesOf(definition.fields)
+    .filter(([, field]) => !field.assigned)
+    .flatMap(([, field]) => targetNames(field));
+  for (const name of new Set(names)) {
+    const target = definitions[name];
+    if (!target) throw new Error(`There is no resource ${name}.`);
+    const inner = await createTargets(client, target, definitions);
+    targets[name] = [];
+    for (const n of [90, 91, 92]) {
+      targets[name].push((await createSample(client, target, n, inner))._id);
+    }
+  }
+  return targets;
+}
+
+/** Creates the n-th sample record of a definition over HTTP. */
+export async function createSample(
+  client: Client,
+  definition: Definition,
+  n: number,
+  targets: Targets,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Promise<Wire> {
+  const body = { ...sampleBody(definition, n, targets), ...STARTS[definition.name], ...overrides };
+  const answer = await client.post<OneBody>(definition.path, body);
+  if (answer.status !== 201) {
+    throw new Error(`A sample of ${definition.name} was refused: ${JSON.stringify(answer.body)}`);
+  }
+  return answer.body.data;
+}
+
+/** Every path of a definition that a list query might name, those into embedded records included. */
+export function listPaths(
+  definition: Definition,
+  definitions: Readonly<Record<string, Definition>>,
+): readonly string[] {
+  return leavesOf(definition.fields).flatMap(([path, field]) => {
+    if (field.kind !== 'reference' || !field.embed) return [path];
+    const embed = field.embed;
+    const inner = leavesOf(definitions[field.target]?.fields ?? {})
+      .map(([name]) => name)
+      .filter((name) => embed.includes(name.split('.')[0] ?? ''));
+    return [path, ...inner.map((name) => `${path}.${name}`)];
+  });
+}
+
+/** The id where a value is an embedded record, else the value. */
+export const refOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '_id' in value ? value._id : value;

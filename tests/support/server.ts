@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Role } from '../../domain/access.ts';
+import { buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import type { DB } from '../../server/database-types.ts';
+import { openFolderStore } from '../../server/files/folder-store.ts';
+import { newId } from '../../server/new-id.ts';
+import { hashPassword } from '../../server/people/passwords.ts';
+import type { Definitions } from '../../server/resources/resource.ts';
+import { type Client, clientOf } from './client.ts';
+import { ownDatabase } from './own-database.ts';
+
+export type ServerOptions = {
+  /** Environment variables, as the product reads them. */
+  env?: Record<string, string>;
+  clock?: () => Date;
+  logTo?: { write(line: string): void };
+  webFolder?: string;
+  /** Resources to serve instead of the product's. */
+  definitions?: Definitions;
+};
+
+export type TestServer = {
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly database: Kysely<DB>;
+  /** Calls without a session. */
+  readonly stranger: Client;
+  close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+};
+
+/** A server of this test alone, with a database and a folder of its own, listening on a free port. */
+export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
+  const own = await ownDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));
+  const env = { DATA_DIR: folder, LOG_LEVEL: options.logTo ? 'trace' : 'silent', ...options.env };
+  const app = await buildApp({
+    config: readConfig(env),
+    database: own.database,
+    blobs: openFolderStore(folder),
+    ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.logTo ? { logTo: options.logTo } : {}),
+    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
+    ...(options.definitions ? { definitions: options.definitions } : {}),
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await own.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return {
+    url,
+    app,
+    database: own.database,
+    stranger: clientOf(url),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+export const PASSWORD = 'a-password-of-the-tests';
+let passwordHash: Promise<string> | undefined;
+
+export type Person = { id: string; phone: string };
+
+/** Somebody who can sign in with `PASSWORD`. */
+export async function addPerson(
+  server: Pick<TestServer, 'database'>,
+  role: Role,
+  overrides: { phone?: string; status?: 'active' | 'blocked' } = {},
+): Promise<Person> {
+  passwordHash ??= hashPassword(PASSWORD);
+  const id = newId();
+  const phone = overrides.phone ?? freshPhone();
+  await server.database
+    .insertInto('users')
+    .values({
+      id,
+      code: `T-${id.slice(-12)}`,
+      role,
+      status: overrides.status ?? 'active',
+      first_name: role === 'admin' ? 'Amina' : 'Karim',
+      last_name: 'Probe',
+      phone,
+      password_hash: await passwordHash,
+    })
+    .execute();
+  return { id, phone };
+}
+
+let phones = 0;
+const freshPhone = (): string => `+2126${String(10_000_000 + phones++)}`;
+
+/** A client with a session of a new person of this role. */
+export async function signInAs(server: TestServer, role: Role): Promise<Client> {
+  const { phone } = await addPerson(server, role);
+  return signIn(server, phone);
+}
+
+/** A client with a session of the person with this phone. */
+export async function signIn(server: TestServer, phone: string): Promise<Client> {
+  const { status, body } = await server.stranger.post('/auth', { phone, password: PASSWORD });
+  if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
+  return clientOf(server.url, (body as { token: string }).token);
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Client, clientOf } from './client.ts';
+
+const START = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
+export const ADMIN = { phone: '+212661000000', password: 'a-password-of-the-tests' };
+
+/** A process of the real server, as `npm start` starts it. */
+export type StartedServer = {
+  readonly url: string;
+  readonly pid: number;
+  output(): string;
+  /** Sends a signal and waits for the end of the process. Its exit code, or the signal. */
+  end(signal: NodeJS.Signals): Promise<number | string>;
+  kill(signal: NodeJS.Signals): void;
+  ended(): Promise<number | string>;
+  signIn(): Promise<Client>;
+};
+
+type Spawned = { child: ChildProcess; output: () => string; ended: Promise<number | string> };
+
+function spawnServer(env: Record<string, string>): Spawned {
+  const child = spawn(process.execPath, [START], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      TMPDIR: tmpdir(),
+      PORT: '0',
+      SAMPLE_DATA: 'false',
+      LOG_LEVEL: 'warn',
+      ADMIN_PHONE: ADMIN.phone,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const ended = once(child, 'exit').then(([code, signal]) => code ?? signal);
+  return { child, output: () => output, ended };
+}
+
+/** Starts the server and waits until it says that it is ready. Throws what it said if it ends. */
+export async function startProcess(env: Record<string, string>): Promise<StartedServer> {
+  const { child, output, ended } = spawnServer(env);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const found = /ready at (\S+)/.exec(output())?.[1];
+      if (found) resolve(found);
+    });
+    ended.then((code) => reject(new Error(`The server ended with ${code}:\n${output()}`)), reject);
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    ended: () => ended,
+    kill: (signal) => void child.kill(signal),
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+    signIn: async () => {
+      const answer = await clientOf(url).post<{ token: string }>('/auth', ADMIN);
+      if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}.`);
+      return clientOf(url, answer.body.token);
+    },
+  };
+}
+
+/** Starts a server that is expected not to start. Its exit code and what it said. */
+export async function failToStart(
+  env: Record<string, string>,
+): Promise<{ code: number | string; output: string }> {
+  const { output, ended } = spawnServer(env);
+  const code = await ended;
+  return { code, output: output() };
+}
+
+/** A data folder of one test. `remove` also ends the database that a killed server left running. */
+export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'jisr-data-'));
+  // Run by root, the database belongs to somebody else, who has to get in.
+  await chmod(path, 0o755);
+  return {
+    path,
+    remove: async () => {
+      await endDatabase(path);
+      await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The pid of the database that works in a data folder, if one does. */
+export async function databasePid(folder: string): Promise<number | undefined> {
+  const file = join(folder, 'pg18', 'postmaster.pid');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : Number(text.split('\n')[0]);
+}
+
+async function endDatabase(folder: string): Promise<void> {
+  const pid = await databasePid(folder);
+  if (pid === undefined) return;
+  try {
+    process.kill(pid, 'SIGQUIT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+  await until(async () => !(await isThere(pid)));
+}
+
+const isThere = async (pid: number): Promise<boolean> =>
+  readFile(`/proc/${pid}/stat`, 'utf8').then(
+    (stat) => !/\) Z /.test(stat),
+    () => false,
+  );
+
+/** Waits for something that happens in another process, asking often; fails after a minute. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not happen within a minute.');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

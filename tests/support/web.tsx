@@ -1,0 +1,68 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  AdminContext,
+  type AuthProvider,
+  type DataProvider,
+  memoryStore,
+  type Store,
+  TestMemoryRouter,
+  testDataProvider,
+} from 'react-admin';
+import type { Locale } from '../../domain/fields.ts';
+import { loadMessages } from '../../src/i18n/catalogues.ts';
+import type { Messages } from '../../src/i18n/en.ts';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { createQueryClient } from '../../src/providers/query-client.ts';
+import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
+
+export type Surroundings = {
+  locale?: Locale;
+  /** Instead of the locale's own texts. */
+  messages?: Messages;
+  path?: string;
+  dataProvider?: Partial<DataProvider>;
+  authProvider?: AuthProvider;
+  store?: Store;
+};
+
+/** Gives jsdom a screen of this width, which media queries then answer to. */
+export function setScreenWidth(width: number): void {
+  window.innerWidth = width;
+  window.matchMedia = (query) => {
+    const limit = (edge: 'min' | 'max') =>
+      Number(query.match(new RegExp(`${edge}-width:\\s*([\\d.]+)px`))?.[1] ?? Number.NaN);
+    const fits = !(limit('min') > width) && !(limit('max') < width);
+    return {
+      matches: /width/.test(query) && fits,
+      media: query,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    };
+  };
+}
+
+/** Renders something the way a page of the product sees the world: texts, store, data and a route. */
+export async function renderPage(children: ReactNode, around: Surroundings = {}) {
+  const locale = around.locale ?? 'en';
+  const i18nProvider = createI18nProvider(locale, around.messages ?? (await loadMessages(locale)));
+  return render(
+    <TestMemoryRouter initialEntries={[around.path ?? '/']}>
+      <AdminContext
+        dataProvider={testDataProvider(around.dataProvider)}
+        authProvider={around.authProvider}
+        i18nProvider={i18nProvider}
+        queryClient={createQueryClient()}
+        store={around.store ?? memoryStore()}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+      >
+        {children}
+      </AdminContext>
+    </TestMemoryRouter>,
+  );
+}

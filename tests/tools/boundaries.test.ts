@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+
+const importing = (from: string) => `import { a } from '${from}';\nexport const b = a;\n`;
+const RESTRICTED = 'lint/style/noRestrictedImports';
+
+/** Sources that lint must refuse: where, what, and the rule that refuses it. */
+const REFUSED = [
+  ['domain/uses-web.ts', importing('../src/kit/a.ts'), RESTRICTED],
+  ['domain/uses-server.ts', importing('../server/app.ts'), RESTRICTED],
+  ['domain/uses-package.ts', importing('react'), RESTRICTED],
+  ['domain/uses-scoped-package.ts', importing('@mui/material'), RESTRICTED],
+  ['domain/uses-deep-package.ts', importing('react/jsx-runtime'), RESTRICTED],
+  ['domain/orders/uses-node.ts', importing('node:fs'), RESTRICTED],
+  ['src/uses-server.ts', importing('../server/a.ts'), RESTRICTED],
+  ['src/kit/uses-server.ts', importing('../../server/x/a.ts'), RESTRICTED],
+  ['src/uses-server-type.ts', "export type { A } from '../server/a.ts';\n", RESTRICTED],
+  ['src/uses-server-late.ts', "export const b = () => import('../server/a.ts');\n", RESTRICTED],
+  ['src/uses-node.ts', importing('node:path'), RESTRICTED],
+  ['server/uses-web.ts', importing('../src/kit/a.ts'), RESTRICTED],
+  ['server/uses-react.ts', importing('react'), RESTRICTED],
+  ['server/uses-react-admin.ts', importing('react-admin'), RESTRICTED],
+  ['server/uses-mui.ts', importing('@mui/material/Button'), RESTRICTED],
+  ['server/orders/uses-tests.ts', importing('../../tests/support/server.ts'), RESTRICTED],
+  ['src/pdf/uses-kit.ts', importing('../kit/a.ts'), RESTRICTED],
+  ['src/pdf/parts/uses-kit.ts', importing('../../kit/a.ts'), RESTRICTED],
+  ['src/pdf/uses-server.ts', importing('../../server/a.ts'), RESTRICTED],
+  ['server/circle.ts', importing('./circle-back.ts'), 'lint/suspicious/noImportCycles'],
+  ['server/circle-back.ts', importing('./circle.ts'), 'lint/suspicious/noImportCycles'],
+  ['server/any.ts', 'export const b = (x: any) => x;\n', 'lint/suspicious/noExplicitAny'],
+  ['src/bang.ts', 'export const b = (x?: string) => x!.length;\n', 'lint/style/noNonNullAssertion'],
+  ['src/ignore.ts', '// @ts-ignore\nexport const b = 1;\n', 'lint/suspicious/noTsIgnore'],
+  ['server/prints.ts', 'console.log(1);\n', 'lint/suspicious/noConsole'],
+  ['tests/focused.test.ts', "it.only('x', () => {});\n", 'lint/suspicious/noFocusedTests'],
+  ['tests/skipped.test.ts', "it.skip('x', () => {});\n", 'lint/suspicious/noSkippedTests'],
+] as const;
+
+const ALLOWED = [
+  ['domain/orders/uses-domain.ts', importing('../fold.ts')],
+  ['domain/orders/uses-neighbour.ts', importing('./stages.ts')],
+  ['src/kit/uses-domain.ts', importing('../../domain/define.ts')],
+  ['src/uses-package.ts', importing('@mui/material/Button')],
+  ['server/orders/uses-domain.ts', importing('../../domain/define.ts')],
+  ['server/uses-node.ts', importing('node:fs')],
+  ['server/uses-documents.ts', importing('../src/pdf/built.ts')],
+  ['src/pdf/parts/uses-documents.ts', importing('../page.ts')],
+  ['src/pdf/parts/uses-domain.ts', importing('../../../domain/money.ts')],
+  ['src/pdf/uses-definition.ts', importing('../../domain/resources/commands.ts')],
+  ['src/pdf/uses-package.ts', importing('@react-pdf/renderer')],
+  ['tools/prints.ts', 'console.log(1);\n'],
+] as const;
+
+type Report = {
+  diagnostics: { category: string; severity: string; location: { path: string } }[];
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'jisr-boundaries-'));
+let errors: readonly string[] = [];
+
+function write(file: string, source: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), source);
+}
+
+/** Lints the folder; Biome's exit code is 1 because most of what stands there is wrong. */
+function lint(): Promise<Report> {
+  const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [BIOME, ...args], { cwd: folder }, (error, stdout) => {
+      if (stdout === '') reject(error);
+      else resolve(JSON.parse(stdout));
+    });
+  });
+}
+
+beforeAll(async () => {
+  cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+  for (const [file, source] of [...REFUSED, ...ALLOWED]) write(file, source);
+  errors = (await lint()).diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ category, location }) => `${location.path} ${category}`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('lint', () => {
+  it.each(REFUSED)('refuses %s', (file, _source, rule) => {
+    expect(errors).toContain(`${file} ${rule}`);
+  });
+
+  it.each(ALLOWED)('allows %s', (file) => {
+    expect(errors.filter((error) => error.startsWith(`${file} `))).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sourcesHash } from '../../tools/sources-hash.ts';
+
+let root = '';
+
+const write = (file: string, content: string) => {
+  mkdirSync(join(root, file, '..'), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'jisr-sources-'));
+  write('src/main.tsx', 'a');
+  write('src/kit/view.ts', 'b');
+  write('domain/money.ts', 'c');
+  write('index.html', '<html>');
+  write('server/app.ts', 'd');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('a build of the web client', () => {
+  it('is fresh while its sources are what they were', () => {
+    expect(sourcesHash(root, '')).toBe(sourcesHash(root, ''));
+  });
+
+  it.each([
+    ['a file of the client changes', () => write('src/kit/view.ts', 'B')],
+    ['a file of the domain changes', () => write('domain/money.ts', 'C')],
+    ['a file is added', () => write('src/new.ts', '')],
+    ['a file is removed', () => rmSync(join(root, 'src/kit/view.ts'))],
+    [
+      'text moves from one file to the next',
+      () => {
+        write('src/main.tsx', '');
+        write('src/kit/view.ts', 'ab');
+      },
+    ],
+    ['the page changes', () => write('index.html', '<html lang="de">')],
+    ['a public file is added', () => write('public/icon.svg', '<svg/>')],
+    ['another version is locked', () => write('package-lock.json', '{}')],
+  ])('is stale when %s', (_case, change) => {
+    const before = sourcesHash(root, '');
+    change();
+    expect(sourcesHash(root, '')).not.toBe(before);
+  });
+
+  it('is stale when it is to speak to another back end', () => {
+    expect(sourcesHash(root, 'https://api.example.com')).not.toBe(sourcesHash(root, ''));
+  });
+
+  it('does not mind a change of the server', () => {
+    const before = sourcesHash(root, '');
+    write('server/app.ts', 'D');
+    expect(sourcesHash(root, '')).toBe(before);
+  });
+});

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+];
+
+/** What the first group of a pattern finds, each once. */
+const found = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
+];
+
+describe.each(documents)('%s', (document) => {
+  it('leads only to files that are there', () => {
+    const targets = found(read(document), /\]\((?!https?:)([^)#\s]+)/g);
+    const missing = targets.filter((target) => !existsSync(join(ROOT, dirname(document), target)));
+    expect(missing).toEqual([]);
+  });
+
+  it('names only commands that npm knows', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = found(read(document), /npm run ([\w:-]+)/g);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});
+
+describe('the table of the environment', () => {
+  it('names each variable that the server reads, and no other', () => {
+    const table = read('README.md')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => line.split('|')[1] ?? '');
+    const named = found(table.join('\n'), /`([A-Z][A-Z_]+)`/g);
+    const known = found(read('server/config.ts'), /^ {4}([A-Z][A-Z_]+):/gm);
+    expect(named.toSorted()).toEqual(known.toSorted());
+  });
+});

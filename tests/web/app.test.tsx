@@ -1,0 +1,95 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { TestMemoryRouter } from 'react-admin';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { readToken } from '../../src/providers/session.ts';
+import { setScreenWidth } from '../support/web.tsx';
+
+const API = '*/api/v1';
+const COLD = { timeout: 15_000 };
+const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel' };
+const noted = { checks: 0, ended: 0 };
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  setScreenWidth(1440);
+  noted.checks = 0;
+  noted.ended = 0;
+  server.use(
+    http.post(`${API}/auth`, () =>
+      HttpResponse.json({ role: 'admin', token: 'secret', user: clerk }),
+    ),
+    http.get(`${API}/auth/me`, ({ request }) => {
+      noted.checks += 1;
+      const known = request.headers.get('authorization') === 'Bearer secret';
+      return HttpResponse.json({ role: 'admin', user: clerk }, { status: known ? 200 : 401 });
+    }),
+    http.get(`${API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })),
+    http.delete(`${API}/auth`, () => {
+      noted.ended += 1;
+      return HttpResponse.json({ status: 'success' });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+let path = '';
+/** Opens the product in a new tab: what the application holds in memory is made anew. */
+async function open(address: string) {
+  vi.resetModules();
+  const { App } = await import('../../src/App.tsx');
+  render(
+    <TestMemoryRouter
+      initialEntries={[address]}
+      locationCallback={(location) => {
+        path = location.pathname;
+      }}
+    >
+      <App i18nProvider={createI18nProvider('en', en)} />
+    </TestMemoryRouter>,
+  );
+}
+
+const logIn = async () => {
+  await userEvent.type(await screen.findByLabelText('Password', {}, COLD), 'right');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+describe('somebody without a session', () => {
+  test('sees only the login screen, whatever the address, and comes to it after the login', async () => {
+    await open('/some/deep/link');
+    expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(noted.checks).toBe(0);
+    await logIn();
+    expect(await screen.findByRole('img', { name: /bridge that ends/ }, COLD)).toBeVisible();
+    expect(path).toBe('/some/deep/link');
+    expect(await screen.findAllByText('You are Connected')).not.toHaveLength(0);
+  });
+});
+
+describe('a clerk with a session', () => {
+  test('who logs out leaves nothing behind and sees the login screen', async () => {
+    await open('/some/deep/link');
+    await logIn();
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }, COLD));
+    expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
+    expect(readToken()).toBeUndefined();
+    expect(noted.ended).toBe(1);
+  });
+
+  test('whose session the server no longer knows is logged out at the start', async () => {
+    localStorage.setItem('jisr.loggedIn', 'true');
+    localStorage.setItem('jisr.token', 'forgotten');
+    await open('/some/deep/link');
+    expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
+    expect(noted.checks).toBeGreaterThan(0);
+    expect(readToken()).toBeUndefined();
+  });
+});

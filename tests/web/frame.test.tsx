@@ -1,0 +1,302 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AuthProvider, memoryStore, Title } from 'react-admin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Layout } from '../../src/custom/layout/Layout.tsx';
+import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
+import { NOTICE_DURATION, Notices } from '../../src/custom/layout/Notices.tsx';
+import { useNotice } from '../../src/custom/layout/use-notice.ts';
+import { Direction } from '../../src/theme/Direction.tsx';
+import { lightTheme } from '../../src/theme/themes.ts';
+import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
+
+const logout = vi.fn<AuthProvider['logout']>(async () => undefined);
+const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => undefined,
+  getIdentity: async () => ({ id: 'u1', fullName: 'Amina Beispiel' }),
+};
+
+const show = (page: React.ReactNode, around: Surroundings = {}) =>
+  renderPage(
+    <Direction>
+      <Layout>{page}</Layout>
+      <Notices />
+    </Direction>,
+    { authProvider, ...around },
+  );
+
+const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
+const linksOf = (nav: HTMLElement) =>
+  within(nav)
+    .getAllByRole('link')
+    .map((link) => link.textContent ?? '');
+
+beforeEach(() => {
+  setScreenWidth(1440);
+  logout.mockClear();
+});
+
+describe('the side menu', () => {
+  test('leads to what exists, named as the specification names it', async () => {
+    await show(<p>page</p>);
+    const links = linksOf(menu());
+    expect(links.slice(0, 5)).toEqual([
+      'Overview',
+      'Validation',
+      'warehouse',
+      'Tracking',
+      'From Morocco',
+    ]);
+    expect(links).toContain('Tours');
+    expect(links).toContain('Users');
+    expect(within(menu()).getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  test('names the documents in the order of the specification', async () => {
+    await show(<p>page</p>);
+    const documents = within(menu()).getByRole('list', { name: 'Documents' });
+    expect(linksOf(documents)).toEqual(['bills', 'Tickets', 'Declarations']);
+  });
+
+  test.each([true, false])('leads to the bin where the back end has one: %s', async (hasBin) => {
+    const asked = Promise.withResolvers<boolean>();
+    await show(<p>page</p>, { dataProvider: { hasBin: () => asked.promise } });
+    expect(within(menu()).queryByRole('link', { name: 'Bin' })).toBeNull();
+    asked.resolve(hasBin);
+    if (hasBin) expect(await within(menu()).findByRole('link', { name: 'Bin' })).toBeVisible();
+    else await expect.poll(() => linksOf(menu())).not.toContain('Bin');
+  });
+
+  test('says which page is open, at both of its addresses', async () => {
+    await show(<p>page</p>, { path: '/warehouse' });
+    const current = within(menu()).getAllByRole('link', { current: 'page' });
+    expect(current.map((link) => link.textContent)).toEqual(['warehouse']);
+  });
+
+  test('opens and closes the pages of To Morocco, and remembers it', async () => {
+    const store = memoryStore();
+    await show(<p>page</p>, { store });
+    const group = within(menu()).getByRole('button', { name: 'To Morocco' });
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(group);
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    expect(store.getItem('menu.open./ToMa')).toBe(false);
+  });
+
+  test('narrows to its icons, whose names stay', async () => {
+    await show(<p>page</p>);
+    await userEvent.click(screen.getByRole('button', { name: 'Narrow the menu' }));
+    expect(within(menu()).getByRole('link', { name: 'Tracking' })).toHaveTextContent('');
+    expect(screen.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+  });
+
+  test('lies over the page on a phone, and goes once a page is chosen', async () => {
+    setScreenWidth(390);
+    await show(<p>page</p>);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Tracking' }));
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
+  });
+
+  test('lets a clerk log out', async () => {
+    await show(<p>page</p>);
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the top bar', () => {
+  test('shows the section as the first heading of the page', async () => {
+    await show(<Title title="Overview" />);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Overview');
+    await waitFor(() => expect(document.title).toBe('Overview · Jisr'));
+  });
+
+  test('changes the language, and with Arabic the direction of the page', async () => {
+    await show(<p>page</p>);
+    await userEvent.click(screen.getByRole('button', { name: 'Language' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+    expect(await screen.findByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await userEvent.click(screen.getByRole('button', { name: 'اللغة' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+    expect(await screen.findByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr');
+    expect(document.documentElement).toHaveAttribute('lang', 'de');
+  });
+
+  test('changes the appearance and gives it back to the device', async () => {
+    const store = memoryStore();
+    await show(<p>page</p>, { store });
+    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(store.getItem('theme')).toBe('dark');
+    await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'As on this device' }));
+    expect(store.getItem('theme')).toBeUndefined();
+  });
+
+  test('names who is logged in', async () => {
+    await show(<p>page</p>);
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    expect(await screen.findByText('Amina Beispiel')).toBeVisible();
+  });
+});
+
+function Notifier() {
+  const notice = useNotice();
+  return (
+    <button type="button" onClick={() => notice('trips.created', { args: { name: 'A' } })}>
+      create
+    </button>
+  );
+}
+
+describe('a notice', () => {
+  test('stands at the top centre for 2000 ms, and its words stay for screen readers', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    await show(<Notifier />);
+    await user.click(screen.getByRole('button', { name: 'create' }));
+    const snackbar = () => document.querySelector('.MuiSnackbar-root');
+    await waitFor(() => expect(snackbar()).toHaveTextContent('Groupe A Created'));
+    expect(snackbar()).toHaveClass('MuiSnackbar-anchorOriginTopCenter');
+    expect(NOTICE_DURATION).toBe(2000);
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(snackbar()).toHaveTextContent('Groupe A Created');
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    await waitFor(() => expect(snackbar()).toBeNull());
+    expect(screen.getByTestId('last-notice')).toHaveTextContent('Groupe A Created');
+    vi.useRealTimers();
+  });
+
+  test('that is shown again is read again', async () => {
+    await show(<Notifier />);
+    const words = () => screen.getByTestId('last-notice').firstElementChild;
+    await userEvent.click(screen.getByRole('button', { name: 'create' }));
+    await waitFor(() => expect(words()).toHaveTextContent('Groupe A Created'));
+    const first = words();
+    await userEvent.click(screen.getByRole('button', { name: 'create' }));
+    await waitFor(() => expect(words()).not.toBe(first));
+    expect(words()).toHaveTextContent('Groupe A Created');
+  });
+});
+
+type Calls = { answer: () => Promise<unknown>; silent?: boolean };
+
+function Reader({ answer, silent }: Calls) {
+  useQuery({ queryKey: ['something'], queryFn: answer, retry: false, meta: { silent } });
+  return null;
+}
+
+function Changer({ answer }: Calls) {
+  const { mutate } = useMutation({ mutationFn: answer });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      save
+    </button>
+  );
+}
+
+function Refresher() {
+  const client = useQueryClient();
+  return (
+    <button type="button" onClick={() => client.invalidateQueries()}>
+      read again
+    </button>
+  );
+}
+
+describe('the sign of waiting', () => {
+  const overlay = () => screen.queryByRole('progressbar', { name: 'Loading' });
+
+  test.each([
+    ['succeeds', (call: PromiseWithResolvers<unknown>) => call.resolve('data')],
+    ['fails', (call: PromiseWithResolvers<unknown>) => call.reject(new Error('no'))],
+  ])('appears while data is read and goes when that %s', async (_, settle) => {
+    const call = Promise.withResolvers<unknown>();
+    await show(<Reader answer={() => call.promise} />);
+    expect(overlay()).toBeNull();
+    await waitFor(() => expect(overlay()).toBeVisible());
+    await act(async () => settle(call));
+    await waitFor(() => expect(overlay()).toBeNull());
+  });
+
+  test.each([
+    ['succeeds', (call: PromiseWithResolvers<unknown>) => call.resolve('data')],
+    ['fails', (call: PromiseWithResolvers<unknown>) => call.reject(new Error('no'))],
+  ])('appears while something is saved and goes when that %s', async (_, settle) => {
+    const call = Promise.withResolvers<unknown>();
+    await show(<Changer answer={() => call.promise} />);
+    const save = screen.getByRole('button', { name: 'save' });
+    await userEvent.click(save);
+    await waitFor(() => expect(overlay()).toBeVisible());
+    expect(save).toHaveFocus();
+    await act(async () => settle(call));
+    await waitFor(() => expect(overlay()).toBeNull());
+  });
+
+  test('stays away from calls that nobody waits for', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const call = Promise.withResolvers<unknown>();
+    await show(<Reader silent answer={() => call.promise} />);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(overlay()).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test('appears again when what was read is read again', async () => {
+    const answers = [Promise.resolve(1), Promise.withResolvers<number>()] as const;
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return reads === 1 ? answers[0] : answers[1].promise;
+    };
+    await show(
+      <>
+        <Reader answer={read} />
+        <Refresher />
+      </>,
+    );
+    await waitFor(() => expect(reads).toBe(1));
+    await userEvent.click(screen.getByRole('button', { name: 'read again' }));
+    await waitFor(() => expect(overlay()).toBeVisible());
+    await act(async () => answers[1].resolve(2));
+    await waitFor(() => expect(overlay()).toBeNull());
+  });
+});
+
+function Fragile({ state }: { state: { broken: boolean } }) {
+  if (state.broken) throw new Error('drawn wrongly');
+  return <p>drawn</p>;
+}
+
+describe('a page that fails', () => {
+  test('leaves the menu standing and can be tried again', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const state = { broken: true };
+    await show(<Fragile state={state} />);
+    expect(screen.getByText('This page could not be shown')).toBeVisible();
+    expect(menu()).toBeVisible();
+    state.broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('drawn')).toBeVisible();
+  });
+});
+
+test('somebody on a path that leads nowhere sees the picture and the way to the overview', async () => {
+  await show(<NotFoundPage />, { path: '/nowhere' });
+  expect(screen.getByRole('img', { name: /bridge that ends/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+});
+
+test('the side menu is 250 px wide and narrows to 55', () => {
+  expect(lightTheme.sidebar).toEqual({ width: 250, closedWidth: 55 });
+});

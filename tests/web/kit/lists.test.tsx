@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { idOf } from '../../support/content-back-end.ts';
+import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
+import { setScreenWidth } from '../../support/web.tsx';
+
+const { open } = generatedScreens();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const LIST = '/everyKind';
+
+const pageSize = () => screen.findByRole('combobox', { name: /Rows per page/ });
+
+test('a clerk chooses 5, 10, 25 or all rows, on a phone too', async () => {
+  setScreenWidth(390);
+  const backEnd = await open(LIST);
+  fireEvent.mouseDown(await pageSize());
+  const options = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['5', '10', '25', 'All']);
+  await user.click(screen.getByRole('option', { name: 'All' }));
+  await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.has('limit')).toBe(false));
+  expect(await screen.findByText(/1-12 of 12/)).toBeInTheDocument();
+});
+
+test('a clerk on a phone sees cards instead of a table, with links and checkboxes that have names', async () => {
+  setScreenWidth(390);
+  await open(LIST);
+  const [row] = sampleRows(everyKind.definition);
+  const plate = String(row?.plate);
+  expect(await screen.findByRole('link', { name: plate })).toHaveAttribute(
+    'href',
+    `${LIST}/${idOf(0)}`,
+  );
+  expect(screen.getByRole('checkbox', { name: `Select ${plate}` })).toBeInTheDocument();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+describe('a business verb', () => {
+  const selectFirst = async () => {
+    setScreenWidth(1280);
+    const backEnd = await open(LIST);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    if (boxes[0]) await user.click(boxes[0]);
+    return backEnd;
+  };
+
+  test('is offered for a selection that it starts from, and no other is', async () => {
+    await selectFirst();
+    expect(await screen.findByRole('button', { name: 'depart' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'returnHome' })).not.toBeInTheDocument();
+  });
+
+  test('asks first where its definition says so, and then sends its one field', async () => {
+    const backEnd = await selectFirst();
+    await user.click(await screen.findByRole('button', { name: 'depart' }));
+    expect(backEnd.changes).toEqual([]);
+    const dialog = await screen.findByRole('dialog', { name: 'depart' });
+    await user.click(within(dialog).getByRole('button', { name: 'depart' }));
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    expect(backEnd.changes[0]).toMatchObject({ method: 'PUT', body: { state: 'driving' } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('on the page of a record changes it, and the page shows what it has become', async () => {
+    const backEnd = await open(`${LIST}/${idOf(0)}/show`);
+    await user.click(await screen.findByRole('button', { name: 'depart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'depart' });
+    await user.click(within(dialog).getByRole('button', { name: 'depart' }));
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'returnHome' })).toBeInTheDocument();
+    expect(screen.getByText('Is driving')).toBeInTheDocument();
+  });
+
+  test('that is refused says why and changes nothing', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const backEnd = await open(`${LIST}/${idOf(0)}/show`);
+    backEnd.refuse(idOf(0), 409, { code: 'transition.forbidden' });
+    await user.click(await screen.findByRole('button', { name: 'depart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'depart' });
+    await user.click(within(dialog).getByRole('button', { name: 'depart' }));
+    expect(
+      await screen.findByText('This step is not possible from the current stage.'),
+    ).toBeInTheDocument();
+  });
+});
+
+test('a field that only a verb changes is shown in the form, but not changed there', async () => {
+  setScreenWidth(1280);
+  await open(`${LIST}/${idOf(0)}`);
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+  const state = screen.getByRole('combobox', { name: /Label of state/ });
+  fireEvent.mouseDown(state);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(state).toHaveTextContent('Is parked');
+});
+
+test('a clerk exports every row with labels and words, in the order of the definition', async () => {
+  setScreenWidth(1280);
+  const written: Blob[] = [];
+  URL.createObjectURL = vi.fn((blob: Blob) => {
+    written.push(blob);
+    return 'blob:export';
+  });
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(written.some(({ type }) => type.startsWith('text/csv'))).toBe(true));
+  const csv = await written.find(({ type }) => type.startsWith('text/csv'))?.text();
+  const lines = csv?.split('\r\n') ?? [];
+  expect(lines).toHaveLength(13);
+  expect(lines[0]).toContain('Label of plate;Label of notes;');
+  expect(lines[0]).not.toContain('secret');
+  expect(csv).toContain('Is 2');
+});

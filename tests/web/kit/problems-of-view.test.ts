@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { tours } from '../../../domain/resources/tours.ts';
+import { problemsOfView } from '../../../src/kit/problems-of-view.ts';
+import { type View, viewOf } from '../../../src/kit/view.ts';
+
+const hasEveryText = () => true;
+const view = viewOf(tours);
+const problems = (changes: Partial<View>) => problemsOfView({ ...view, ...changes }, hasEveryText);
+
+test('a view that says nothing is derived without a problem', () => {
+  expect(problems({})).toEqual([]);
+});
+
+test('a section that names a field that does not exist is told', () => {
+  const form = [...view.form, { section: 'cities', fields: ['Citys'] }];
+  expect(problems({ form })).toEqual([
+    'tours: the section "cities" names "Citys", which is no field.',
+  ]);
+});
+
+test('a field that stands in no section is told, for nobody could fill it in', () => {
+  const form = [{ section: undefined, fields: Object.keys(tours.fields).slice(1) }];
+  expect(problems({ form })).toEqual(['tours: the field "Tname" stands in no section.']);
+});
+
+test('an unknown column and an unknown sort are told', () => {
+  const list = { ...view.list, columns: ['name'], sort: { field: 'age', order: 'ASC' as const } };
+  expect(problems({ list })).toEqual([
+    'tours: the list names "name", which is no field.',
+    'tours: the list names "age", which is no field.',
+  ]);
+});
+
+test('a filter that the server does not know is told', () => {
+  expect(problems({ filters: ['Tname'] })).toEqual([
+    'tours: the filters name "Tname", which the server does not filter by.',
+  ]);
+});
+
+test('a text that is missing is told by its key', () => {
+  const told = problemsOfView(view, (key) => key !== 'resources.tours.choices.status.open');
+  expect(told).toEqual(['tours: the text "resources.tours.choices.status.open" is missing.']);
+});
+
+test('a view cannot name a field, a column or a section that does not exist', () => {
+  viewOf(tours, {
+    // @ts-expect-error There is no field of this name.
+    list: { columns: ['name'] },
+    // @ts-expect-error No catalogue has a heading of this name.
+    form: [{ section: 'nowhere', fields: ['Tname'] }],
+    // @ts-expect-error There is no field of this name to replace the cell of.
+    cells: { name: () => null },
+  });
+});

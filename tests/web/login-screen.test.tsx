@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import type { AuthProvider } from 'react-admin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Notices } from '../../src/custom/layout/Notices.tsx';
+import LoginPage from '../../src/custom/session/LoginPage.tsx';
+import { PHONE_PREFIX } from '../../src/custom/session/phone-number.ts';
+import { SessionError } from '../../src/providers/auth-provider.ts';
+import { renderPage, setScreenWidth } from '../support/web.tsx';
+
+const login = vi.fn<AuthProvider['login']>();
+const authProvider: AuthProvider = {
+  login,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => undefined,
+};
+
+const show = (locale?: 'ar') =>
+  renderPage(
+    <>
+      <LoginPage />
+      <Notices />
+    </>,
+    { authProvider, path: '/login', locale },
+  );
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const button = () => screen.getByRole('button', { name: 'Login' });
+
+beforeEach(() => {
+  setScreenWidth(1440);
+  login.mockReset();
+});
+
+describe('the phone field', () => {
+  test('begins with the prefix of Morocco', async () => {
+    await show();
+    expect(phone()).toHaveValue('+212');
+    expect(PHONE_PREFIX).toBe('+212');
+  });
+
+  test('ignores every keystroke but digits, and a plus that does not lead', async () => {
+    await show();
+    await userEvent.type(phone(), '6a6 1-2+3(4)x');
+    expect(phone()).toHaveValue('+212661234');
+  });
+
+  test('takes a plus where it leads', async () => {
+    await show();
+    await userEvent.clear(phone());
+    await userEvent.type(phone(), '+49151');
+    expect(phone()).toHaveValue('+49151');
+  });
+
+  test('takes a number that was pasted with spaces', async () => {
+    await show();
+    await userEvent.clear(phone());
+    await userEvent.click(phone());
+    await userEvent.paste('+212 661-23 (45) 67');
+    expect(phone()).toHaveValue('+212661234567');
+  });
+
+  test('holds nothing but a leading plus and digits, whatever is typed', async () => {
+    await show();
+    const input = phone();
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 12 }), (typed) => {
+        for (const key of typed) {
+          fireEvent.input(input, { target: { value: input.value + key }, inputType: 'insertText' });
+        }
+        expect(input.value).toMatch(/^\+?\d*$/);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the Login button', () => {
+  test('is closed until both fields hold something', async () => {
+    await show();
+    expect(button()).toBeDisabled();
+    await userEvent.type(password(), 'secret');
+    expect(button()).toBeEnabled();
+    await userEvent.clear(phone());
+    expect(button()).toBeDisabled();
+    await userEvent.type(phone(), '+');
+    expect(button()).toBeDisabled();
+    await userEvent.type(phone(), '4');
+    expect(button()).toBeEnabled();
+  });
+
+  test('is closed while a login is under way, which is sent once', async () => {
+    const answer = Promise.withResolvers<void>();
+    login.mockReturnValue(answer.promise);
+    await show();
+    await userEvent.type(password(), 'secret');
+    await userEvent.click(button());
+    expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
+    await userEvent.type(password(), '{Enter}');
+    expect(login).toHaveBeenCalledTimes(1);
+    expect(login).toHaveBeenCalledWith({ phone: '+212', password: 'secret' });
+    answer.resolve();
+    await waitFor(() => expect(button()).toBeEnabled());
+  });
+});
+
+describe('a clerk', () => {
+  test('who logs in is told "You are Connected"', async () => {
+    login.mockResolvedValue(undefined);
+    await show();
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(await screen.findAllByText('You are Connected')).not.toHaveLength(0);
+  });
+
+  test.each([0, 401, 403, 429, 500])(
+    'whose login fails with %i is told "Phone or Password incorrect"',
+    async (status) => {
+      login.mockRejectedValue(new SessionError(status));
+      await show();
+      await userEvent.type(password(), 'wrong{Enter}');
+      expect(await screen.findAllByText('Phone or Password incorrect')).not.toHaveLength(0);
+      expect(password()).toHaveFocus();
+    },
+  );
+
+  test('is told when it is not the password: nobody answered, or there were too many attempts', async () => {
+    login.mockRejectedValueOnce(new SessionError(0));
+    login.mockRejectedValueOnce(new SessionError(429));
+    await show();
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(await screen.findByText(/did not answer/)).toBeVisible();
+    await userEvent.type(password(), '{Enter}');
+    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+  });
+
+  test('can make the password readable', async () => {
+    await show();
+    expect(password()).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
+    expect(password()).toHaveAttribute('type', 'text');
+  });
+
+  test('is warned of Caps Lock', async () => {
+    await show();
+    const user = userEvent.setup();
+    await user.click(password());
+    await user.keyboard('{CapsLock}s');
+    expect(screen.getByText('Caps Lock is on')).toBeVisible();
+    await user.keyboard('{CapsLock}s');
+    expect(screen.queryByText('Caps Lock is on')).toBeNull();
+  });
+
+  test('is offered no recovery of the password as long as there is none', async () => {
+    await show();
+    expect(screen.queryByText(/Forgot/)).toBeNull();
+  });
+
+  test('finds fields that a password manager knows', async () => {
+    await show();
+    expect(phone()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  test('who chooses Arabic reads the screen from right to left', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+    expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  });
+});

@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminUI } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { toResource } from '../../../src/kit/to-resource.tsx';
+import { createDataProvider } from '../../../src/providers/data-provider.ts';
+import { commandsView } from '../../../src/resources/commands.tsx';
+import { API, orderBackEnd } from '../../support/order-back-end.ts';
+import type { WireBinned } from '../../support/order-bin.ts';
+import { openOrders, ownNetwork, signedInAs } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+import { renderPage, setScreenWidth } from '../../support/web.tsx';
+
+const network = ownNetwork();
+
+const DAY_MS = 86_400_000;
+
+const binned = (billCode: string, lastName: string, daysAgo: number): WireBinned => {
+  const deletedAt = new Date(Date.now() - daysAgo * DAY_MS - 60_000).toISOString();
+  const history = [
+    { at: '2026-03-02T09:30:00.000Z', by: 'Somebody Else', action: 'create' },
+    { at: deletedAt, by: 'Amina Probe', action: 'delete' },
+  ];
+  return {
+    ...orderOf({ _id: billCode, billCode, user: { firstName: 'Nadia', lastName }, history }),
+    deletedAt,
+  };
+};
+const two = () => [binned('M-1', 'Amrani', 2), binned('M-2', 'Bennani', 28)];
+
+const tick = async (code: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const rowOf = async (name: string) =>
+  (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
+/** The framework prints each refused call while it is developed with. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+it('a clerk who opens the bin sees when each order was deleted, by whom and how long it can come back', async () => {
+  await openOrders('/bin', { backEnd: orderBackEnd({ bin: two() }), network });
+  const first = await rowOf('Nadia Amrani');
+  expect(first).toHaveTextContent('M-1');
+  expect(first).toHaveTextContent('Amina Probe');
+  expect(first).toHaveTextContent('28 days left');
+  expect(await rowOf('Nadia Bennani')).toHaveTextContent('2 days left');
+  const codes = screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => /M-\d/.exec(row.textContent)?.[0]);
+  expect(codes).toEqual(['M-1', 'M-2']);
+});
+
+it('a clerk restores one order by the button of its row', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  await openOrders('/bin', { backEnd, network });
+  await press('Restore: M-2');
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '1 order comes back to where it stood, with its documents.',
+  );
+  await press('Valider');
+  expect(await screen.findByText('Orders Restored')).toBeInTheDocument();
+  expect(backEnd.order('M-2')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+});
+
+it('a clerk restores the selected orders, one call each', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  await openOrders('/bin', { backEnd, network });
+  await tick('M-1');
+  await tick('M-2');
+  await press('Restore');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  expect(await screen.findByText('Orders Restored')).toBeInTheDocument();
+  expect(backEnd.changes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST commands/bin/M-1/restore',
+    'POST commands/bin/M-2/restore',
+  ]);
+  expect(await screen.findByText('Deleted orders stay here for 30 days.')).toBeInTheDocument();
+});
+
+it('a clerk removes one order for good, after a question that says what goes', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  await openOrders('/bin', { backEnd, network });
+  await press('Remove for good: M-1');
+  const dialog = await screen.findByRole('dialog', { name: 'Remove orders for good ?' });
+  expect(dialog).toHaveTextContent('with its ID documents. This cannot be taken back.');
+  expect(dialog).toHaveTextContent('M-1');
+  await press('Valider');
+  expect(await screen.findByText('Orders Removed for Good')).toBeInTheDocument();
+  expect(backEnd.isBinned('M-1')).toBe(false);
+  expect(backEnd.order('M-1')).toBeUndefined();
+});
+
+it('a clerk empties the bin, after a question that counts what goes', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  await openOrders('/bin', { backEnd, network });
+  await press('Empty the bin');
+  const dialog = await screen.findByRole('dialog', { name: 'Empty the bin ?' });
+  expect(await within(dialog).findByText('2 orders are removed for good.')).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Invoices that were issued stay.');
+  await press('Valider');
+  expect(await screen.findByText('Bin Emptied')).toBeInTheDocument();
+  expect(backEnd.changes()).toEqual([{ method: 'DELETE', path: 'commands/bin', body: undefined }]);
+  expect(await screen.findByText('Deleted orders stay here for 30 days.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
+});
+
+it('an order that cannot be restored is named, with the reason, and stays', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  backEnd.refuse('M-1', { status: 500, code: 'server.failed' });
+  expectRefusals();
+  await openOrders('/bin', { backEnd, network });
+  await tick('M-1');
+  await tick('M-2');
+  await press('Restore');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+  const failed = within(report).getAllByRole('listitem');
+  expect(failed.map((item) => item.textContent)).toEqual([
+    'Nadia Amrani · M-1Server Error Please Reload',
+  ]);
+  expect(backEnd.isBinned('M-1')).toBe(true);
+});
+
+it('a clerk with a phone sees cards with the days that are left, and restores from one', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  await openOrders('/bin', { backEnd, network, width: 390 });
+  expect(await screen.findByText('28 days left')).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+  await press('Restore: M-1');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  expect(await screen.findByText('Orders Restored')).toBeInTheDocument();
+});
+
+it('a back end without a bin shows the not-found picture in its place', async () => {
+  expectRefusals();
+  await openOrders('/bin', { backEnd: orderBackEnd({ bin: false }), network });
+  expect(await screen.findByRole('link', { name: 'To the overview' })).toBeInTheDocument();
+});
+
+it('whoever deletes an order is told what goes with it, what stays and how long it can come back', async () => {
+  const order = orderOf({
+    billCode: 'M-7',
+    numofpackages: 3,
+    withBill: true,
+    withTicket: true,
+    rechnr: 'R-2026-1',
+  });
+  await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
+  await tick('M-7');
+  await press('Delete');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('M-7');
+  expect(dialog).toHaveTextContent('3 parcels');
+  expect(dialog).toHaveTextContent('Gone from the lists of documents too: 1 bill · 1 ticket.');
+  expect(dialog).toHaveTextContent('The invoice that was issued stays.');
+  expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
+});
+
+it('whoever has deleted orders can take it back from the notice', async () => {
+  const order = orderOf({ _id: 'M-8', billCode: 'M-8', user: { lastName: 'Amrani' } });
+  const backEnd = orderBackEnd({ orders: [order] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-8');
+  await press('Delete');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
+  expect(backEnd.isBinned('M-8')).toBe(true);
+  await press('Undo');
+  expect(await screen.findByText('Orders Restored')).toBeInTheDocument();
+  expect(backEnd.order('M-8')).toBeDefined();
+  expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
+});
+
+it('a back end without a bin deletes for good, and whoever deletes is told so', async () => {
+  const order = orderOf({ _id: 'M-9', billCode: 'M-9' });
+  const backEnd = orderBackEnd({ orders: [order], bin: false });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-9');
+  await press('Delete');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('This cannot be taken back.');
+  await press('Valider');
+  expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('the list of all orders tells the same before it deletes', async () => {
+  const order = orderOf({ _id: 'M-10', billCode: 'M-10', withBill: true });
+  const backEnd = orderBackEnd({ orders: [order] });
+  network.use(...backEnd.handlers);
+  setScreenWidth(1440);
+  await renderPage(
+    <CoreAdminUI
+      requireAuth={false}
+      disableTelemetry
+      layout={({ children }) => <main>{children}</main>}
+    >
+      {toResource(commandsView)}
+    </CoreAdminUI>,
+    {
+      path: '/commands',
+      dataProvider: createDataProvider({ apiUrl: API, getToken: () => 'token' }),
+      authProvider: signedInAs('admin'),
+    },
+  );
+  await tick('M-10');
+  await press('Delete');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/1 bill/)).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('M-10');
+  expect(
+    await within(dialog).findByText('Can be restored from the bin for 30 days.'),
+  ).toBeVisible();
+});

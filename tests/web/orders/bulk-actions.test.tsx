@@ -1,0 +1,300 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const three = (stage: 'Validation' | 'facturation' | 'tracking') =>
+  ['Amrani', 'Bennani', 'Chafik'].map((lastName, at) =>
+    orderOf({
+      _id: `${stage}-${at}`,
+      billCode: `M-${at}`,
+      commandMode: stage,
+      user: { firstName: 'Nadia', lastName },
+    }),
+  );
+
+const tick = async (...codes: string[]) => {
+  for (const code of codes) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+  }
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const question = () => screen.findByRole('dialog');
+/** The framework prints each refused call while it is developed with. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+it('a clerk sends the selected orders from validation to the warehouse, one call each', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0', 'M-2');
+  await press('Send to the warehouse');
+  expect(await question()).toHaveTextContent('2 orders move from validation to the warehouse.');
+  expect(await question()).toHaveTextContent('Nadia Amrani');
+  await press('Valider');
+
+  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+  expect(backEnd.changes()).toEqual([
+    { method: 'PUT', path: 'commands/Validation-0', body: { commandMode: 'facturation', __v: 1 } },
+    { method: 'PUT', path: 'commands/Validation-2', body: { commandMode: 'facturation', __v: 1 } },
+  ]);
+  await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+  expect(screen.getByText('Nadia Bennani')).toBeInTheDocument();
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
+it('a clerk who answers Annuler changes nothing and keeps the selection', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0');
+  await press('Send to the warehouse');
+  await question();
+  await press('Annuler');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(backEnd.changes()).toEqual([]);
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+});
+
+it.each([
+  ['/ToMa/warehouse', 'facturation', 'Send to tracking', { commandMode: 'tracking', __v: 1 }],
+  ['/ToMa/warehouse', 'facturation', 'Return to validation', { commandMode: 'Validation', __v: 1 }],
+  ['/ToMa/tracking', 'tracking', 'Return to the warehouse', { commandMode: 'facturation', __v: 1 }],
+] as const)('in %s an order of %s is moved by %s', async (path, stage, button, body) => {
+  const backEnd = orderBackEnd({ orders: three(stage) });
+  await openOrders(path, { backEnd, network });
+  await tick('M-1');
+  await press(button);
+  await question();
+  await press('Valider');
+  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+  expect(backEnd.changes()).toEqual([{ method: 'PUT', path: `commands/${stage}-1`, body }]);
+});
+
+it('a clerk in the warehouse verifies orders; only that flag is sent', async () => {
+  const backEnd = orderBackEnd({ orders: three('facturation') });
+  await openOrders('/ToMa/warehouse', { backEnd, network });
+  await tick('M-1');
+  await press('Verify');
+  await question();
+  await press('Valider');
+  expect(await screen.findByText('Orders Verified')).toBeInTheDocument();
+  expect(backEnd.changes()).toEqual([
+    { method: 'PUT', path: 'commands/facturation-1', body: { verified: true } },
+  ]);
+  expect(await screen.findByRole('img', { name: 'Verified' })).toBeInTheDocument();
+});
+
+it.each([
+  ['/ToMa/validation', 'Validation', 'A'],
+  ['/ToMa/warehouse', 'facturation', 'A'],
+  ['/ToMa/tracking', 'tracking', 'A'],
+  ['/ToDu', 'facturation', 'B'],
+] as const)('in %s an order can be deleted, which asks first', async (path, stage, tripGroup) => {
+  const orders = three(stage).map((order) => ({ ...order, tripGroup }));
+  const backEnd = orderBackEnd({ orders });
+  await openOrders(path, { backEnd, network });
+  await tick('M-0');
+  await press('Delete');
+  expect(await question()).toHaveTextContent('1 order is deleted.');
+  await press('Valider');
+  expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
+  expect(backEnd.changes()).toEqual([
+    { method: 'DELETE', path: `commands/${stage}-0`, body: undefined },
+  ]);
+  await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+});
+
+it('orders that the server refuses are listed with the reason and stay selected', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  backEnd.refuse('Validation-1', { status: 500, code: 'server.failed' });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0', 'M-1', 'M-2');
+  await press('Send to the warehouse');
+  await question();
+  await press('Valider');
+
+  const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+  expect(report).toHaveTextContent('2 of 3 done.');
+  const items = within(report).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Nadia Bennani · M-1Server Error Please Reload',
+  ]);
+  await userEvent.click(within(report).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /M-1/ })).toBeChecked();
+  expect(screen.queryByText('Nadia Amrani')).toBeNull();
+});
+
+it('an order that somebody else has taken further is not fetched back, and said to be moved', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0', 'M-1');
+  await press('Send to the warehouse');
+  await question();
+  backEnd.meanwhile('Validation-0', { commandMode: 'tracking' });
+  await press('Valider');
+
+  const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+  expect(within(report).getByRole('listitem')).toHaveTextContent(
+    'Nadia Amrani · M-0was already moved by somebody else',
+  );
+  expect(backEnd.order('Validation-0')?.commandMode).toBe('tracking');
+  expect(backEnd.order('Validation-1')?.commandMode).toBe('facturation');
+  await userEvent.click(within(report).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+});
+
+it('an order that somebody else has only edited is moved all the same', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0');
+  await press('Send to the warehouse');
+  await question();
+  backEnd.meanwhile('Validation-0', { wights: 40 });
+  await press('Valider');
+  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+  expect(backEnd.order('Validation-0')).toMatchObject({ commandMode: 'facturation', wights: 40 });
+});
+
+it('an order that is deleted while the question stands is said to be deleted', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0');
+  await press('Send to the warehouse');
+  await question();
+  backEnd.meanwhile('Validation-0', 'delete');
+  await press('Valider');
+  const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+  expect(report).toHaveTextContent('was already deleted');
+});
+
+it('selected orders that have left the list are named before the question and taken off the selection', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0', 'M-1', 'M-2');
+  backEnd.meanwhile('Validation-0', 'delete');
+  backEnd.meanwhile('Validation-1', { commandMode: 'facturation' });
+  await press('Send to the warehouse');
+  expect(await question()).toHaveTextContent('1 order moves from validation');
+  expect(await question()).toHaveTextContent('2 selected orders have left this list');
+  await press('Valider');
+  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+  expect(backEnd.changes().map(({ path }) => path)).toEqual(['commands/Validation-2']);
+});
+
+it('a selection of which nothing is left changes nothing', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0');
+  backEnd.meanwhile('Validation-0', { commandMode: 'facturation' });
+  await press('Send to the warehouse');
+  expect(await question()).toHaveTextContent('have left this list');
+  await press('Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(backEnd.changes()).toEqual([]);
+});
+
+it('a clerk whose selection cannot be read anew is told so, and nothing is changed', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0');
+  backEnd.refuse('list', { status: 500 });
+  await press('Send to the warehouse');
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(backEnd.changes()).toEqual([]);
+});
+
+it('a selection lasts over pages and is sent as a whole', async () => {
+  const orders = Array.from({ length: 12 }, (_, at) =>
+    orderOf({
+      billCode: `P-${String(at).padStart(2, '0')}`,
+      user: { firstName: 'Nadia', lastName: String(at).padStart(2, '0') },
+    }),
+  );
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('P-00');
+  await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+  await tick('P-11');
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  await press('Send to the warehouse');
+  expect(await question()).toHaveTextContent('2 orders move');
+  await press('Valider');
+  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+  expect(backEnd.changes().map(({ path }) => path)).toEqual(
+    [orders[0], orders[11]].map((order) => `commands/${order?._id}`),
+  );
+});
+
+it('a clerk selects all orders, those of other pages too, and none again', async () => {
+  const orders = Array.from({ length: 26 }, () => orderOf());
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  expect(screen.getByText('10 selected')).toBeInTheDocument();
+  await press('Select all 26');
+  expect(await screen.findByText('26 selected')).toBeInTheDocument();
+  await press('Clear the selection');
+  await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
+});
+
+it('the selection of one stage is not that of another', async () => {
+  const backEnd = orderBackEnd({ orders: [...three('Validation'), ...three('facturation')] });
+  const first = await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0');
+  first.unmount();
+  await openOrders('/ToMa/warehouse', { backEnd, network });
+  expect(await screen.findByRole('checkbox', { name: /M-0/ })).not.toBeChecked();
+});
+
+it('a clerk selects a row by a click beside its checkbox, several by shift, and by the keyboard', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  const firstCell = (row: number) =>
+    within(screen.getAllByRole('row')[row] ?? document.body).getAllByRole('cell')[0] ??
+    document.body;
+  await userEvent.click(firstCell(1));
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}');
+  await user.click(firstCell(3));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected')).toBeInTheDocument();
+
+  screen.getByRole('checkbox', { name: /M-1/ }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+});
+
+it('the name of the sender leads to everything of the order', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  const link = await screen.findByRole('link', { name: 'Nadia Amrani' });
+  expect(link).toHaveAttribute('href', '/commands/Validation-0/show');
+});
+
+it('while a run is under way its progress is shown, and it cannot be started twice', async () => {
+  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const gate = backEnd.holdChanges();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick('M-0', 'M-1');
+  await press('Send to the warehouse');
+  await question();
+  await press('Valider');
+  const progress = await screen.findByRole('dialog', { name: 'Sending to the warehouse' });
+  expect(progress).toHaveTextContent('0 of 2');
+  expect(within(progress).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  gate.open();
+  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

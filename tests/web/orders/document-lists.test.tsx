@@ -1,0 +1,297 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const LISTS = [
+  {
+    path: '/bills',
+    flag: 'withBill',
+    title: 'Delete Bill ?',
+    fetched: 'Bill Fetched',
+    deleted: 'Bill Deleted',
+  },
+  {
+    path: '/declaration',
+    flag: 'withDeclar',
+    title: 'Delete Declaration ?',
+    fetched: 'Doc Fetched',
+    deleted: 'Doc Deleted',
+  },
+  {
+    path: '/tickets',
+    flag: 'withTicket',
+    title: 'Delete Declaration ?',
+    fetched: 'Ticket Fetched',
+    deleted: 'Ticket Deleted',
+  },
+] as const;
+
+const ALL_DOCUMENTS = { withBill: true, withDeclar: true, withTicket: true };
+
+const named = (lastName: string, billCode: string) =>
+  orderOf({ _id: billCode, billCode, ...ALL_DOCUMENTS, user: { firstName: 'Nadia', lastName } });
+const three = () => [
+  named('Amrani', 'M-1'),
+  named('Bennani', 'M-2'),
+  named('Chafik', 'M-3'),
+  orderOf({ billCode: 'M-4', user: { firstName: 'Nadia', lastName: 'Without' } }),
+];
+const rowOf = async (name: string) =>
+  (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
+const tick = async (code: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** The framework prints each refused call while it is developed with. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted }) => {
+  it('asks for the orders with that document, by the call that the specification names', async () => {
+    const backEnd = orderBackEnd({ orders: three() });
+    await openOrders(path, { backEnd, network });
+    await screen.findByText('Nadia Amrani');
+    expect(screen.queryByText('Nadia Without')).toBeNull();
+    expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).toEqual({
+      [flag]: 'true',
+      sort: 'user.name',
+      page: '1',
+      limit: '10',
+    });
+    expect(await screen.findByText(fetched)).toBeInTheDocument();
+  });
+
+  it('a right-click on a row asks, with the company code, and then clears only the flag', async () => {
+    const backEnd = orderBackEnd({ orders: three() });
+    await openOrders(path, { backEnd, network });
+    fireEvent.contextMenu(await rowOf('Nadia Bennani'));
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent('M-2');
+    expect(backEnd.changes()).toEqual([]);
+    await press('Valider');
+
+    expect(await screen.findByText(deleted)).toBeInTheDocument();
+    expect(backEnd.changes()).toEqual([
+      { method: 'PUT', path: 'commands/M-2', body: { [flag]: false } },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+    expect(backEnd.order('M-2')).toBeDefined();
+    expect(screen.getByText('Nadia Amrani')).toBeInTheDocument();
+  });
+
+  it('selecting rows shows how many and a Delete, which clears the flag of each', async () => {
+    const backEnd = orderBackEnd({ orders: three() });
+    await openOrders(path, { backEnd, network });
+    await tick('M-1');
+    await tick('M-3');
+    expect(await screen.findByText('2 selected')).toBeInTheDocument();
+    await press('Delete');
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent('M-1');
+    expect(dialog).toHaveTextContent('M-3');
+    await press('Valider');
+
+    expect(await screen.findByText(deleted)).toBeInTheDocument();
+    expect(
+      backEnd
+        .changes()
+        .map(({ path: at }) => at)
+        .toSorted(),
+    ).toEqual(['commands/M-1', 'commands/M-3']);
+    expect(backEnd.changes().every(({ body }) => Object.keys(body as object).length === 1)).toBe(
+      true,
+    );
+    await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+
+  it('an empty list shows the empty-state picture', async () => {
+    await openOrders(path, { backEnd: orderBackEnd(), network });
+    expect(await screen.findByRole('img', { name: 'An empty shelf' })).toBeInTheDocument();
+  });
+});
+
+it('shows exactly the twelve columns, in their order', async () => {
+  const order = orderOf({
+    ...ALL_DOCUMENTS,
+    billCode: 'M-77777',
+    user: { firstName: 'Nadia', lastName: 'Amrani', photo: 'no-photo' },
+    numofpackages: 7,
+    createdAt: '2026-03-02T09:30:00.000Z',
+  });
+  await openOrders('/bills', { backEnd: orderBackEnd({ orders: [order] }), network });
+  await screen.findByText('Nadia Amrani');
+  const headers = screen.getAllByRole('columnheader').slice(1);
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Company key',
+    'Sender',
+    'Phone',
+    'ZIP',
+    'City',
+    'Tour',
+    'Registered for',
+    'Recipient',
+    'Phone',
+    'Destination',
+    'Az.-S.',
+    'Received',
+  ]);
+  const cells = within(await rowOf('Nadia Amrani'))
+    .getAllByRole('cell')
+    .slice(1);
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'M-77777',
+    'Nadia Amrani',
+    '+49 151 123 45678',
+    '50667',
+    'Köln',
+    'A',
+    'Bonn',
+    'Omar Empfang',
+    '+212 661 234 567',
+    'FesFes, Rue Talaa Kebira 4',
+    '7',
+    '02/03/26',
+  ]);
+  expect(cells[1]?.querySelector('.MuiAvatar-root')).toBeInTheDocument();
+});
+
+it('every column sorts the list', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  await openOrders('/tickets', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  const sorted: (string | null | undefined)[] = [];
+  for (const header of screen.getAllByRole('columnheader').slice(1)) {
+    const asked = backEnd.listQueries.length;
+    fireEvent.click(header.querySelector('.MuiTableSortLabel-root') as HTMLElement);
+    await waitFor(() => expect(backEnd.listQueries.length).toBeGreaterThan(asked));
+    sorted.push(backEnd.listQueries.at(-1)?.get('sort'));
+  }
+  expect(sorted).toEqual([
+    'billCode',
+    'user.name',
+    'user.phone',
+    'user.zipcode',
+    'user.cityName',
+    'user.tour.Tname',
+    'user.tour.SubsCribedCity',
+    'recipient.name',
+    'recipient.phone',
+    'recipient.address',
+    'numofpackages',
+    'createdAt',
+  ]);
+});
+
+it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
+  const orders = Array.from({ length: 12 }, () => orderOf(ALL_DOCUMENTS));
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/bills', { backEnd, network });
+  await screen.findByRole('table');
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  await userEvent.click(screen.getByRole('combobox', { name: /rows|page/i }));
+  const sizes = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(sizes.map((size) => size.textContent)).toEqual(['5', '10', '25', 'All']);
+});
+
+it('a clerk who searches sees the orders that match', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  await openOrders('/bills', { backEnd, network });
+  await screen.findByText('Nadia Bennani');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'Amrani');
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+  expect(screen.getByText('Nadia Amrani')).toBeInTheDocument();
+});
+
+it('a click on a row opens its order', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  await openOrders('/bills', { backEnd, network });
+  const row = await rowOf('Nadia Bennani');
+  expect(within(row).getByRole('link', { name: 'M-2' })).toHaveAttribute(
+    'href',
+    '/commands/M-2/show',
+  );
+  await userEvent.click(screen.getByText('Nadia Bennani'));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+});
+
+it('a click beside the checkbox of a row selects it, as if it had hit', async () => {
+  await openOrders('/bills', { backEnd: orderBackEnd({ orders: three() }), network });
+  const [cell] = within(await rowOf('Nadia Bennani')).getAllByRole('cell');
+  await userEvent.click(cell as HTMLElement);
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+});
+
+it('a clerk without a mouse reaches the question by Delete and by the menu key of a row', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  await openOrders('/bills', { backEnd, network });
+  const link = within(await rowOf('Nadia Chafik')).getByRole('link', { name: 'M-3' });
+  link.focus();
+  await userEvent.keyboard('{Delete}');
+  expect(await screen.findByRole('dialog', { name: 'Delete Bill ?' })).toHaveTextContent('M-3');
+  await press('Annuler');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // What a browser makes of the menu key: an event at what is focused.
+  fireEvent.contextMenu(link);
+  expect(await screen.findByRole('dialog', { name: 'Delete Bill ?' })).toHaveTextContent('M-3');
+  await press('Annuler');
+  expect(backEnd.changes()).toEqual([]);
+});
+
+it('a clerk with a phone sees cards, each with its own Delete', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  await openOrders('/declaration', { backEnd, network, width: 390 });
+  await screen.findByText('Nadia Amrani');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Nadia Amrani' })).toHaveAttribute(
+    'href',
+    '/commands/M-1/show',
+  );
+  await press('Delete: M-1');
+  await screen.findByRole('dialog', { name: 'Delete Declaration ?' });
+  await press('Valider');
+  expect(await screen.findByText('Doc Deleted')).toBeInTheDocument();
+  expect(backEnd.order('M-1')?.withDeclar).toBe(false);
+});
+
+it('orders whose document could not be deleted are named, with the reason', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  backEnd.refuse('M-2', { status: 500, code: 'server.failed' });
+  expectRefusals();
+  await openOrders('/bills', { backEnd, network });
+  await tick('M-1');
+  await tick('M-2');
+  await press('Delete');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+  expect(
+    within(report)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Nadia Bennani · M-2Server Error Please Reload']);
+});
+
+it('an order that has lost its document in the meantime is not touched', async () => {
+  const backEnd = orderBackEnd({ orders: three() });
+  await openOrders('/bills', { backEnd, network });
+  const row = await rowOf('Nadia Amrani');
+  backEnd.meanwhile('M-1', { withBill: false });
+  fireEvent.contextMenu(row);
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'The selected orders have left this list in the meantime.',
+  );
+  expect(backEnd.changes()).toEqual([]);
+});
+
+it('a clerk whose orders cannot be loaded is told so', async () => {
+  const backEnd = orderBackEnd();
+  backEnd.refuse('list', { status: 500 });
+  expectRefusals();
+  await openOrders('/tickets', { backEnd, network });
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+});

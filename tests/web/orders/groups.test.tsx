@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+const createButton = () => screen.findByRole('button', { name: 'Create Group' });
+/** The framework prints each refused call while it is developed with. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+it.each([
+  ['/ToMa/validation', 'A'],
+  ['/ToMa/warehouse', 'B'],
+  ['/ToMa/tracking', 'A'],
+  ['/ToDu', 'B'],
+])(
+  '%s shows the Create Group screen in place of the list when group %s does not exist',
+  async (path, group) => {
+    const groups = ['A', 'B'].filter((name) => name !== group);
+    const backEnd = orderBackEnd({ orders: [orderOf()], groups });
+    await openOrders(path, { backEnd, network });
+    expect(await createButton()).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: `Group ${group} does not exist yet` }),
+    ).toBeVisible();
+    expect(backEnd.listQueries).toEqual([]);
+  },
+);
+
+it.each([
+  ['/ToMa/validation', 'B'],
+  ['/ToMa/warehouse', 'A'],
+])('%s needs no group %s', async (path, missing) => {
+  const groups = ['A', 'B'].filter((name) => name !== missing);
+  await openOrders(path, { backEnd: orderBackEnd({ groups }), network });
+  expect(await screen.findByText('No orders here')).toBeInTheDocument();
+});
+
+it('a clerk creates the group, is told so, and the list returns', async () => {
+  const order = orderOf({ user: { firstName: 'Nadia', lastName: 'Amrani' } });
+  const backEnd = orderBackEnd({ orders: [order], groups: ['B'] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.click(await createButton());
+  expect(await screen.findByText('Groupe A Created')).toBeInTheDocument();
+  expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
+  expect(backEnd.changes()).toEqual([
+    { method: 'POST', path: 'trips', body: { name: 'A', description: 'Groupe A' } },
+  ]);
+});
+
+it('a group that could not be created is said so, and can be created again', async () => {
+  const backEnd = orderBackEnd({ groups: ['B'] });
+  backEnd.refuse('create group', { status: 500 });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.click(await createButton());
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  await waitFor(async () => expect(await createButton()).toBeEnabled());
+  backEnd.accept('create group');
+  await userEvent.click(await createButton());
+  expect(await screen.findByText('No orders here')).toBeInTheDocument();
+});
+
+it('a clerk who creates a group that somebody else has just created sees the list', async () => {
+  const backEnd = orderBackEnd({ groups: ['B'] });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await createButton();
+  backEnd.meanwhileGroup('A');
+  backEnd.refuse('create group', { status: 409, code: 'trip.alreadyOpen' });
+  await userEvent.click(await createButton());
+  expect(await screen.findByText('No orders here')).toBeInTheDocument();
+});
+
+it('a clerk for whom it cannot be found out whether the group exists is told so and can ask again', async () => {
+  const backEnd = orderBackEnd();
+  backEnd.refuse('trips', { status: 400 });
+  expectRefusals();
+  await openOrders('/ToMa/validation', { backEnd, network });
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Create Group' })).toBeNull();
+  backEnd.accept('trips');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No orders here')).toBeInTheDocument();
+});

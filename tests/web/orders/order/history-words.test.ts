@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { LOCALES } from '../../../../domain/fields.ts';
+import { commands } from '../../../../domain/resources/commands.ts';
+import { historyWords } from '../../../../src/custom/orders/page/history-words.ts';
+import { declarationSums, invoiceSums } from '../../../../src/custom/orders/page/line-sums.ts';
+import { loadMessages } from '../../../../src/i18n/catalogues.ts';
+import { createI18nProvider } from '../../../../src/providers/i18n-provider.ts';
+
+const translator = async (locale: (typeof LOCALES)[number]) =>
+  createI18nProvider(locale, await loadMessages(locale)).translate;
+const english = await translator('en');
+
+const words = (action: string, from?: string | null, to?: string | null) =>
+  historyWords({ at: '2026-03-02T09:30:00.000Z', by: 'Jisr', action, from, to }, english, 'A');
+
+it.each([
+  ['create', null, 'Validation', { deed: 'Created', to: 'Validation' }],
+  [
+    'sendToWarehouse',
+    'Validation',
+    'facturation',
+    { deed: 'Sent to the warehouse', from: 'Validation', to: 'warehouse' },
+  ],
+  ['verify', 'false', 'true', { deed: 'Verified' }],
+  ['paid', 'false', 'true', { deed: 'Marked as paid' }],
+  ['paid', 'true', 'false', { deed: 'Marked as not paid' }],
+  ['withBill', 'true', 'false', { deed: 'Bill deleted' }],
+  ['change', null, 'recipient.phone, wights', { deed: 'Changed', to: 'Phone, Weight' }],
+  ['change', null, 'content.0.price', { deed: 'Changed', to: 'Amount' }],
+  ['finish', null, 'A', { deed: 'Arrived: the trip is finished' }],
+])('says of %s from %j to %j what was done', (action, from, to, said) => {
+  expect(words(action, from, to)).toEqual(said);
+});
+
+it('shows an action that it does not know as it is called, with both ends', () => {
+  expect(words('labelPrintedAgain', '1', '2')).toEqual({
+    deed: 'Label printed again',
+    from: '1',
+    to: '2',
+  });
+});
+
+it('names no stage of an order from Morocco', () => {
+  const line = { at: '2026-03-02T09:30:00.000Z', by: 'Jisr', action: 'create', to: 'facturation' };
+  expect(historyWords(line, english, 'B')).toEqual({ deed: 'Created' });
+});
+
+it.each(LOCALES)('has words for every verb in %s', async (locale) => {
+  const translate = await translator(locale);
+  for (const verb of Object.keys(commands.actions)) {
+    expect(translate(`order.history.${verb}`)).not.toBe(`order.history.${verb}`);
+  }
+});
+
+it('adds up the lines of a bill and of a declaration to the cent and the gram', () => {
+  const lines = [
+    { desc: 'a', qty: 0.1, price: '0.10' },
+    { desc: 'b', qty: 0.2, price: '0.20' },
+    { desc: 'c', qty: null, price: null },
+  ];
+  expect(invoiceSums(lines)).toEqual({ weight: 0.3, amount: '0.30' });
+  const declared = [
+    { desc: 'a', legal: 2, notice: '19.99' },
+    { desc: 'b', legal: null, notice: '0.01' },
+  ];
+  expect(declarationSums(declared)).toEqual({ count: 2, value: '20.00' });
+});

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import {
+  compareVersions,
+  obviousChoices,
+} from '../../../../src/custom/orders/conflict/compare-versions.ts';
+import { mergedValues } from '../../../../src/custom/orders/conflict/merged-values.ts';
+import { EDITED } from '../../../../src/custom/orders/conflict/version-fields.tsx';
+import {
+  bodyOfChange,
+  bodyOfNew,
+  isSameValue,
+  type Sender,
+  valuesOf,
+} from '../../../../src/custom/orders/form/order-values.ts';
+import { orderOf } from '../../../support/sample-order.ts';
+
+function stored(overrides: Parameters<typeof orderOf>[0] = {}): Order {
+  const { _id, ...order } = orderOf(overrides);
+  return { id: _id, ...order };
+}
+
+const BASE = stored({ numofpackages: 2, wights: 10, recipient: { address: 'Fes' } });
+const MINE = { ...valuesOf(BASE), wights: 11, numofpackages: 3 };
+const THEIRS: Order = {
+  ...BASE,
+  wights: 12,
+  recipient: { ...BASE.recipient, address: 'Rabat' },
+  __v: 2,
+};
+
+const differences = compareVersions({ base: BASE, mine: MINE, theirs: THEIRS }, EDITED);
+
+it('names each value that two people left differently, and who has changed it', () => {
+  expect(differences.map(({ path, changedBy }) => [path, changedBy])).toEqual([
+    ['recipient.address', 'theirs'],
+    ['numofpackages', 'mine'],
+    ['wights', 'both'],
+  ]);
+});
+
+it('decides what only one of them has changed, and leaves the rest to be said', () => {
+  expect(obviousChoices(differences)).toEqual({
+    'recipient.address': 'theirs',
+    numofpackages: 'mine',
+  });
+});
+
+it('takes each value from the version that was chosen for it', () => {
+  const merged = mergedValues(MINE, valuesOf(THEIRS), {
+    ...obviousChoices(differences),
+    wights: 'mine',
+  });
+  expect(merged).toMatchObject({ wights: 11, numofpackages: 3, recipient: { address: 'Rabat' } });
+});
+
+it('takes the phone of a recipient without the rest of them', () => {
+  const mine = { ...MINE, recipient: { ...MINE.recipient, phone: '+212669999999' } };
+  const merged = mergedValues(mine, valuesOf(THEIRS), { 'recipient.phone': 'mine' });
+  expect(merged.recipient).toMatchObject({ phone: '+212669999999', address: 'Rabat' });
+});
+
+it('sends the whole edited order with the version that it is built on, and the stage as it was', () => {
+  const values = { ...MINE, commandMode: 'tracking' as const };
+  const body = bodyOfChange(values, BASE.user, THEIRS);
+  expect(body).toMatchObject({
+    __v: 2,
+    wights: 11,
+    user: BASE.user._id,
+    commandMode: 'Validation',
+  });
+  expect(Object.keys(body)).toEqual(expect.arrayContaining(Object.keys(THEIRS)));
+});
+
+it('a new order from Morocco names no stage', () => {
+  const sender = { _id: 'sender' } as Sender;
+  expect(bodyOfNew({ ...MINE, tripGroup: 'B' }, sender)).not.toHaveProperty('commandMode');
+  expect(bodyOfNew(MINE, sender)).toMatchObject({ commandMode: 'Validation', user: 'sender' });
+});
+
+it.each([
+  [null, '', true],
+  [undefined, {}, true],
+  [{ a: 1, b: null }, { b: '', a: 1 }, true],
+  [{ _id: 'x', name: 'as it was' }, { _id: 'x', name: 'as it is' }, true],
+  [0, null, false],
+  [false, null, false],
+  [{ a: 1 }, { a: 2 }, false],
+])('%j and %j mean the same: %j', (a, b, same) => {
+  expect(isSameValue(a, b)).toBe(same);
+});

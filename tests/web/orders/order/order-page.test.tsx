@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { idOf } from '../../../support/content-back-end.ts';
+import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const desk = orderDesk();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+const TRIP = { _id: idOf(40), name: 'A', description: 'Groupe A', status: 2, finish: false };
+const line = (action: string, from: string | null, to: string | null, at: number) => ({
+  at: `2026-03-0${at}T09:30:00.000Z`,
+  by: 'Amina Probe',
+  action,
+  from,
+  to,
+});
+const ORDER = orderOf({
+  _id: idOf(5),
+  billCode: 'M-555',
+  commandMode: 'facturation',
+  paid: true,
+  withTicket: true,
+  frontId: 'front.jpg',
+  priceTotal: '99.5',
+  content: [
+    { desc: 'Teppich', qty: 30.5, price: '77' },
+    { desc: 'Leder', qty: 10.7, price: '22.50' },
+  ],
+  history: [
+    line('create', null, 'Validation', 1),
+    line('sendToWarehouse', 'Validation', 'facturation', 2),
+    line('paid', 'false', 'true', 3),
+  ],
+  user: { _id: idOf(1), firstName: 'Nadia', lastName: 'Amrani' },
+});
+
+const open = (order = ORDER) =>
+  desk.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP] });
+const part = (name: string) => screen.findByRole('region', { name });
+const action = (name: string) => screen.queryByRole('button', { name });
+
+it('shows everything of one order in one place', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'M-555' })).toBeInTheDocument();
+  const sender = within(await part('Sender')).getByRole('link', { name: 'Nadia Amrani' });
+  expect(sender).toHaveAttribute('href', `/users/${idOf(1)}`);
+  expect(await part('Recipient')).toHaveTextContent('Omar Empfang');
+  expect(await part('Parcels and delivery')).toHaveTextContent('12.5 kg');
+  expect(await part('Payment')).toHaveTextContent('€99.50');
+  const invoice = within(await part('Lines')).getByRole('table', { name: 'Invoice lines' });
+  expect(within(invoice).getByRole('row', { name: /^Sum/ })).toHaveTextContent('41.2 kg€99.50');
+  expect(await part('Documents')).toHaveTextContent('TicketMade');
+  expect(await part('Documents')).toHaveTextContent('BillNot made yet');
+  expect(await part('ID card')).toHaveTextContent('FrontPresentBackMissing');
+});
+
+it('tells the history newest first: who, what, when, from and to', async () => {
+  await open();
+  const told = within(await part('History')).getAllByRole('listitem');
+  expect(told.map((entry) => entry.textContent)).toEqual([
+    'Marked as paidAmina Probe · 03/03/26 10:30',
+    'Sent to the warehouseValidation → warehouseAmina Probe · 02/03/26 10:30',
+    'CreatedValidationAmina Probe · 01/03/26 10:30',
+  ]);
+});
+
+it('offers the stage’s actions, asks before one, and shows what came of it', async () => {
+  const backEnd = await open();
+  await screen.findByRole('heading', { name: 'M-555' });
+  expect(action('Send to the warehouse')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send to tracking' });
+  expect(backEnd.changes).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
+  expect(await screen.findByRole('button', { name: 'Return to the warehouse' })).toBeVisible();
+  expect(backEnd.rows('commands')[0]?.commandMode).toBe('tracking');
+  const trip = await screen.findByRole('link', { name: 'Groupe A' });
+  expect(trip).toHaveAttribute('href', `/trips/${TRIP._id}/show`);
+  expect(await part('Trip')).toHaveTextContent('Crossing in France');
+});
+
+it('offers no stage to an order from Morocco', async () => {
+  await open({ ...ORDER, tripGroup: 'B' });
+  await screen.findByRole('button', { name: 'Verify' });
+  expect(action('Send to tracking')).not.toBeInTheDocument();
+  expect(action('Return to validation')).not.toBeInTheDocument();
+});
+
+it('leads to the ID check only when both sides are there', async () => {
+  await open({ ...ORDER, backId: 'back.jpg' });
+  const check = within(await part('ID card')).getByRole('link', { name: 'ID check' });
+  expect(check).toHaveAttribute('href', `/ToDu/cin/${ORDER._id}`);
+});
+
+it('deletes after a question that says what goes with it, and returns to the list', async () => {
+  expectRefusals(); // This back end has no bin, which is asked for.
+  const backEnd = await open();
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('M-555');
+  expect(dialog).toHaveTextContent('1 order is deleted.');
+  expect(dialog).toHaveTextContent('1 ticket');
+  await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByTestId('place')).toHaveTextContent('/ToMa/warehouse');
+  await waitFor(() => expect(backEnd.rows('commands')).toEqual([]));
+});
+
+it('says that an order is gone', async () => {
+  expectRefusals();
+  await desk.open(`/commands/${idOf(99)}/show`);
+  expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
+});

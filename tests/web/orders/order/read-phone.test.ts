@@ -1,0 +1,30 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { expect, it } from 'vitest';
+import { type HomeCountry, readPhone } from '../../../../src/custom/orders/form/read-phone.ts';
+
+const read = (typed: string, home: HomeCountry) =>
+  readPhone(parsePhoneNumberFromString, typed, home)?.number;
+
+it.each([
+  ['0661 23 45 67', 'MA', '+212661234567'],
+  ['0661 23 45 67', 'DE', '+212661234567'],
+  ['0712345678', 'DE', '+212712345678'],
+  ['0522-123456', 'MA', '+212522123456'],
+  ['0151 / 12 34 56 78', 'DE', '+4915112345678'],
+  ['0151 12345678', 'MA', '+4915112345678'],
+  ['0221 4710800', 'DE', '+492214710800'],
+  ['+212 (0)661-234567', 'MA', '+212661234567'],
+  ['00212661234567', 'DE', '+212661234567'],
+  ['+33 6 12 34 56 78', 'MA', '+33612345678'],
+] as const)('reads %s, typed where numbers of %s are expected, as %s', (typed, home, number) => {
+  expect(read(typed, home)).toBe(number);
+});
+
+it.each(['', '06', '0661', '+2126', 'Nadia'])('takes "%s" for no number', (typed) => {
+  expect(read(typed, 'MA')).toBeUndefined();
+});
+
+it('doubts a number that has the right length and no place in the numbering plan', () => {
+  const reading = readPhone(parsePhoneNumberFromString, '+212 161 234 567', 'MA');
+  expect(reading).toEqual({ number: '+212161234567', isLikely: false });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import {
+  canDo,
+  deedOfKey,
+  UNTOUCHED,
+  type ViewDeed,
+  viewAfter,
+} from '../../../src/custom/orders/identity/picture-view.ts';
+
+const after = (...deeds: ViewDeed[]) => deeds.reduce(viewAfter, UNTOUCHED);
+
+it('a picture grows to six times its size and no further', () => {
+  const largest = after(...Array<ViewDeed>(9).fill('zoomIn'));
+  expect(largest.zoom).toBe(6);
+  expect(canDo(largest, 'zoomIn')).toBe(false);
+});
+
+it('a picture is never smaller than its frame', () => {
+  expect(canDo(UNTOUCHED, 'zoomOut')).toBe(false);
+  expect(after('zoomIn', 'zoomIn', 'zoomOut', 'zoomOut', 'zoomOut')).toEqual(UNTOUCHED);
+});
+
+it('a picture that is turned four times stands as it stood, whichever way', () => {
+  expect(after('turnRight', 'turnRight', 'turnRight', 'turnRight')).toEqual(UNTOUCHED);
+  expect(after('turnLeft', 'turnLeft', 'turnLeft', 'turnLeft')).toEqual(UNTOUCHED);
+  expect(after('turnLeft')).toEqual(after('turnRight', 'turnRight', 'turnRight'));
+});
+
+it('a reset takes size and turns back, and can be pressed only where something was changed', () => {
+  expect(after('zoomIn', 'turnLeft', 'reset')).toEqual(UNTOUCHED);
+  expect([canDo(UNTOUCHED, 'reset'), canDo(after('turnLeft'), 'reset')]).toEqual([false, true]);
+});
+
+it.each([
+  ['+', 'zoomIn'],
+  ['=', 'zoomIn'],
+  ['-', 'zoomOut'],
+  ['r', 'turnRight'],
+  ['R', 'turnLeft'],
+  ['0', 'reset'],
+  ['x', undefined],
+])('the key %s stands for %s', (key, deed) => {
+  expect(deedOfKey(key)).toBe(deed);
+});

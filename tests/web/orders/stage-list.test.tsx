@@ -1,0 +1,223 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const named = (lastName: string) => orderOf({ user: { firstName: 'Nadia', lastName } });
+const sortBy = (column: string) =>
+  userEvent.click(
+    within(screen.getByRole('columnheader', { name: new RegExp(column) })).getByRole('button'),
+  );
+const rowsShown = () => screen.getAllByRole('row').slice(1);
+const firstCells = () =>
+  rowsShown().map((row) => within(row).getAllByRole('cell')[1]?.textContent?.trim());
+
+it('asks for the orders of the stage by the call that the specification names', async () => {
+  const backEnd = orderBackEnd({ orders: [named('Amrani')] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  const [query] = backEnd.listQueries;
+  expect(Object.fromEntries(query ?? [])).toEqual({
+    tripGroup: 'A',
+    commandMode: 'Validation',
+    sort: 'user.name',
+    page: '1',
+    limit: '10',
+  });
+});
+
+it.each([
+  ['/ToMa/warehouse', { tripGroup: 'A', commandMode: 'facturation' }],
+  ['/ToMa/tracking', { tripGroup: 'A', commandMode: 'tracking', finish: 'false' }],
+  ['/ToDu', { tripGroup: 'B' }],
+  ['/validation', { tripGroup: 'A', commandMode: 'Validation' }],
+  ['/warehouse', { tripGroup: 'A', commandMode: 'facturation' }],
+  ['/tracking', { tripGroup: 'A', commandMode: 'tracking', finish: 'false' }],
+])('a clerk who opens %s sees the orders of that stage', async (path, filter) => {
+  const backEnd = orderBackEnd();
+  await openOrders(path, { backEnd, network });
+  await screen.findByText('No orders here');
+  expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).toMatchObject(filter);
+});
+
+it('a clerk who opens To Morocco alone is taken to validation', async () => {
+  const backEnd = orderBackEnd();
+  await openOrders('/ToMa', { backEnd, network });
+  await screen.findByText('No orders here');
+  expect(backEnd.listQueries[0]?.get('commandMode')).toBe('Validation');
+});
+
+it.each(['/ToMa/harbour', '/ToMa/warehouse/unknown', '/ToDu/cin', '/warehouse/bill'])(
+  'a clerk who opens %s sees the not-found picture',
+  async (path) => {
+    await openOrders(path, { backEnd: orderBackEnd(), network });
+    expect(await screen.findByRole('link', { name: 'To the overview' })).toBeInTheDocument();
+  },
+);
+
+it('the tracked orders are asked for without a sort, so that they come in the city order', async () => {
+  const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })] });
+  await openOrders('/ToMa/tracking', { backEnd, network });
+  await screen.findByRole('table');
+  expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).not.toHaveProperty('sort');
+  expect(
+    screen.getByRole('button', { name: 'City order of the route', pressed: true }),
+  ).toBeVisible();
+});
+
+it('a clerk who has sorted the tracked orders by a column gets the city order back by its button', async () => {
+  const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })] });
+  await openOrders('/ToMa/tracking', { backEnd, network });
+  await screen.findByRole('table');
+  await sortBy('Recipient');
+  await screen.findByRole('button', { name: 'City order of the route', pressed: false });
+  await userEvent.click(screen.getByRole('button', { name: 'City order of the route' }));
+  await screen.findByRole('button', { name: 'City order of the route', pressed: true });
+});
+
+it('is sorted by the name of the sender at first, and by the column that is clicked, either way', async () => {
+  const orders = [named('Chafik'), named('Amrani'), named('Bennani')];
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  expect(firstCells().map((text) => text?.replace(/\+.*/, ''))).toEqual([
+    'Nadia Amrani',
+    'Nadia Bennani',
+    'Nadia Chafik',
+  ]);
+
+  await sortBy('Code');
+  await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('billCode'));
+  await sortBy('Code');
+  await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('-billCode'));
+});
+
+it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
+  const orders = Array.from({ length: 30 }, () => orderOf());
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByRole('table');
+  expect(rowsShown()).toHaveLength(10);
+
+  await userEvent.click(screen.getByRole('combobox', { name: /rows|page/i }));
+  const sizes = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(sizes.map((size) => size.textContent)).toEqual(['5', '10', '25', 'All']);
+  await userEvent.click(screen.getByRole('option', { name: 'All' }));
+  await waitFor(() => expect(rowsShown().length).toBe(30));
+  expect(backEnd.listQueries.at(-1)?.has('limit')).toBe(false);
+});
+
+it('an empty list shows the empty-state graphic', async () => {
+  await openOrders('/ToMa/warehouse', { backEnd: orderBackEnd(), network });
+  expect(await screen.findByRole('img', { name: 'An empty shelf' })).toBeInTheDocument();
+});
+
+it('shows of an order what staff need: both people, tour, destination, parcels, weight, date and code', async () => {
+  const order = orderOf({
+    billCode: 'M-77777',
+    user: { firstName: 'Nadia', lastName: 'Amrani' },
+    numofpackages: 7,
+    wights: 33.5,
+    createdAt: '2026-03-02T09:30:00.000Z',
+  });
+  await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
+  await screen.findByRole('table');
+  const cells = within(rowsShown()[0] as HTMLElement).getAllByRole('cell');
+  expect(cells.slice(1, 8).map((cell) => cell.textContent)).toEqual([
+    'Nadia Amrani+49 151 123 45678',
+    'Köln50667',
+    'ABonn',
+    'Omar Empfang+212 661 234 567',
+    'FesFes, Rue Talaa Kebira 4',
+    '7',
+    '33.5\u00a0kg',
+  ]);
+  expect(cells.slice(9).map((cell) => cell.textContent)).toEqual(['02/03/26', 'M-77777']);
+  expect(screen.getByRole('columnheader', { name: 'Az.-S.' })).toBeInTheDocument();
+});
+
+it('says in signs whether an order is paid, verified and has both sides of the ID card', async () => {
+  const orders = [orderOf({ paid: true, verified: true, frontId: 'f.png', backId: 'b.png' })];
+  await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders }), network });
+  expect(await screen.findByRole('img', { name: 'Paid' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Verified' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'ID complete' })).toBeInTheDocument();
+});
+
+it('tells once that the orders have come, not on every page', async () => {
+  const orders = Array.from({ length: 12 }, () => orderOf());
+  await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders }), network });
+  expect(await screen.findByText('Commands to Morocco Fetched')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+  await waitFor(() => expect(rowsShown().length).toBe(2));
+  expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.orders\.fetched$/);
+});
+
+it('a clerk whose orders cannot be loaded is told so and can load them again', async () => {
+  const backEnd = orderBackEnd({ orders: [named('Amrani')] });
+  backEnd.refuse('list', { status: 500 });
+  // The framework prints what failed while it is developed with.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await openOrders('/ToMa/validation', { backEnd, network });
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  backEnd.accept('list');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
+});
+
+it('a clerk who types into the search box sees the orders that match', async () => {
+  const backEnd = orderBackEnd({ orders: [named('Amrani'), named('Bennani')] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Bennani');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'Amrani');
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+  expect(screen.getByText('Nadia Amrani')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('Nadia Bennani')).toBeInTheDocument();
+});
+
+it('a clerk who filters by payment sees those orders, and all of them when the filters are cleared', async () => {
+  const paid = orderOf({ paid: true, user: { firstName: 'Nadia', lastName: 'Amrani' } });
+  const backEnd = orderBackEnd({ orders: [paid, named('Bennani')] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Bennani');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Payment' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Paid' }));
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Nadia Bennani')).toBeInTheDocument();
+});
+
+it('a clerk who filters by tour sees the orders of its senders', async () => {
+  const other = orderOf({
+    user: { firstName: 'Nadia', lastName: 'Chafik', tour: { _id: 'tour-b', Tname: 'B' } },
+  });
+  const backEnd = orderBackEnd({ orders: [named('Amrani'), other] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(screen.getByRole('combobox', { name: 'Tour' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'B' }));
+  await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+  expect(screen.getByText('Nadia Chafik')).toBeInTheDocument();
+  expect(backEnd.listQueries.at(-1)?.get('user.tour._id')).toBe('tour-b');
+});
+
+it('a clerk with a phone sees cards, can sort them and can select them', async () => {
+  const orders = [named('Amrani'), named('Bennani')];
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/validation', { backEnd, network, width: 390 });
+  await screen.findByText('Nadia Amrani');
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Nadia Bennani/ }));
+  expect(await screen.findByText('1 selected')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select every order on this page' }));
+  expect(await screen.findByText('2 selected')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ascending' }));
+  await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('-user.name'));
+});

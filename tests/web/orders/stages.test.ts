@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { commands } from '../../../domain/resources/commands.ts';
+import { STAGE_LISTS } from '../../../src/custom/orders/stages.ts';
+
+const stages = Object.values(STAGE_LISTS);
+
+it.each(stages.map((stage) => [stage.name, stage] as const))(
+  'every move that %s offers is a move of the definition that starts there',
+  (_, { bulk, filter }) => {
+    for (const verb of bulk) {
+      if (verb === 'delete') continue;
+      const { field, from } = commands.actions[verb].move;
+      if (field === 'commandMode') expect(from).toContain(filter.commandMode);
+    }
+  },
+);
+
+it('every move of the definition has its place in one of the stages', () => {
+  const offered = new Set(stages.flatMap(({ bulk }) => bulk));
+  const moves = Object.entries(commands.actions).filter(
+    ([, { move }]) => move.field === 'commandMode',
+  );
+  expect(moves.map(([verb]) => verb).filter((verb) => !offered.has(verb as never))).toEqual([]);
+});
+
+it('orders can be deleted in any stage', () => {
+  expect(stages.filter(({ bulk }) => !bulk.includes('delete'))).toEqual([]);
+});

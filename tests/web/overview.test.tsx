@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import type { GetListParams } from 'react-admin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
+import { renderPage, setScreenWidth } from '../support/web.tsx';
+
+type Filter = Record<string, unknown>;
+
+const ordersAt = ({ tripGroup, commandMode, paid, verified }: Filter): number => {
+  if (paid === false) return 3;
+  if (verified === false) return 5;
+  if (tripGroup === 'B') return 64;
+  return commandMode === 'Validation' ? 1200 : commandMode === 'facturation' ? 118 : 231;
+};
+
+const asked: { resource: string; params: GetListParams }[] = [];
+const getList = async (resource: string, params: GetListParams) => {
+  asked.push({ resource, params });
+  return { data: [], total: resource === 'commands' ? ordersAt(params.filter) : 7 };
+};
+const trip = { id: 't1', name: 'A', status: 3, finish: false };
+const getTripByName = async (name: string) => (name === 'A' ? trip : undefined);
+
+const card = async (name: RegExp) => screen.findByRole('link', { name });
+
+beforeEach(() => {
+  setScreenWidth(1440);
+  asked.length = 0;
+});
+
+describe('the overview', () => {
+  test('shows how many orders stand at each stage, and leads there', async () => {
+    await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
+    const stages = screen.getByRole('region', { name: 'Orders by stage' });
+    expect(await within(stages).findByText('1,200')).toBeVisible();
+    expect(await card(/^Validation/)).toHaveAttribute('href', '/ToMa/validation');
+    expect(await card(/^warehouse.*118/)).toHaveAttribute('href', '/ToMa/warehouse');
+    expect(await card(/^Tracking.*231/)).toHaveAttribute('href', '/ToMa/tracking');
+    expect(await card(/^From Morocco.*64/)).toHaveAttribute('href', '/ToDu');
+    expect(await card(/^warehouse.*5 not verified/)).toBeVisible();
+  });
+
+  test('asks for one row of each list, never for the lists', async () => {
+    await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
+    await screen.findByText('1,200');
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { params } of asked) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
+  });
+
+  test('shows the step of each open trip, and where none is open', async () => {
+    await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
+    expect(await card(/^To Morocco.*Crossing in Spain.*Step 4 of 7/)).toBeVisible();
+    expect(await card(/^From Morocco.*No trip is open/)).toBeVisible();
+  });
+
+  test('speaks the digits and words of the language', async () => {
+    await renderPage(<OverviewPage />, { locale: 'de', dataProvider: { getList, getTripByName } });
+    expect(await screen.findByText('1.200')).toBeVisible();
+    expect(await card(/ungeprüft/)).toBeVisible();
+  });
+
+  test('says which figures a back end did not give, and shows the rest', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined); // react-admin logs the failure.
+    const failing = async (resource: string, params: GetListParams) => {
+      if (params.filter.commandMode === 'tracking') throw new Error('no');
+      return getList(resource, params);
+    };
+    await renderPage(<OverviewPage />, { dataProvider: { getList: failing, getTripByName } });
+    expect(await screen.findByText('1,200')).toBeVisible();
+    const missing = await screen.findByRole(
+      'img',
+      { name: /could not be loaded/ },
+      { timeout: 8000 },
+    );
+    expect(missing.closest('a')).toHaveAttribute('href', '/ToMa/tracking');
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test, vi } from 'vitest';
+import { PartialFailure } from '../../../src/providers/partial-failure.ts';
+import { answering, OWN_API, refusal } from '../../support/answering.ts';
+
+const { provider, answers, calls } = answering();
+
+const order = {
+  id: 'x',
+  _id: 'x',
+  __v: 3,
+  commandMode: 'Validation',
+  paid: false,
+  recipient: { firstName: 'Salma' },
+};
+
+test('a switch sends the one field that changes', async () => {
+  answers(({ body }) => ({ data: { ...order, ...(body as object), __v: 4 } }));
+  const { data } = await provider.update('commands', {
+    id: 'x',
+    data: { commandMode: 'facturation', paid: false },
+    previousData: order,
+  });
+  expect(calls[0]).toMatchObject({
+    method: 'PUT',
+    path: 'commands/x',
+    body: { commandMode: 'facturation' },
+  });
+  expect(data).toMatchObject({ id: 'x', commandMode: 'facturation', __v: 4 });
+});
+
+test('an editor sends the whole record with its version, and no id of the client’s', async () => {
+  answers(() => ({ data: order }));
+  await provider.update('commands', {
+    id: 'x',
+    data: { ...order, paid: true },
+    previousData: order,
+  });
+  const { id: _id, ...wire } = order;
+  expect(calls[0]?.body).toEqual({ ...wire, paid: true });
+});
+
+test('a back end that answers with nothing has stored what it was sent', async () => {
+  answers(() => new Response(null, { status: 204 }));
+  const { data } = await provider.update('commands', {
+    id: 'x',
+    data: { paid: true },
+    previousData: order,
+  });
+  expect(data).toEqual({ ...order, paid: true });
+});
+
+test('a new record is created where its definition says, and answers with its id', async () => {
+  answers(() => ({ data: { _id: 'new', firstName: 'Salma' } }));
+  const { data } = await provider.create('users', { data: { firstName: 'Salma' } });
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    path: 'auth/users',
+    body: { firstName: 'Salma' },
+  });
+  expect(data).toMatchObject({ id: 'new', firstName: 'Salma' });
+});
+
+test('a record with a picked file goes as multipart, everything else of it in its own part', async () => {
+  // jsdom's FormData is not the one of Node's fetch, so what is handed to fetch is looked at.
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ data: { _id: 't' } }));
+  const rawFile = new File(['picture'], 'tour.png', { type: 'image/png' });
+  await provider.create('tours', {
+    data: { Tname: 'A', Cities: ['Hamburg'], pic: { rawFile, title: 'tour.png' } },
+  });
+  const [url, request] = fetched.mock.calls[0] ?? [];
+  const body = request?.body as FormData;
+  expect([url, request?.method]).toEqual([`${OWN_API}/tours`, 'POST']);
+  expect(new Headers(request?.headers).has('content-type')).toBe(false);
+  expect(body.get('Tname')).toBe('A');
+  expect(body.get('Cities')).toBe('["Hamburg"]');
+  expect(body.get('pic')).toMatchObject({ name: 'tour.png', size: 7 });
+});
+
+describe('the key of a change', () => {
+  const keyOf = (at: number) => calls[at]?.headers.get('idempotency-key');
+  const pay = () =>
+    provider.update('commands', { id: 'x', data: { paid: true }, previousData: order });
+
+  test('is another one for every change that was answered', async () => {
+    answers(() => ({ data: order }));
+    await pay();
+    await pay();
+    expect(keyOf(0)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+
+  test('stays when a change whose answer was lost is sent again', async () => {
+    answers(() => Response.error());
+    await expect(pay()).rejects.toMatchObject({ status: 0, body: { code: 'server.failed' } });
+    answers(() => ({ data: order }));
+    await pay();
+    expect(keyOf(1)).toBe(keyOf(0));
+  });
+
+  test('does not belong to a read', async () => {
+    answers(() => ({ data: order }));
+    await provider.getOne('trips', { id: 'x' });
+    expect(keyOf(0)).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  const refused = async (answer: Response) => {
+    answers(() => answer);
+    return provider
+      .update('commands', { id: 'x', data: { paid: true }, previousData: order })
+      .catch((error) => error);
+  };
+
+  test('carries its code, and a message that every language has', async () => {
+    expect(await refused(refusal(409, 'transition.forbidden'))).toMatchObject({
+      status: 409,
+      message: 'errors.transition.forbidden',
+      body: { code: 'transition.forbidden', detail: 'A sentence.' },
+    });
+  });
+
+  test('of a back end without codes gets the one of its status', async () => {
+    expect(await refused(new Response('no', { status: 403 }))).toMatchObject({
+      body: { code: 'access.denied' },
+    });
+  });
+
+  test('names its fields nested, as a form holds them', async () => {
+    const fields = { 'recipient.phone': 'no phone', 'content.0.price': 'no', content: 'too many' };
+    expect(await refused(refusal(422, 'record.invalid', { fields }))).toMatchObject({
+      body: {
+        errors: {
+          recipient: { phone: 'no phone' },
+          content: { 0: { price: 'no' }, root: 'too many' },
+        },
+      },
+    });
+  });
+
+  test('says what is wrong in every language where the back end sends its codes', async () => {
+    const fields = { phone: 'belongs to another record already' };
+    const violations = { phone: { code: 'duplicate' }, name: { code: 'no such code' } };
+    const { body } = await refused(refusal(422, 'record.invalid', { fields, violations }));
+    expect(body.errors).toEqual({
+      phone: '@@react-admin@@{"message":"validation.duplicate","args":{}}',
+    });
+  });
+
+  test('of a stale version brings the current record', async () => {
+    const current = { _id: 'x', __v: 4, paid: true };
+    expect(await refused(refusal(409, 'record.stale', { current }))).toMatchObject({
+      body: { code: 'record.stale', current: { id: 'x', __v: 4, paid: true } },
+    });
+  });
+});
+
+describe('a change of many records', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+  test('is made four at a time', async () => {
+    let underWay = 0;
+    let most = 0;
+    answers(async () => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await new Promise((resolve) => setTimeout(resolve));
+      underWay -= 1;
+      return { data: {} };
+    });
+    const { data } = await provider.updateMany('commands', { ids, data: { paid: true } });
+    expect(data).toEqual(ids);
+    expect(most).toBe(4);
+  });
+
+  test('tells which were refused and which are done, after all were tried', async () => {
+    answers(({ path }) =>
+      path.endsWith('/b')
+        ? refusal(409, 'transition.forbidden')
+        : new Response(null, { status: 204 }),
+    );
+    const progress: string[] = [];
+    const failure = await provider
+      .deleteMany('commands', {
+        ids,
+        meta: { onProgress: (finished: number, of: number) => progress.push(`${finished}/${of}`) },
+      })
+      .catch((error) => error);
+    expect(failure).toBeInstanceOf(PartialFailure);
+    expect(failure.failed).toMatchObject([{ id: 'b', error: { status: 409 } }]);
+    expect(failure.done).toEqual(['a', 'c', 'd', 'e', 'f']);
+    expect(progress.at(-1)).toBe('6/6');
+  });
+
+  test('ends with the session', async () => {
+    answers(() => refusal(401, 'session.ended'));
+    await expect(provider.deleteMany('commands', { ids })).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('that is a business verb on one record names the version it was decided on', async () => {
+    answers(() => ({ data: {} }));
+    await provider.runAction('commands', { verb: 'sendToWarehouse', ids: ['a'], version: 7 });
+    expect(calls[0]?.body).toEqual({ commandMode: 'facturation', __v: 7 });
+  });
+
+  test('that is a business verb sends the one field that the verb stands for', async () => {
+    answers(() => ({ data: {} }));
+    await provider.runAction('commands', { verb: 'sendToTracking', ids: ['a'] });
+    expect(calls[0]).toMatchObject({
+      method: 'PUT',
+      path: 'commands/a',
+      body: { commandMode: 'tracking' },
+    });
+  });
+});
+
+describe('trips and files', () => {
+  test('the open trip of a group is found by its name', async () => {
+    answers(() => ({
+      count: 2,
+      data: [
+        { _id: 'old', name: 'A', finish: true },
+        { _id: 'open', name: 'A', finish: false },
+      ],
+    }));
+    expect(await provider.getTripByName('A')).toMatchObject({ id: 'open' });
+    expect(calls[0]).toMatchObject({ path: 'trips', query: 'name=A' });
+  });
+
+  test('a group without a trip has none', async () => {
+    answers(() => ({ count: 0, data: [] }));
+    expect(await provider.getTripByName('B')).toBeUndefined();
+  });
+
+  test('a group is created with its name and description', async () => {
+    answers(({ body }) => ({ data: { _id: 't', ...(body as object) } }));
+    expect(await provider.createGroup('B')).toMatchObject({ id: 't', name: 'B' });
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      path: 'trips',
+      body: { name: 'B', description: 'Groupe B' },
+    });
+  });
+
+  test('the step of a trip is sent alone', async () => {
+    answers(() => ({ data: { _id: 't', status: 3 } }));
+    await provider.updateTrip('t', { status: 3 });
+    expect(calls[0]).toMatchObject({ method: 'PUT', path: 'trips/t', body: { status: 3 } });
+  });
+
+  test('a stored picture comes as its bytes, asked for with the session', async () => {
+    answers(() => new Response('bytes', { headers: { 'content-type': 'image/png' } }));
+    expect(await (await provider.getFile('a b.png')).text()).toBe('bytes');
+    expect(calls[0]?.path).toBe('auth/getfile/a%20b.png');
+    expect(calls[0]?.headers.get('authorization')).toBe('Bearer a-token');
+    await provider.getCommandFile('front.png');
+    expect(calls[1]?.path).toBe('auth/getcommandfile/front.png');
+  });
+
+  test('a picture that is missing is an error with its code', async () => {
+    answers(() => refusal(404, 'record.notFound'));
+    await expect(provider.getFile('gone.png')).rejects.toMatchObject({
+      status: 404,
+      body: { code: 'record.notFound' },
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { answering, refusal } from '../../support/answering.ts';
+
+const { provider, answers, calls } = answering();
+
+const list = (params: object = {}, resource = 'commands') =>
+  provider.getList(resource, {
+    pagination: { page: 2, perPage: 10 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: {},
+    ...params,
+  });
+
+const counted = { status: 'success', count: 40, data: [] };
+
+test('a list asks for its page, its sort and nothing else', async () => {
+  answers(() => counted);
+  await list();
+  expect(calls[0]).toMatchObject({
+    path: 'commands',
+    query: 'sort=-createdAt&page=2&limit=10',
+  });
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer a-token');
+});
+
+test('users are asked for where the specification has them', async () => {
+  answers(() => counted);
+  await list({}, 'users');
+  expect(calls[0]?.path).toBe('auth/users');
+});
+
+test('All asks for no page', async () => {
+  answers(() => counted);
+  await list({ pagination: { page: 1, perPage: 10_000 } });
+  expect(calls[0]?.query).toBe('sort=-createdAt');
+});
+
+test('filters become field=value, repeated for several values, with ranges and paths', async () => {
+  answers(() => counted);
+  await list({
+    filter: {
+      q: ' fatima ',
+      tripGroup: 'A',
+      finish: false,
+      commandMode: ['Validation', 'tracking'],
+      recipient: { phone: '+212661' },
+      numofpackages: { gte: 2, lte: '5' },
+      paid: null,
+      rechnr: '',
+    },
+  });
+  expect(calls[0]?.query.split('&')).toEqual([
+    'tripGroup=A',
+    'finish=false',
+    'commandMode=Validation',
+    'commandMode=tracking',
+    'recipient.phone=+212661',
+    'numofpackages[gte]=2',
+    'numofpackages[lte]=5',
+    'search=fatima',
+    'sort=-createdAt',
+    'page=2',
+    'limit=10',
+  ]);
+});
+
+test('a list that is left before it answers is cancelled', async () => {
+  const leaving = new AbortController();
+  answers(() => {
+    leaving.abort();
+    return counted;
+  });
+  await expect(list({ signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+describe('a back end that does not page, count, filter or sort', () => {
+  const trips = Array.from({ length: 25 }, (_, at) => ({
+    _id: String(at),
+    name: at % 2 === 0 ? 'A' : 'B',
+    description: `Fahrt ${String(24 - at).padStart(2, '0')}`,
+    status: at % 8,
+  }));
+  const sort = { field: 'description', order: 'ASC' } as const;
+
+  test('is read once, and the page is cut here', async () => {
+    answers(() => trips);
+    const { data, total } = await list({ sort, pagination: { page: 3, perPage: 10 } }, 'trips');
+    expect(data.map((trip) => trip.description)).toEqual([
+      'Fahrt 20',
+      'Fahrt 21',
+      'Fahrt 22',
+      'Fahrt 23',
+      'Fahrt 24',
+    ]);
+    expect(total).toBe(25);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is filtered, searched and limited here', async () => {
+    answers(() => ({ count: trips.length, data: trips }));
+    const filter = { name: 'A', status: { gte: 4 }, q: '20 fahrt' };
+    const { data } = await list({ sort, filter, pagination: { page: 1, perPage: 10 } }, 'trips');
+    expect(data.map(({ description, status }) => [description, status])).toEqual([['Fahrt 20', 4]]);
+  });
+
+  test('that answers as many rows as asked is asked for all, for there may be more', async () => {
+    answers(({ query }) => (query.includes('limit') ? trips.slice(0, 10) : trips));
+    const { data, total } = await list({ sort, pagination: { page: 1, perPage: 10 } }, 'trips');
+    expect(data.map((trip) => trip.description)[0]).toBe('Fahrt 00');
+    expect(total).toBe(25);
+  });
+
+  test('that pages, but does not filter, is asked for all', async () => {
+    answers(({ query }) =>
+      query.includes('limit')
+        ? { count: 25, data: trips.slice(0, 10) }
+        : { count: 25, data: trips },
+    );
+    const { data, total } = await list(
+      { sort, filter: { name: 'B' }, pagination: { page: 1, perPage: 10 } },
+      'trips',
+    );
+    expect(data.every((trip) => trip.name === 'B')).toBe(true);
+    expect(total).toBe(12);
+  });
+
+  test('has amounts sorted by their worth and empty values last', async () => {
+    const orders = ['9.50', '100', null, '12.00'].map((priceTotal, at) => ({
+      _id: String(at),
+      priceTotal,
+    }));
+    answers(() => orders);
+    const byTotal = (order: 'ASC' | 'DESC') =>
+      list({ sort: { field: 'priceTotal', order }, pagination: { page: 1, perPage: 10 } });
+    expect((await byTotal('ASC')).data.map((row) => row.priceTotal)).toEqual([
+      '9.50',
+      '12.00',
+      '100',
+      null,
+    ]);
+    expect((await byTotal('DESC')).data.map((row) => row.priceTotal)).toEqual([
+      '100',
+      '12.00',
+      '9.50',
+      null,
+    ]);
+  });
+});
+
+test('one page of a longer list keeps the order of the server', async () => {
+  const data = [
+    { _id: '1', name: 'B' },
+    { _id: '2', name: 'A' },
+  ];
+  answers(() => ({ count: 40, data }));
+  const answer = await list({
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 2 },
+  });
+  expect(answer.data.map(({ id }) => id)).toEqual(['1', '2']);
+  expect(answer.total).toBe(40);
+});
+
+describe('several records by their ids', () => {
+  test('are asked for at once', async () => {
+    answers(() => ({ count: 2, data: [{ _id: 'a' }, { _id: 'b' }] }));
+    const { data } = await provider.getMany('tours', { ids: ['a', 'b'] });
+    expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(calls.map(({ query }) => query)).toEqual(['_id=a&_id=b']);
+  });
+
+  test('are asked for one by one where the back end refuses that', async () => {
+    answers(({ path }) =>
+      path === 'tours' ? refusal(400, 'request.badValue') : { data: { _id: path.slice(6) } },
+    );
+    const { data } = await provider.getMany('tours', { ids: ['a', 'b'] });
+    expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('leave out those that are gone', async () => {
+    answers(({ path }) =>
+      path === 'tours' ? { count: 1, data: [{ _id: 'a' }] } : refusal(404, 'record.notFound'),
+    );
+    const { data } = await provider.getMany('tours', { ids: ['a', 'gone'] });
+    expect(data.map(({ id }) => id)).toEqual(['a']);
+  });
+
+  test('end with the session', async () => {
+    answers(() => refusal(401, 'session.ended'));
+    await expect(provider.getMany('tours', { ids: ['a'] })).rejects.toMatchObject({ status: 401 });
+  });
+});

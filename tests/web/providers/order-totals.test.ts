@@ -1,0 +1,26 @@
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { answering } from '../../support/answering.ts';
+
+const { provider, answers, calls } = answering();
+const totals = { count: 3, packages: 7, weight: 81.5, unpaid: '120.5' };
+
+test('the sums of a list are asked for with the filters of the list', async () => {
+  answers(() => ({ status: 'success', data: totals }));
+  expect(await provider.getOrderTotals({ trip: 'a', paid: false })).toEqual(totals);
+  expect(calls[0]).toMatchObject({ path: 'commands/totals', query: 'trip=a&paid=false' });
+});
+
+test.each([
+  ['refuses the path', () => HttpResponse.json({}, { status: 404 })],
+  ['takes it for the id of an order', () => HttpResponse.json({}, { status: 500 })],
+  ['answers with something else', () => ({ status: 'success', count: 0, data: [] })],
+])('a back end that %s has no sums, and that is no error', async (_, answer) => {
+  answers(answer);
+  expect(await provider.getOrderTotals({})).toBeUndefined();
+});
+
+test('a dead session is an error here too', async () => {
+  answers(() => HttpResponse.json({ code: 'session.ended' }, { status: 401 }));
+  await expect(provider.getOrderTotals({})).rejects.toMatchObject({ status: 401 });
+});

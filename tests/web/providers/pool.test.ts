@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failure } from '../../../src/providers/http-error.ts';
+import { settleInPool } from '../../../src/providers/pool.ts';
+import { retryAfter } from '../../../src/providers/retry-after.ts';
+import { answering, refusal } from '../../support/answering.ts';
+
+const tooMany = (seconds: number) =>
+  failure(429, { code: 'request.tooMany', message: 'Too many.' }, String(seconds));
+const ITEMS = Array.from({ length: 10 }, (_, at) => at);
+
+describe('many calls at once', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('wait as long as the back end asks, and go on with every row', async () => {
+    const started = Date.now();
+    const moments: number[] = [];
+    const settled = settleInPool(ITEMS, 4, async (item) => {
+      moments.push(Date.now() - started);
+      if (moments.length > 3 && Date.now() - started < 30_000) throw tooMany(30);
+      return item;
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(moments.filter((moment) => moment > 0)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await settled).toEqual(ITEMS.map((value) => ({ ok: true, value })));
+    // Nobody hammers at a closed door: each of the four was refused at most once.
+    expect(moments.length).toBeLessThanOrEqual(ITEMS.length + 4);
+  });
+
+  test('are given up after five waits that let nothing through', async () => {
+    let calls = 0;
+    const settled = settleInPool(ITEMS, 1, async () => {
+      calls += 1;
+      throw tooMany(10);
+    });
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect((await settled).map(({ ok }) => ok)).toEqual(ITEMS.map(() => false));
+    expect(calls).toBe(ITEMS.length + 5);
+  });
+
+  test('do not wait longer than anybody watches, nor for any other refusal', async () => {
+    for (const error of [tooMany(3600), failure(503, {}, '1'), new Error('broken')]) {
+      const settled = await settleInPool([1], 1, () => Promise.reject(error));
+      expect(settled).toEqual([{ ok: false, error }]);
+    }
+  });
+
+  test('tell how many are finished and how many of them have failed', async () => {
+    const heard: number[][] = [];
+    const oddFails = async (item: number) => {
+      if (item % 2) throw new Error('odd');
+    };
+    await settleInPool([0, 1, 2], 1, oddFails, (...told) => heard.push(told));
+    expect(heard).toEqual([
+      [1, 3, 0],
+      [2, 3, 1],
+      [3, 3, 1],
+    ]);
+  });
+});
+
+test.each([
+  ['7', 7],
+  ['Thu, 01 Jan 1970 00:01:30 GMT', 90],
+  [null, 5],
+  ['soon', 5],
+])('a Retry-After of %j means %d seconds', (header, seconds) => {
+  expect(retryAfter(header, 0)).toBe(seconds);
+});
+
+describe('a clerk who moves many orders', () => {
+  const { provider, answers, calls } = answering();
+
+  test('loses none of them to a back end that asks for patience', async () => {
+    const refused = new Set<string>();
+    answers(({ path }) => {
+      if (refused.has(path)) return { data: { _id: path } };
+      refused.add(path);
+      const answer = refusal(429, 'request.tooMany');
+      answer.headers.set('retry-after', '0');
+      return answer;
+    });
+    const ids = ['a', 'b', 'c'];
+    const { done } = await provider.runAction('commands', { verb: 'sendToTracking', ids });
+    expect(done).toHaveLength(3);
+    // The same change under the same key: the back end can tell a repetition from a second move.
+    const keys = calls.map(({ path, headers }) => `${path} ${headers.get('idempotency-key')}`);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

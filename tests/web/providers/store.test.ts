@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { store } from '../../../src/providers/store.ts';
+
+afterEach(() => store.reset());
+
+beforeEach(() => store.setup());
+
+test('a selection stays on its page, while columns and language are kept on the device', () => {
+  store.setItem('commands.warehouse.selectedIds', ['a']);
+  store.setItem('locale', 'de');
+  expect(store.getItem('commands.warehouse.selectedIds')).toEqual(['a']);
+  const keys = Object.keys(localStorage).join(' ');
+  expect(keys).toContain('locale');
+  expect(keys).not.toContain('selectedIds');
+});

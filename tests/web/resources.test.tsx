@@ -1,0 +1,274 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { LOCALES } from '../../domain/fields.ts';
+import { fieldAt, valueAt } from '../../domain/paths.ts';
+import { isSortable } from '../../domain/sortable.ts';
+import { isObject } from '../../domain/validate.ts';
+import { loadMessages } from '../../src/i18n/catalogues.ts';
+import { columnField } from '../../src/kit/column-field.ts';
+import { fieldLabelKey } from '../../src/kit/label-keys.ts';
+import { problemsOfView } from '../../src/kit/problems-of-view.ts';
+import type { View } from '../../src/kit/view.ts';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { views } from '../../src/resources/registry.tsx';
+import { idOf } from '../support/content-back-end.ts';
+import {
+  allViews,
+  generatedScreens,
+  MESSAGES,
+  sampleRows,
+  TARGETS,
+} from '../support/generated-screens.tsx';
+import { sampleBody } from '../support/sample-values.ts';
+
+const { open } = generatedScreens();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const english = createI18nProvider('en', MESSAGES);
+/** The query library reports what the back end refuses; these tests refuse on purpose. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+const label = ({ definition }: View, path: string): string =>
+  english.translate(fieldLabelKey(definition.name, path));
+
+const represent = ({ definition }: View, row: Record<string, unknown>): string =>
+  (definition.represent as (record: unknown) => string)({ id: row._id, ...row });
+
+describe.each(views.map((view) => [view.definition.name, view] as const))('%s', (_name, view) => {
+  test.each(LOCALES)('has no problem and every text in %s', async (locale) => {
+    const provider = createI18nProvider(locale, await loadMessages(locale));
+    const hasText = (key: string) => provider.translate(key, { smart_count: 2 }) !== key;
+    expect(problemsOfView(view, hasText)).toEqual([]);
+  });
+});
+
+describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s', (name, view) => {
+  const { definition, list } = view;
+  const rows = sampleRows(definition);
+  const editPath = `/${name}/${idOf(3)}`;
+  const saveButton = () => screen.findByRole('button', { name: 'Save' });
+
+  const rowsShown = async () => {
+    const table = await screen.findByRole('table');
+    return within(table).getAllByRole('row').slice(1);
+  };
+
+  test('a clerk sees the first page in its columns, each row a link to its record', async () => {
+    const backEnd = await open(`/${name}`);
+    expect(await rowsShown()).toHaveLength(10);
+    for (const path of list.columns) {
+      expect(screen.getAllByText(label(view, path)).length).toBeGreaterThan(0);
+    }
+    expect(backEnd.queries(definition.path)[0]?.get('limit')).toBe('10');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith(`/${name}/0189`))).toHaveLength(10);
+    expect(screen.getByText(/of 12/)).toBeInTheDocument();
+  });
+
+  test('a clerk who sorts by a column sees the rows in its order', async () => {
+    const path = list.columns.find((column) => {
+      const field = columnField(view, column);
+      return field !== undefined && isSortable(field) && column !== list.sort.field;
+    });
+    if (!path) throw new Error(`${name} has no column to sort by.`);
+    const backEnd = await open(`/${name}`);
+    await rowsShown();
+    const header = screen.getByRole('columnheader', { name: new RegExp(label(view, path)) });
+    await user.click(within(header).getByText(label(view, path)));
+    await waitFor(() => expect(backEnd.queries(definition.path).at(-1)?.get('sort')).toBe(path));
+  });
+
+  test.each(view.filters)('a clerk who filters by %s sees only what matches', async (path) => {
+    const field = fieldAt(definition.fields, path);
+    const held = valueAt(rows[3], path);
+    const value = isObject(held) ? held._id : Array.isArray(held) ? held[0] : held;
+    if (value === undefined) return;
+    const isRange = field?.filter === 'range';
+    const condition = path
+      .split('.')
+      .reduceRight<unknown>(
+        (inside, part) => ({ [part]: inside }),
+        isRange ? { gte: value, lte: value } : value,
+      );
+    const displayed = isRange ? { [`${path}.gte`]: true, [`${path}.lte`]: true } : { [path]: true };
+    const query = new URLSearchParams({
+      filter: JSON.stringify(condition),
+      displayedFilters: JSON.stringify(displayed),
+    });
+    const backEnd = await open(`/${name}?${query}`);
+    await rowsShown();
+    const asked = backEnd.queries(definition.path).at(-1);
+    expect(asked?.get(isRange ? `${path}[gte]` : path)).toBe(String(value));
+    const inputs = [...document.querySelectorAll('.filter-field label')].map(
+      (one) => one.textContent,
+    );
+    const expected = label(view, path);
+    expect(inputs).toEqual(
+      expect.arrayContaining(isRange ? [`${expected} from`, `${expected} to`] : [expected]),
+    );
+  });
+
+  test('a clerk who searches sees what was found', async () => {
+    const backEnd = await open(`/${name}`);
+    await rowsShown();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Search' }), {
+      target: { value: 'nowhere to be found' },
+    });
+    expect(
+      await screen.findByText('Nothing matches the search and the filters'),
+    ).toBeInTheDocument();
+    expect(backEnd.queries(definition.path).at(-1)?.get('search')).toBe('nowhere to be found');
+  });
+
+  test('a clerk whose list fails is told why, and sees it after asking again', async () => {
+    expectRefusals();
+    const prepare = (one: { refuse: (key: string, status: number, body: object) => void }) =>
+      one.refuse('list', 403, { code: 'access.denied' });
+    const backEnd = await open(`/${name}`, { prepare });
+    expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();
+    expect(screen.getAllByText('Your account may not do this.').length).toBeGreaterThan(0);
+    backEnd.accept('list');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowsShown()).toHaveLength(10);
+  });
+
+  test('a clerk creates a record', async () => {
+    const body = sampleBody(definition, 7, TARGETS);
+    const source = new URLSearchParams({ source: JSON.stringify(body) });
+    const backEnd = await open(`/${name}/create?${source}`);
+    await user.click(await saveButton());
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    expect(backEnd.changes[0]).toMatchObject({ method: 'POST', body });
+  });
+
+  test('a clerk who leaves out what is required is told at its place, and nothing is sent', async () => {
+    const body = sampleBody(definition, 7, TARGETS);
+    const required = Object.entries(definition.fields).find(
+      ([, field]) => field.required && field.kind === 'text',
+    );
+    if (!required) return;
+    const [path] = required;
+    const source = new URLSearchParams({ source: JSON.stringify({ ...body, [path]: '' }) });
+    const backEnd = await open(`/${name}/create?${source}`);
+    await user.click(await saveButton());
+    const input = await screen.findByLabelText(new RegExp(`^${label(view, path)}`));
+    await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+    expect(screen.getByText('Required')).toBeInTheDocument();
+    expect(backEnd.changes).toEqual([]);
+  });
+
+  /** The first text of the form that anybody may change. */
+  const textPath = (() => {
+    const paths = view.form.flatMap(({ fields }) => fields);
+    const found = paths.find((path) => {
+      const field = fieldAt(definition.fields, path);
+      return field?.kind === 'text' && field.format === 'line' && !field.assigned;
+    });
+    return (
+      found ??
+      paths.map((path) => `${path}.address`).find((path) => fieldAt(definition.fields, path))
+    );
+  })();
+
+  const changeText = async (text: string) => {
+    if (!textPath) throw new Error(`${name} has no text to change.`);
+    const all = await screen.findAllByRole('textbox');
+    const input = all.find((one) => one.getAttribute('name') === textPath);
+    if (!input) throw new Error(`${name} has no input for ${textPath}.`);
+    fireEvent.change(input, { target: { value: text } });
+  };
+
+  test('a clerk changes a record, and the whole of it is sent with its version', async () => {
+    const backEnd = await open(editPath);
+    await changeText('Changed');
+    await user.click(await saveButton());
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    const { method, id, body } = backEnd.changes[0] ?? {};
+    expect([method, id, body?.__v]).toEqual(['PUT', idOf(3), 0]);
+    expect(valueAt(body, textPath ?? '')).toBe('Changed');
+    expect(Object.keys(body ?? {})).toEqual(expect.arrayContaining(Object.keys(rows[3] ?? {})));
+  });
+
+  test('a clerk who saves what somebody else has changed keeps the own change on top of it', async () => {
+    expectRefusals();
+    const backEnd = await open(editPath);
+    await changeText('Mine');
+    backEnd.meanwhile(definition.path, idOf(3), { createdAt: '2026-03-03T09:00:00.000Z' });
+    await user.click(await saveButton());
+    expect(
+      await screen.findByRole('dialog', { name: 'Somebody else has changed this entry' }),
+    ).toHaveTextContent('Mine');
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await saveButton());
+    await waitFor(() => expect(backEnd.changes).toHaveLength(2));
+    expect(backEnd.changes[1]?.body.__v).toBe(1);
+    expect(valueAt(backEnd.changes[1]?.body, textPath ?? '')).toBe('Mine');
+  });
+
+  test('a clerk sees at the field what the server says is wrong with it', async () => {
+    expectRefusals();
+    const backEnd = await open(editPath);
+    await changeText('Taken');
+    backEnd.refuse(idOf(3), 422, {
+      code: 'record.invalid',
+      fields: { [textPath ?? '']: 'belongs to another record already' },
+      violations: { [textPath ?? '']: { code: 'duplicate' } },
+    });
+    await user.click(await saveButton());
+    expect(await screen.findByText('Taken already')).toBeInTheDocument();
+  });
+
+  test('a clerk sees every value of a record with its label', async () => {
+    await open(`${editPath}/show`);
+    const page = await screen.findByText('Created');
+    expect(page).toBeInTheDocument();
+    for (const path of view.form.flatMap(({ fields }) => fields)) {
+      const field = fieldAt(definition.fields, path);
+      if (field?.kind === 'group' || field?.read) continue;
+      expect(screen.getAllByText(label(view, path)).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('a clerk deletes a record after being asked', async () => {
+    const backEnd = await open(editPath);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(represent(view, rows[3] ?? {}));
+    expect(backEnd.changes).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(backEnd.rows(definition.path)).toHaveLength(11));
+  });
+
+  test('a clerk who deletes several keeps those selected that were refused', async () => {
+    expectRefusals();
+    const backEnd = await open(`/${name}`);
+    await rowsShown();
+    const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    for (const box of boxes.slice(0, 3)) await user.click(box);
+    const refusedName = boxes[1]?.getAttribute('aria-label') ?? '';
+    const refused = backEnd
+      .rows(definition.path)
+      .find((row) => `Select ${represent(view, row)}` === refusedName);
+    backEnd.refuse(refused?._id ?? '', 409, { code: 'record.inUse' });
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('3 entries will be deleted.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText(/2 done, 1 refused: This entry is still in use elsewhere\./),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(backEnd.rows(definition.path)).toHaveLength(10);
+    const checked = screen
+      .getAllByRole('checkbox', { checked: true })
+      .map((box) => box.getAttribute('aria-label'));
+    expect(checked).toEqual([refusedName]);
+  });
+
+  test('a customer is offered nothing that the definition keeps from customers', async () => {
+    await open(editPath, { role: 'customer' });
+    expect(await screen.findByText('No access')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+});

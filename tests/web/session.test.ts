@@ -1,0 +1,170 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createAuthProvider } from '../../src/providers/auth-provider.ts';
+import { readToken, readUser } from '../../src/providers/session.ts';
+
+const API = 'https://api.test/api/v1';
+const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel', phone: '+4915112345678' };
+const credentials = { phone: '+4915112345678', password: 'correct horse' };
+
+const ended: (string | null)[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  ended.length = 0;
+});
+afterAll(() => server.close());
+
+const answersLogin = (role: string) =>
+  http.post(`${API}/auth`, () => HttpResponse.json({ role, token: 'secret', user: clerk }));
+const endsSessions = (status = 200) =>
+  http.delete(`${API}/auth`, ({ request }) => {
+    ended.push(request.headers.get('authorization'));
+    return new HttpResponse(null, { status });
+  });
+
+const session = createAuthProvider(API);
+
+async function logIn() {
+  server.use(answersLogin('admin'));
+  await session.login(credentials);
+}
+
+describe('an administrator who logs in', () => {
+  test('is kept in the browser: flag, token and name', async () => {
+    await logIn();
+    expect(readToken()).toBe('secret');
+    expect(readUser()).toMatchObject({ _id: 'u1' });
+    expect(localStorage.getItem('jisr.loggedIn')).toBe('true');
+    await expect(session.getIdentity()).resolves.toMatchObject({ fullName: 'Amina Beispiel' });
+  });
+
+  test('sends phone and password, and nothing else', async () => {
+    let sent: unknown;
+    server.use(
+      http.post(`${API}/auth`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ role: 'admin', token: 'secret', user: clerk });
+      }),
+    );
+    await session.login(credentials);
+    expect(sent).toEqual(credentials);
+  });
+});
+
+describe('a customer who tries to log in', () => {
+  test('gets no session: nothing is stored, and the server ends what it opened', async () => {
+    server.use(answersLogin('customer'), endsSessions());
+    await expect(session.login(credentials)).rejects.toMatchObject({ status: 403 });
+    expect(localStorage).toHaveLength(0);
+    expect(ended).toEqual(['Bearer secret']);
+  });
+});
+
+describe('a login that fails', () => {
+  test.each([401, 429, 500])('with %i stores nothing', async (status) => {
+    server.use(http.post(`${API}/auth`, () => HttpResponse.json({}, { status })));
+    await expect(session.login(credentials)).rejects.toMatchObject({ status });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('because nobody answers stores nothing', async () => {
+    server.use(http.post(`${API}/auth`, () => HttpResponse.error()));
+    await expect(session.login(credentials)).rejects.toMatchObject({ status: 0 });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('because the answer holds no token stores nothing', async () => {
+    server.use(http.post(`${API}/auth`, () => HttpResponse.json({ role: 'admin', user: clerk })));
+    await expect(session.login(credentials)).rejects.toThrow();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the session check at the start', () => {
+  test('asks nobody when no token is stored', async () => {
+    await expect(session.checkAuth()).rejects.toMatchObject({ status: 401, message: false });
+  });
+
+  test('lets an administrator in, with the token as bearer', async () => {
+    await logIn();
+    let bearer: string | null = null;
+    server.use(
+      http.get(`${API}/auth/me`, ({ request }) => {
+        bearer = request.headers.get('authorization');
+        return HttpResponse.json({ role: 'admin', user: clerk });
+      }),
+    );
+    await expect(session.checkAuth()).resolves.toBeUndefined();
+    expect(bearer).toBe('Bearer secret');
+  });
+
+  test.each([401, 403, 500])('that fails with %i clears what is stored', async (status) => {
+    await logIn();
+    server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({}, { status })));
+    await expect(session.checkAuth()).rejects.toThrow();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that nobody answers keeps the session: the page may only have been left early', async () => {
+    await logIn();
+    server.use(http.get(`${API}/auth/me`, () => HttpResponse.error()));
+    await expect(session.checkAuth()).resolves.toBeUndefined();
+    expect(readToken()).toBe('secret');
+  });
+
+  test('of somebody who is no administrator any more clears what is stored', async () => {
+    await logIn();
+    server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({ role: 'customer' })));
+    await expect(session.checkAuth()).rejects.toThrow();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('a refusal of any call', () => {
+  test('with 401 clears local storage and ends the session', async () => {
+    await logIn();
+    localStorage.setItem('RaStorejisr.theme', '"dark"');
+    await expect(session.checkError({ status: 401 })).rejects.toThrow();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([403, 404, 500, undefined])('with %s leaves the session alone', async (status) => {
+    await logIn();
+    await expect(session.checkError({ status })).resolves.toBeUndefined();
+    expect(readToken()).toBe('secret');
+  });
+});
+
+describe('a clerk who logs out', () => {
+  test('leaves nothing in the browser, and the server ends the session', async () => {
+    await logIn();
+    server.use(endsSessions());
+    await session.logout();
+    expect(localStorage).toHaveLength(0);
+    expect(ended).toEqual(['Bearer secret']);
+  });
+
+  test.each([404, 405, 500])('is logged out although the back end answers %i', async (status) => {
+    await logIn();
+    server.use(endsSessions(status));
+    await expect(session.logout()).resolves.toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('is logged out although nobody answers', async () => {
+    await logIn();
+    server.use(http.delete(`${API}/auth`, () => HttpResponse.error()));
+    await expect(session.logout()).resolves.toBeUndefined();
+    expect(readToken()).toBeUndefined();
+  });
+});
+
+test('a stored name that somebody tampered with is nobody', () => {
+  localStorage.setItem('jisr.user', '{broken');
+  expect(readUser()).toBeUndefined();
+  localStorage.setItem('jisr.user', '{"firstName":"x"}');
+  expect(readUser()).toBeUndefined();
+});

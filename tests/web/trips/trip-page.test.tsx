@@ -1,0 +1,212 @@
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { CoreAdminUI, Resource } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { toResource } from '../../../src/kit/to-resource.tsx';
+import { createDataProvider } from '../../../src/providers/data-provider.ts';
+import { tripsView } from '../../../src/resources/trips.tsx';
+import { API, orderBackEnd } from '../../support/order-back-end.ts';
+import { ownNetwork, signedInAs } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+import { renderPage, setScreenWidth } from '../../support/web.tsx';
+
+const network = ownNetwork();
+const tripsResource = toResource(tripsView);
+
+const at = (day: number) => `2026-03-0${day}T09:30:00.000Z`;
+const by = 'Amina Probe';
+const FINISHED = {
+  _id: 'trip-old',
+  name: 'A',
+  description: 'Groupe A',
+  status: 7,
+  finish: true,
+  __v: 5,
+  createdAt: at(1),
+  finishedAt: at(7),
+  history: [
+    { at: at(1), by, from: null, to: 0 },
+    { at: at(2), by, from: 0, to: 3 },
+    { at: at(3), by, from: 3, to: 2 },
+    { at: at(7), by, from: 2, to: 7 },
+  ],
+};
+const OPEN = { ...FINISHED, _id: 'trip-new', status: 2, finish: false, finishedAt: null };
+
+const carried = (lastName: string, trip: string | null, tripGroup: 'A' | 'B' = 'A') =>
+  orderOf({
+    tripGroup,
+    commandMode: tripGroup === 'A' ? 'tracking' : 'facturation',
+    finish: trip !== null,
+    trip,
+    user: { firstName: 'Nadia', lastName },
+  });
+
+type Options = Parameters<typeof orderBackEnd>[0] & {
+  totals?: object;
+  width?: number;
+  /** Orders as they are answered, whatever is asked. */
+  anyOrders?: object[];
+};
+
+const openTrip = (id: string, options: Options) => openAt(`/trips/${id}/show`, options);
+
+async function openAt(path: string, { totals, width = 1440, anyOrders, ...start }: Options) {
+  const backEnd = orderBackEnd({ trips: [FINISHED, OPEN], ...start });
+  network.use(
+    http.get(`${API}/commands/totals`, () =>
+      totals ? HttpResponse.json({ data: totals }) : HttpResponse.json({}, { status: 404 }),
+    ),
+    http.get(`${API}/trips`, () => HttpResponse.json({ count: 2, data: [OPEN, FINISHED] })),
+    ...(anyOrders
+      ? [
+          http.get(`${API}/commands`, () =>
+            HttpResponse.json({ count: anyOrders.length, data: anyOrders }),
+          ),
+        ]
+      : []),
+    ...backEnd.handlers,
+  );
+  setScreenWidth(width);
+  await renderPage(
+    <CoreAdminUI requireAuth={false} disableTelemetry>
+      {tripsResource}
+      <Resource name="commands" />
+    </CoreAdminUI>,
+    {
+      path,
+      dataProvider: createDataProvider({ apiUrl: API, getToken: () => 'token' }),
+      authProvider: signedInAs('admin'),
+    },
+  );
+  return backEnd;
+}
+
+const ORDERS = 'Orders of this trip';
+const section = (name: string) => screen.findByRole('region', { name });
+
+it('a finished trip tells its dates, how long it took and when it came to which step', async () => {
+  await openTrip('trip-old', {});
+  const way = within(await section('Way of the trip')).getAllByRole('listitem');
+  expect(way.map((line) => line.textContent)).toEqual([
+    'Parcel deposit01/03/26 10:30 · by Amina Probe',
+    'Crossing in Spain02/03/26 10:30 · by Amina Probe',
+    'Back to “Crossing in France”03/03/26 10:30 · by Amina Probe',
+    'Finished07/03/26 10:30 · by Amina Probe',
+  ]);
+  expect(screen.getByText('6 days')).toBeVisible();
+});
+
+it('a trip of a back end that keeps no history tells its beginning and its end', async () => {
+  const { history: _history, ...trip } = FINISHED;
+  await openTrip('trip-old', { trips: [trip] });
+  const way = within(await section('Way of the trip')).getAllByRole('listitem');
+  expect(way.map((line) => line.textContent)).toEqual([
+    'Parcel deposit01/03/26 10:30',
+    'Finished07/03/26 10:30',
+  ]);
+});
+
+it('the orders that a finished trip carried stay readable, page by page, each a way to its page', async () => {
+  const orders = Array.from({ length: 12 }, (_, n) => carried(`Amrani ${n}`, 'trip-old'));
+  const backEnd = await openTrip('trip-old', {
+    orders: [...orders, carried('Other', 'trip-older'), carried('Waiting', null)],
+  });
+  const shown = await section(ORDERS);
+  expect(await within(shown).findByText('Nadia Amrani 0')).toBeVisible();
+  expect(within(shown).getAllByRole('row')).toHaveLength(11);
+  expect(within(shown).getByText(/of 12/)).toBeVisible();
+  expect(backEnd.listQueries[0]?.get('trip')).toBe('trip-old');
+  expect(within(shown).queryByText(/Other|Waiting/)).toBeNull();
+  const [first] = orders;
+  expect(within(shown).getByRole('link', { name: first?.billCode ?? '' })).toHaveAttribute(
+    'href',
+    `/commands/${first?._id}/show`,
+  );
+});
+
+it('the orders of a trip are added up over all its pages', async () => {
+  await openTrip('trip-old', {
+    orders: [carried('Amrani', 'trip-old')],
+    totals: { count: 1, packages: 21, weight: 310.5, unpaid: '45.00' },
+  });
+  const shown = await section(ORDERS);
+  expect(await within(shown).findByText(/21 parcels/)).toBeVisible();
+  expect(shown).toHaveTextContent('1 order · 21 parcels · 310.5 kg · €45.00 not paid');
+});
+
+it('a back end that does not add up still says how many orders there were', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await openTrip('trip-old', { orders: [carried('Amrani', 'trip-old')] });
+  expect(await within(await section(ORDERS)).findByText('1 order')).toBeVisible();
+});
+
+it('the orders of an open trip are those on the road', async () => {
+  await openTrip('trip-new', {
+    orders: [carried('Amrani', null), carried('Bennani', 'trip-old'), orderOf({})],
+  });
+  const shown = await section(ORDERS);
+  expect(await within(shown).findByText('Nadia Amrani')).toBeVisible();
+  expect(within(shown).getAllByRole('row')).toHaveLength(2);
+});
+
+it('a trip without orders says so', async () => {
+  await openTrip('trip-old', {});
+  expect(await screen.findByText('This trip carried no orders.')).toBeVisible();
+});
+
+it('a back end that does not note which trip carried an order shows no orders under a finished one', async () => {
+  const { trip: _trip, ...unmarked } = carried('Amrani', null);
+  await openTrip('trip-old', { anyOrders: [unmarked] });
+  await section('Way of the trip');
+  await waitForElementToBeRemoved(() => screen.queryByRole('region', { name: ORDERS }));
+  expect(screen.queryByText('Nadia Amrani')).toBeNull();
+});
+
+it('on a phone each order is one card that leads to its page', async () => {
+  const order = carried('Amrani', 'trip-old');
+  await openTrip('trip-old', { orders: [order], width: 390 });
+  const card = await screen.findByRole('link', { name: /Nadia Amrani/ });
+  expect(card).toHaveAttribute('href', `/commands/${order._id}/show`);
+  expect(card).toHaveTextContent('2 parcels · 12.5 kg');
+});
+
+it('the list of trips names the step of each, and leads to its page', async () => {
+  await openAt('/trips', {});
+  const [, open, finished] = await screen.findAllByRole('row');
+  expect(open).toHaveTextContent('Crossing in France');
+  expect(finished).toHaveTextContent('Finished');
+  expect(within(finished ?? document.body).getByRole('link')).toHaveAttribute(
+    'href',
+    '/trips/trip-old/show',
+  );
+});
+
+it('the form of a trip names its steps, and leaves finishing to tracking', async () => {
+  await openAt('/trips/trip-new', {});
+  const step = await screen.findByRole('combobox', { name: 'Step' });
+  expect(step).toHaveTextContent('Crossing in France');
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.getByText(/finished in tracking/)).toBeVisible();
+  await userEvent.click(step);
+  expect(await screen.findByRole('option', { name: 'Finished' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+it('an open trip is finished on its own page too, and then cannot be edited any more', async () => {
+  const backEnd = await openTrip('trip-back', {
+    trips: [{ ...OPEN, _id: 'trip-back', name: 'B', description: 'Groupe B' }],
+  });
+  expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Valider' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull());
+  expect(backEnd.changes()).toEqual([
+    { method: 'PUT', path: 'trips/trip-back', body: { status: 7, finish: true, __v: 5 } },
+  ]);
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});

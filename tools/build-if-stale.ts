@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { precompress } from './precompress.ts';
+import { sourcesHash } from './sources-hash.ts';
+import { withLock } from './with-lock.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const BUILT = join(ROOT, 'dist/web');
+const NEXT = join(ROOT, 'dist/web.next');
+const STAMP = '.vite/sources';
+
+const stampOf = (folder: string): string =>
+  existsSync(join(folder, STAMP)) ? readFileSync(join(folder, STAMP), 'utf8') : '';
+
+/** Builds beside the former build and swaps the two, so that a broken build leaves the former alone. */
+async function buildInto(stamp: string): Promise<void> {
+  // A test runner's NODE_ENV would give the development build of React.
+  process.env.NODE_ENV = 'production';
+  const { build } = await import('vite');
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: NEXT, emptyOutDir: true } });
+  await precompress(NEXT);
+  writeFileSync(join(NEXT, STAMP), stamp);
+  rmSync(BUILT, { recursive: true, force: true });
+  renameSync(NEXT, BUILT);
+}
+
+/** Builds the web client into dist/web unless the build there is of the present sources. */
+export async function buildIfStale(): Promise<string> {
+  const stamp = sourcesHash(ROOT, process.env.VITE_API_URL ?? '');
+  if (stampOf(BUILT) === stamp) return 'The web client is up to date.';
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  return withLock(join(ROOT, 'dist/build.lock'), async () => {
+    if (stampOf(BUILT) === stamp) return 'The web client is up to date (just built by another).';
+    const start = performance.now();
+    await buildInto(stamp);
+    return `Built the web client in ${((performance.now() - start) / 1000).toFixed(1)} s.`;
+  });
+}
+
+if (import.meta.main) console.log(await buildIfStale());

@@ -1,0 +1,40 @@
+/**
+ * Addresses that stand in our scripts and are never requested, with the reason. A new one has to be
+ * looked at and entered here; that the running product requests nothing foreign is what the browser
+ * tests watch.
+ */
+const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
+  'www.w3.org': 'names of XML namespaces',
+  'react.dev': 'where React explains its errors',
+  'reactrouter.com': 'where React Router explains its errors',
+  'mui.com': 'where MUI explains its errors',
+  'prosemirror.net': 'where the text editor explains its errors',
+  'example.com': 'reserved for examples; stands in our own texts',
+  'react-admin-telemetry.marmelab.com': 'asked only without disableTelemetry, which App sets',
+};
+
+const ADDRESS = /\b(?:https?|wss?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;
+const CSS_REQUEST = /(?:@import\s*(?:url\()?|url\()\s*["']?((?:https?:)?\/\/[^"')\s]+)/gi;
+const HTML_REQUEST =
+  /<(?!a\s)[a-z]+[^>]*\s(?:src|href|srcset|data)=["']?((?:https?:)?\/\/[^"'\s>]+)/gi;
+
+const namespace = (address: string): boolean => /^(https?:)?\/\/www\.w3\.org\//.test(address);
+
+function inScript(content: string): string[] {
+  return [...content.matchAll(ADDRESS)]
+    .filter(([, host = '']) => !Object.hasOwn(HARMLESS_IN_SCRIPTS, host.toLowerCase()))
+    .map(([address]) => address);
+}
+
+const requested = (pattern: RegExp, content: string): string[] =>
+  [...content.matchAll(pattern)].flatMap(([, address = '']) =>
+    namespace(address) ? [] : [address],
+  );
+
+/** Addresses of other origins that a built file would or could request, each once. */
+export function foreignAddresses(name: string, content: string): readonly string[] {
+  const found = name.endsWith('.js')
+    ? [...inScript(content), ...requested(CSS_REQUEST, content)]
+    : requested(name.endsWith('.css') ? CSS_REQUEST : HTML_REQUEST, content);
+  return [...new Set(found)];
+}

@@ -1,0 +1,30 @@
+/** Puts a text before the only place where a file holds a mark. Throws where that is not so. */
+export function insertBefore(source: string, mark: string, text: string): string {
+  const parts = source.split(mark);
+  const [before, after] = parts;
+  if (parts.length !== 2 || before === undefined || after === undefined) {
+    throw new Error(`Expected "${mark}" once, found it ${parts.length - 1} times.`);
+  }
+  return `${before}${text}${mark}${after}`;
+}
+
+/** The registry of definitions with one more. */
+export const registerDefinition = (source: string, name: string): string =>
+  insertBefore(
+    insertBefore(source, '\n/** Every resource of the product.', importing(name, `./${name}.ts`)),
+    '} as const;',
+    `  ${name},\n`,
+  );
+
+/** The registry of views with one more. */
+export function registerView(source: string, name: string): string {
+  const mark = 'const ownViews: readonly View[] = [';
+  const imported = insertBefore(
+    source,
+    '\n/** Views that say more than their definition.',
+    importing(`${name}View`, `./${name}.tsx`),
+  );
+  return insertBefore(imported, mark, '').replace(mark, `${mark}${name}View, `);
+}
+
+const importing = (what: string, from: string): string => `import { ${what} } from '${from}';\n`;

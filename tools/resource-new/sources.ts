@@ -1,0 +1,65 @@
+import type { Locale } from '../../domain/fields.ts';
+import { optionsOf, type Plan, type PlannedField } from './plan.ts';
+import { singular, title } from './words.ts';
+
+const typeName = (name: string): string => title(singular(name)).replaceAll(' ', '');
+
+/** The first line of text is what people call a record by, so each record has it. */
+const nameField = ({ fields }: Plan): PlannedField | undefined =>
+  fields.find(({ kind }) => kind === 'text');
+
+/** The definition, as `domain/resources/<name>.ts`. */
+export function definitionSource(plan: Plan): string {
+  const { name, fields } = plan;
+  const called = nameField(plan);
+  const kinds = [...new Set(fields.map(({ kind }) => kind))].toSorted();
+  const lines = fields.map((field) => {
+    const options = [field === called ? 'required: true' : '', optionsOf(field.kind)];
+    const given = options.filter(Boolean).join(', ');
+    return `    ${field.name}: ${field.kind}(${given ? `{ ${given} }` : ''}),`;
+  });
+  return `import { admin, staff } from '../access.ts';
+import { defineResource } from '../define.ts';
+import { ${kinds.join(', ')} } from '../fields.ts';
+import type { RecordOf } from '../records.ts';
+
+export const ${name} = defineResource({
+  name: '${name}',
+  fields: {
+${lines.join('\n')}
+  },
+  represent: (record) => record.${called?.name ?? 'id'},
+  access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
+});
+
+export type ${typeName(name)} = RecordOf<typeof ${name}>;
+`;
+}
+
+/** The view, as `src/resources/<name>.tsx`. */
+export function viewSource({ name, fields }: Plan): string {
+  const all = fields.map((field) => `'${field.name}'`).join(', ');
+  return `import { ${name} } from '../../domain/resources/${name}.ts';
+import { viewOf } from '../kit/view.ts';
+
+export const ${name}View = viewOf(${name}, {
+  menu: { section: 'content', order: 90 },
+  form: [{ section: 'main', fields: [${all}] }],
+});
+`;
+}
+
+/** The texts of one catalogue: readable, and English until somebody translates them. */
+export function labelsSource({ name, fields }: Plan, locale: Locale): string {
+  const [one, many] = [title(singular(name)), title(name)];
+  // Arabic counts none, one, two: the first form stands for every number that has none of its own.
+  const names = locale === 'ar' ? [many, one, many] : [one, many];
+  return `  ${name}: {
+    name: '${names.join(' |||| ')}',
+    fields: {
+${fields.map((field) => `      ${field.name}: '${title(field.name)}',`).join('\n')}
+    },
+    sections: { main: '${one}' },
+  },
+`;
+}
