@@ -1,0 +1,145 @@
+import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
+import type { TripGroup } from '../trips/groups.ts';
+import type { CompanySettings } from './company-settings.ts';
+import type { PrintTexts } from './print-texts.ts';
+
+/** A sender or recipient as papers print them; an empty text is not printed. */
+export type Party = {
+  readonly name: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166 code of two letters: `DE` or `MA`. */
+  readonly country: string;
+};
+
+/** What every paper about one order holds. */
+type OrderPaper = {
+  /** Id of the order; without one the label prints 'Pdf Error' (specification 2.9). */
+  readonly orderId: string | null;
+  /** Number of the order on papers (`billCode`). */
+  readonly orderCode: string;
+  /** Number of the customer (Kunden-Nr.). */
+  readonly customerCode: string;
+  /** The paper's date, ISO (`2026-11-21`). */
+  readonly date: string;
+  readonly direction: TripGroup;
+  readonly sender: Party;
+  readonly recipient: Party;
+  /** How many packages the order has. */
+  readonly packages: number;
+};
+
+/** 'Sendung / Gewicht in Kg / Betrag'; `null` prints an empty cell. */
+export type InvoiceLine = {
+  readonly description: string;
+  readonly grams: number | null;
+  readonly cents: number | null;
+};
+
+/** An invoice, or the document that cancels one (specification 2.7). */
+export type InvoicePaper = OrderPaper & {
+  readonly kind: 'invoice';
+  readonly status: 'draft' | 'issued' | 'storno';
+  /** A second print of an issued document is marked 'Kopie'. */
+  readonly isCopy: boolean;
+  /** Empty as long as none is assigned. */
+  readonly number: string;
+  /** Day of the service, ISO; `null` prints that it is the invoice's date. */
+  readonly serviceDate: string | null;
+  readonly lines: readonly InvoiceLine[];
+  /** 'Weitere Berechnung', in cents; `null` or 0 is not printed. */
+  readonly extraCents: number | null;
+  /** 'Gesamtbetrag', in cents. Where it is not lines plus extra, the difference is printed as a row. */
+  readonly totalCents: number;
+  readonly payment: (typeof PAYMENTS)[number];
+  readonly delivery: (typeof DELIVERIES)[number];
+  /** Why no VAT is shown; empty where a note of the text blocks says it. */
+  readonly exemptionNote: string;
+  /** Of a Storno document: which invoice it cancels, and why. */
+  readonly cancels: {
+    readonly number: string;
+    readonly date: string;
+    readonly reason: string;
+  } | null;
+};
+
+/** 'Artikelbezeichnung / Anzahl / Wert'; `null` prints an empty cell. */
+export type DeclarationLine = {
+  readonly description: string;
+  readonly count: number | null;
+  /** Value of the line, not of one piece, in cents. */
+  readonly cents: number | null;
+};
+
+/** The customs content declaration in German and French (specification 2.8). */
+export type DeclarationPaper = OrderPaper & {
+  readonly kind: 'declaration';
+  readonly lines: readonly DeclarationLine[];
+  /** Weight of all packages; `null` where nobody has weighed them. */
+  readonly grams: number | null;
+};
+
+/** One parcel of an order: its place among them, from 1, and its own code of digits. */
+export type LabelParcel = {
+  readonly position: number;
+  readonly code: string;
+  readonly grams: number | null;
+};
+
+/** The labels of an order, 100 x 150 mm, one page a parcel (specification 2.9). */
+export type LabelPaper = OrderPaper & {
+  readonly kind: 'label';
+  /** The parcels to print; not necessarily all of the order's `packages`. */
+  readonly parcels: readonly LabelParcel[];
+  /** Name of the tour or trip; empty is not printed. */
+  readonly tour: string;
+};
+
+/** The small ticket, 5 x 14 cm (specification 9, "Ticket PDF"). */
+export type TicketPaper = OrderPaper & { readonly kind: 'ticket' };
+
+/** One order in the orders list. */
+export type OrdersListRow = {
+  readonly city: string;
+  readonly sender: string;
+  readonly senderPhone: string;
+  readonly recipient: string;
+  readonly recipientPhone: string;
+  readonly packages: number;
+  readonly grams: number;
+  readonly paid: boolean;
+  readonly code: string;
+};
+
+/** The landscape list of orders (specification 9); its rows are printed in the order given. */
+export type OrdersListPaper = {
+  readonly kind: 'ordersList';
+  /** ISO date. */
+  readonly date: string;
+  readonly rows: readonly OrdersListRow[];
+};
+
+/** A document whose bytes are kept, such as an issued invoice: it joins a batch as it is. */
+export type ArchivedPaper = { readonly kind: 'archived'; readonly pdf: Uint8Array };
+
+/** Everything that can be printed. */
+export type Paper =
+  | InvoicePaper
+  | DeclarationPaper
+  | LabelPaper
+  | TicketPaper
+  | OrdersListPaper
+  | ArchivedPaper;
+
+/** One PDF to be made: its papers in their order, and what they are made with. Plain data. */
+export type PrintJob = {
+  readonly papers: readonly Paper[];
+  readonly company: CompanySettings;
+  readonly texts: PrintTexts;
+  /** ISO time written into the file: equal jobs give equal bytes. */
+  readonly createdAt: string;
+  /** Title in the file's properties. */
+  readonly title: string;
+};
