@@ -19,6 +19,10 @@ export const ERROR_STATUS = {
   'transition.forbidden': 409,
   'trip.alreadyOpen': 409,
   'trip.closed': 409,
+  'parcel.kept': 409,
+  'invoice.issued': 409,
+  'invoice.cancelled': 409,
+  'invoice.archived': 409,
   'user.lastAdmin': 409,
   'user.oneself': 409,
   'request.keyReused': 409,
@@ -27,6 +31,7 @@ export const ERROR_STATUS = {
   'list.tooLong': 413,
   'request.wrongType': 415,
   'record.invalid': 422,
+  'invoice.incomplete': 422,
   'request.tooMany': 429,
   'server.failed': 500,
   'server.notReady': 503,
@@ -52,6 +57,8 @@ export const VIOLATIONS = [
   'notADate',
   'notADateTime',
   'notMoney',
+  'tooManyDecimals',
+  'staysTrue',
   'notAPhone',
   'notAnEmail',
   'notAUrl',
@@ -68,6 +75,9 @@ export const VIOLATIONS = [
   'cityNotInTour',
   'unprintable',
   'wrongFileType',
+  'notAnIban',
+  'notANumberPattern',
+  'unknownVariable',
 ] as const;
 
 export type ViolationCode = (typeof VIOLATIONS)[number];

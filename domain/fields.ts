@@ -50,7 +50,14 @@ export type NumberField = Kind<
   { readonly min?: number; readonly max?: number; readonly unit?: NumberUnit }
 >;
 export type MoneyField = Kind<'money', string, { readonly min?: number; readonly max?: number }>;
-export type BooleanField = Kind<'boolean', boolean, unknown>;
+export type BooleanField = Kind<
+  'boolean',
+  boolean,
+  {
+    /** Once it is true it stays true: what it stands for cannot be undone. */
+    readonly lasting?: boolean;
+  }
+>;
 export type DateField = Kind<'date' | 'dateTime', string, unknown>;
 export type ChoiceField = Kind<'choice', ChoiceValue, { readonly choices: readonly ChoiceValue[] }>;
 export type ReferenceField = Kind<
@@ -130,7 +137,7 @@ export const money = <const O extends FieldOptions<string> & { min?: number; max
 ): Built<MoneyField, O> => ({ kind: 'money', ...options }) as Built<MoneyField, O>;
 
 /** Yes or no. */
-export const boolean = <const O extends FieldOptions<boolean>>(
+export const boolean = <const O extends FieldOptions<boolean> & { lasting?: boolean }>(
   options?: O,
 ): Built<BooleanField, O> => ({ kind: 'boolean', ...options }) as Built<BooleanField, O>;
 

@@ -5,6 +5,10 @@ export const WIRE_MONEY = /^-?\d{1,10}(\.\d{1,2})?$/;
 export const isMoney = (value: unknown): value is string =>
   typeof value === 'string' && WIRE_MONEY.test(value);
 
+/** Whether a value would be wire money if it had fewer decimals, such as `"12.345"`. */
+export const isFinerThanCents = (value: unknown): boolean =>
+  typeof value === 'string' && /^-?\d{1,10}\.\d{3,}$/.test(value);
+
 /** Wire money to integer cents. Throws a `RangeError` on anything that is not wire money. */
 export function toCents(value: string): number {
   if (!isMoney(value)) throw new RangeError(`Not an amount in euro: ${value}`);

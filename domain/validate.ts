@@ -1,3 +1,4 @@
+import { hasFewDecimals, MOST_DECIMALS } from './decimals.ts';
 import type { Definition } from './define.ts';
 import type { FieldErrors, Violation, ViolationCode } from './errors.ts';
 import {
@@ -10,7 +11,7 @@ import {
   type TextField,
 } from './fields.ts';
 import { isOneOf } from './is-one-of.ts';
-import { fromCents, isMoney, toCents } from './money.ts';
+import { fromCents, isFinerThanCents, isMoney, toCents } from './money.ts';
 
 /**
  * `create`: a whole new record. `change`: only the fields that are named change, so what is
@@ -77,6 +78,7 @@ function ofText(field: TextField, value: unknown): Violation | undefined {
 
 /** Limits are cents in a definition, and euro in what a person is told. */
 function ofMoney({ min, max }: MoneyField, value: unknown): Violation | undefined {
+  if (isFinerThanCents(value)) return violation('tooManyDecimals', MOST_DECIMALS);
   if (!isMoney(value)) return violation('notMoney');
   const cents = toCents(value);
   if (min !== undefined && cents < min) return violation('tooSmall', fromCents(min));
@@ -87,7 +89,9 @@ function ofMoney({ min, max }: MoneyField, value: unknown): Violation | undefine
 function ofNumber(field: NumberField, value: unknown): Violation | undefined {
   if (typeof value !== 'number' || !Number.isFinite(value)) return violation('notANumber');
   if (field.kind === 'integer' && !Number.isSafeInteger(value)) return violation('notAnInteger');
-  return between(value, field, ['tooSmall', 'tooLarge']);
+  const size = between(value, field, ['tooSmall', 'tooLarge']);
+  if (size) return size;
+  return hasFewDecimals(value) ? undefined : violation('tooManyDecimals', MOST_DECIMALS);
 }
 
 const isDay = (value: unknown): boolean =>

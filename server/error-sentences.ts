@@ -18,6 +18,10 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'transition.forbidden': 'The record cannot go from its present state to this one.',
   'trip.alreadyOpen': 'A trip of this group is open already.',
   'trip.closed': 'The trip is finished.',
+  'parcel.kept': 'A parcel that was weighed or scanned cannot be removed.',
+  'invoice.issued': 'The invoice of this order is issued.',
+  'invoice.cancelled': 'Only an issued invoice that is not cancelled yet can be cancelled.',
+  'invoice.archived': 'The printed bytes of this document are archived already.',
   'user.lastAdmin': 'This is the last active administrator.',
   'user.oneself': 'Nobody can block or delete their own account.',
   'request.keyReused': 'This idempotency key was used for another request.',
@@ -26,6 +30,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'list.tooLong': 'The list is too long to be sent at once. Ask for it page by page.',
   'request.wrongType': 'This type of content is not taken here.',
   'record.invalid': 'Some fields are not right.',
+  'invoice.incomplete': 'The invoice lacks facts that the law asks for.',
   'request.tooMany': 'Too many requests. Try again later.',
   'server.failed': 'Something went wrong on the server.',
   'server.notReady': 'The server is not ready. Try again in a moment.',
@@ -47,6 +52,8 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   notADate: 'must be a day such as 2026-03-31',
   notADateTime: 'must be a time such as 2026-03-31T08:00:00Z',
   notMoney: 'must be an amount such as "12.50"',
+  tooManyDecimals: (limit) => `must have at most ${limit} decimals`,
+  staysTrue: 'cannot be taken back',
   notAPhone: 'must be a phone number such as +212661234567',
   notAnEmail: 'must be an e-mail address',
   notAUrl: 'must be an address that starts with http:// or https://',
@@ -63,6 +70,10 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   cityNotInTour: 'is no city of this tour',
   wrongFileType: 'is a file of a type that is not taken here',
   unprintable: 'holds characters that cannot be stored',
+  notAnIban: 'is no IBAN: its check digits or its length are wrong',
+  notANumberPattern:
+    'must hold {number} once, {year} at most once, and letters, digits or ./_- around them',
+  unknownVariable: (limit) => `may hold in braces only ${limit}`,
 };
 
 /** One refusal of a field as an English clause that follows the field's name. */

@@ -57,7 +57,7 @@ export const commands = defineResource({
     wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
     paid: boolean({ default: false, filter: true }),
     verified: boolean({ default: false, filter: true }),
-    smsToMa: boolean({ default: false, filter: true }),
+    smsToMa: boolean({ default: false, filter: true, lasting: true }),
     frontId: file({ default: NO_FILE, sort: false }),
     faceId: file({ assigned: true, sort: false }),
     backId: file({ default: NO_FILE, sort: false }),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { AccessRule } from '../../domain/access.ts';
+import { takenBack } from '../../domain/lasting-flags.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject, violationsOf } from '../../domain/validate.ts';
 import { auditedChanges, writeAudit } from '../audit/write-audit.ts';
@@ -39,6 +40,7 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
   });
   refuseEmptyMove(definition, given, before);
   const after = withDefaults(fields, mergeValues(fields, before, given)) as WireRecord;
+  refuseInvalid(takenBack(definition, before, after));
   const paths = changedPaths(fields, before, after);
   if (paths.length > 0) refuseBrokenRules(definition, after);
   return { before, after, paths, moves: movesOf(definition, before, after, call.actor) };

@@ -1,9 +1,11 @@
 import { nobody } from '../../domain/access.ts';
+import { MOST_DECIMALS } from '../../domain/decimals.ts';
 import type { Definition } from '../../domain/define.ts';
 import {
   type Field,
   type Fields,
   LOCALES,
+  type NumberField,
   type ReferenceField,
   type TextField,
 } from '../../domain/fields.ts';
@@ -55,6 +57,14 @@ const moneySchema = ({ min, max }: { min?: number; max?: number }): JsonSchema =
   ].join(', '),
 });
 
+function numberDescription({ kind, unit }: NumberField): string | undefined {
+  const parts = [
+    ...(unit ? [`In ${unit}.`] : []),
+    ...(kind === 'decimal' ? [`At most ${MOST_DECIMALS} decimals.`] : []),
+  ];
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
 function referenceSchema(field: ReferenceField, { side, definitions }: Context): JsonSchema {
   const { embed } = field;
   if (!embed) return UUID;
@@ -77,12 +87,15 @@ function kindSchema(field: Field, context: Context): JsonSchema {
         type: field.kind === 'integer' ? 'integer' : 'number',
         minimum: field.min,
         maximum: field.max,
-        description: field.unit && `In ${field.unit}`,
+        description: numberDescription(field),
       });
     case 'money':
       return moneySchema(field);
     case 'boolean':
-      return { type: 'boolean' };
+      return defined({
+        type: 'boolean',
+        description: field.lasting && 'Once it is true it stays true.',
+      });
     case 'date':
       return { type: 'string', format: 'date' };
     case 'dateTime':

@@ -101,7 +101,7 @@ function readFilter(parameter: string, texts: readonly string[], context: QueryC
 
 function valueIn(field: Field, text: string, parameter: string): QueryValue {
   const read = readQueryValue(field, text);
-  if ('problem' in read) throw badValue(parameter, read.problem);
+  if ('problem' in read) throw badValue(parameter, read.problem, read.limit);
   return read.value;
 }
 

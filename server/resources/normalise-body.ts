@@ -1,3 +1,4 @@
+import { withoutNoise } from '../../domain/decimals.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { fromCents, isMoney, toCents } from '../../domain/money.ts';
 import { isId, isObject, violationOf } from '../../domain/validate.ts';
@@ -57,7 +58,7 @@ export function normaliseValue(field: Field, value: unknown): unknown {
         )
       : value;
   }
-  if (field.kind === 'decimal' && typeof value === 'number') return Math.round(value * 100) / 100;
+  if (field.kind === 'decimal' && typeof value === 'number') return withoutNoise(value);
   return typeof value === 'string' ? normaliseText(field, value) : value;
 }
 

@@ -1,6 +1,7 @@
+import { hasFewDecimals, MOST_DECIMALS } from '../../domain/decimals.ts';
 import type { ViolationCode } from '../../domain/errors.ts';
 import type { ChoiceField, Field } from '../../domain/fields.ts';
-import { isMoney, toCents } from '../../domain/money.ts';
+import { isFinerThanCents, isMoney, toCents } from '../../domain/money.ts';
 import { isId, isPrintable, violationOf } from '../../domain/validate.ts';
 import { toGrams } from '../../domain/weight.ts';
 import { toE164 } from '../phone-numbers.ts';
@@ -8,7 +9,9 @@ import { toE164 } from '../phone-numbers.ts';
 /** A value of a list query in its stored form, ready to be compared in SQL. */
 export type QueryValue = string | number | boolean;
 
-type Read = { value: QueryValue } | { problem: ViolationCode };
+type Read = { value: QueryValue } | { problem: ViolationCode; limit?: number };
+
+const TOO_FINE: Read = { problem: 'tooManyDecimals', limit: MOST_DECIMALS };
 
 const MAX_TEXT = 500;
 /** The first and the last moment that every part of the house can hold. */
@@ -23,7 +26,13 @@ function readText(text: string): Read {
 function readNumber(text: string, whole: boolean, toKept: (value: number) => number): Read {
   const value = /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(value)) return { problem: 'notANumber' };
-  return whole && !Number.isInteger(value) ? { problem: 'notAnInteger' } : { value: toKept(value) };
+  if (whole && !Number.isInteger(value)) return { problem: 'notAnInteger' };
+  return hasFewDecimals(value) ? { value: toKept(value) } : TOO_FINE;
+}
+
+function readMoney(text: string): Read {
+  if (isFinerThanCents(text)) return TOO_FINE;
+  return isMoney(text) ? { value: toCents(text) } : { problem: 'notMoney' };
 }
 
 function readMoment(text: string): Read {
@@ -59,7 +68,7 @@ export function readQueryValue(field: Field, typed: string): Read {
     case 'decimal':
       return readNumber(text, false, field.unit === 'kg' ? toGrams : (value) => value);
     case 'money':
-      return isMoney(text) ? { value: toCents(text) } : { problem: 'notMoney' };
+      return readMoney(text);
     case 'boolean':
       return text === 'true' || text === 'false'
         ? { value: text === 'true' }

@@ -69,7 +69,11 @@ export function sampleValue(field: Field, n: number, targets: Targets): unknown 
     case 'file':
       return `document-${n}.jpg`;
     case 'localized':
-      return { de: sampleValue(field.of, n, targets), ar: `نص ${n}` };
+      return {
+        de: sampleValue(field.of, n, targets),
+        fr: sampleValue(field.of, n + 1, targets),
+        ar: `نص ${n}`,
+      };
     default:
       return field satisfies never;
   }
@@ -112,7 +116,7 @@ export function wrongValues(field: Field): readonly unknown[] {
     case 'integer':
       return ['7', true, ...strangers, 1.5, 1e300];
     case 'decimal':
-      return ['7', true, ...strangers];
+      return ['7', '1,5', 'NaN', true, ...strangers, 1.005];
     case 'money':
       return [7, '1,50', 'much', '1.234', ...strangers];
     case 'boolean':

@@ -37,6 +37,13 @@ export const errors = {
     alreadyOpen: 'لهذه المجموعة رحلة مفتوحة بالفعل.',
     closed: 'انتهت هذه الرحلة.',
   },
+  parcel: { kept: 'لا يمكن إزالة طرد وُزن أو مُسح.' },
+  invoice: {
+    issued: 'صدرت فاتورة هذا الطلب. يُرجى إلغاؤها أولا.',
+    cancelled: 'لا يمكن إلغاء هذه الوثيقة، أو أُلغيت من قبل.',
+    archived: 'الفاتورة المطبوعة محفوظة في الأرشيف.',
+    incomplete: 'تنقص الفاتورةَ بيانات يطلبها القانون.',
+  },
   list: { tooLong: 'القائمة أطول من أن تُعرض كاملة. يُرجى تضييقها.' },
   server: {
     failed: 'خطأ في الخادم، يُرجى إعادة التحميل',
@@ -58,6 +65,8 @@ export const validation = {
   notADate: 'تاريخ غير صالح',
   notADateTime: 'تاريخ أو وقت غير صالح',
   notMoney: 'مبلغ غير صالح، مثال: 12.50',
+  tooManyDecimals: 'المنازل العشرية: %{limit} على الأكثر',
+  staysTrue: 'لا يمكن التراجع عنه',
   notAPhone: 'رقم هاتف غير صالح، مثال: ‎+212661234567',
   notAnEmail: 'عنوان بريد إلكتروني غير صالح',
   notAUrl: 'عنوان ويب غير صالح، مثال: https://example.com',
@@ -74,4 +83,7 @@ export const validation = {
   cityNotInTour: 'هذه المدينة ليست ضمن الجولة',
   unprintable: 'يحتوي على حرف لا يمكن طباعته',
   wrongFileType: 'هذا النوع من الملفات غير مقبول هنا',
+  notAnIban: 'رقم IBAN غير صالح؛ يرجى التحقق مما كُتب',
+  notANumberPattern: 'يلزم {number} مرة واحدة و{year} مرة على الأكثر',
+  unknownVariable: 'لا يجوز بين القوسين هنا إلا %{limit}',
 } satisfies typeof validationModel;

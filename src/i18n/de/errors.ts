@@ -37,6 +37,13 @@ export const errors = {
     alreadyOpen: 'Diese Gruppe hat bereits eine offene Fahrt.',
     closed: 'Diese Fahrt ist beendet.',
   },
+  parcel: { kept: 'Ein Paket, das gewogen oder gescannt wurde, kann nicht entfallen.' },
+  invoice: {
+    issued: 'Die Rechnung dieses Auftrags ist ausgestellt. Stornieren Sie sie zuerst.',
+    cancelled: 'Dieses Dokument kann nicht storniert werden oder ist es schon.',
+    archived: 'Die gedruckte Rechnung ist schon archiviert.',
+    incomplete: 'Der Rechnung fehlen Angaben, die das Gesetz verlangt.',
+  },
   list: { tooLong: 'Die Liste ist zu lang, um sie ganz zu zeigen. Bitte grenzen Sie sie ein.' },
   server: {
     failed: 'Serverfehler, bitte neu laden',
@@ -58,6 +65,8 @@ export const validation = {
   notADate: 'Kein gültiges Datum',
   notADateTime: 'Kein gültiges Datum mit Uhrzeit',
   notMoney: 'Kein gültiger Betrag, zum Beispiel 12.50',
+  tooManyDecimals: 'Höchstens %{limit} Nachkommastellen',
+  staysTrue: 'Lässt sich nicht zurücknehmen',
   notAPhone: 'Keine gültige Telefonnummer, zum Beispiel +212661234567',
   notAnEmail: 'Keine gültige E-Mail-Adresse',
   notAUrl: 'Keine gültige Webadresse, zum Beispiel https://example.com',
@@ -74,4 +83,7 @@ export const validation = {
   cityNotInTour: 'Keine Stadt dieser Tour',
   unprintable: 'Enthält ein nicht druckbares Zeichen',
   wrongFileType: 'Dateien dieser Art werden hier nicht angenommen',
+  notAnIban: 'Keine gültige IBAN; bitte die Eingabe prüfen',
+  notANumberPattern: 'Braucht einmal {number} und höchstens einmal {year}',
+  unknownVariable: 'In geschweiften Klammern darf hier nur %{limit} stehen',
 } satisfies typeof validationModel;

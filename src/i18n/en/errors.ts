@@ -39,6 +39,13 @@ export const errors = {
     alreadyOpen: 'This group has an open trip already.',
     closed: 'This trip is finished.',
   },
+  parcel: { kept: 'A parcel that was weighed or scanned cannot be removed.' },
+  invoice: {
+    issued: 'The invoice of this order is issued. Cancel it first.',
+    cancelled: 'This document cannot be cancelled, or was cancelled before.',
+    archived: 'The printed invoice is archived already.',
+    incomplete: 'The invoice lacks facts that the law asks for.',
+  },
   list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },
   server: {
     failed: 'Server Error Please Reload',
@@ -61,6 +68,8 @@ export const validation = {
   notADate: 'Not a valid date',
   notADateTime: 'Not a valid date and time',
   notMoney: 'Not a valid amount, for example 12.50',
+  tooManyDecimals: 'At most %{limit} decimals',
+  staysTrue: 'Cannot be taken back',
   notAPhone: 'Not a valid phone number, for example +212661234567',
   notAnEmail: 'Not a valid e-mail address',
   notAUrl: 'Not a valid web address, for example https://example.com',
@@ -77,4 +86,7 @@ export const validation = {
   cityNotInTour: 'Not a city of this tour',
   unprintable: 'Holds a character that cannot be printed',
   wrongFileType: 'Files of this type are not accepted here',
+  notAnIban: 'Not a valid IBAN; please check what was typed',
+  notANumberPattern: 'Needs {number} once and {year} at most once',
+  unknownVariable: 'In braces only %{limit} may stand here',
 } satisfies Record<ViolationCode, string>;

@@ -37,6 +37,13 @@ export const errors = {
     alreadyOpen: 'Ce groupe a déjà un trajet ouvert.',
     closed: 'Ce trajet est terminé.',
   },
+  parcel: { kept: 'Un colis pesé ou scanné ne peut pas être retiré.' },
+  invoice: {
+    issued: 'La facture de cette commande est émise. Annulez-la d’abord.',
+    cancelled: 'Ce document ne peut pas être annulé, ou l’est déjà.',
+    archived: 'La facture imprimée est déjà archivée.',
+    incomplete: 'Il manque à la facture des mentions exigées par la loi.',
+  },
   list: {
     tooLong: 'La liste est trop longue pour être affichée en entier. Veuillez la restreindre.',
   },
@@ -60,6 +67,8 @@ export const validation = {
   notADate: 'Date non valable',
   notADateTime: 'Date et heure non valables',
   notMoney: 'Montant non valable, par exemple 12.50',
+  tooManyDecimals: '%{limit} décimales au plus',
+  staysTrue: 'Ne peut pas être annulé',
   notAPhone: 'Numéro de téléphone non valable, par exemple +212661234567',
   notAnEmail: 'Adresse e-mail non valable',
   notAUrl: 'Adresse web non valable, par exemple https://example.com',
@@ -76,4 +85,7 @@ export const validation = {
   cityNotInTour: 'Cette ville ne fait pas partie de la tournée',
   unprintable: 'Contient un caractère non imprimable',
   wrongFileType: 'Ce type de fichier n’est pas accepté ici',
+  notAnIban: 'IBAN non valide ; veuillez vérifier la saisie',
+  notANumberPattern: 'Il faut {number} une fois et {year} au plus une fois',
+  unknownVariable: 'Seul %{limit} peut figurer ici entre accolades',
 } satisfies typeof validationModel;

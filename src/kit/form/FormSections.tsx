@@ -1,8 +1,9 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Field } from '../../../domain/fields.ts';
-import { fieldAt } from '../../../domain/paths.ts';
+import { hasSettled } from '../../../domain/lasting-flags.ts';
+import { fieldAt, valueAt } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
 import { useAccess } from '../access/use-access.ts';
 import { sectionLabelKey } from '../label-keys.ts';
@@ -27,12 +28,13 @@ export function FormSections() {
 
 /**
  * A heading and its fields, two beside each other where there is room. Fields that only a business
- * verb changes are shown, but changed by its button.
+ * verb changes are shown, but changed by its button; flags that last stay as they are once set.
  */
 function Section({ section, fields }: FormSection) {
   const view = useView();
   const access = useAccess(view.definition);
   const translate = useTranslate();
+  const record = useRecordContext();
   const headingId = useId();
   const guarded = guardedFields(view.definition.actions);
   const shown = fields.flatMap((path) => {
@@ -62,7 +64,10 @@ function Section({ section, fields }: FormSection) {
         {shown.map(({ path, field }) => (
           <Box key={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : undefined }}>
             {renderInput(view, path, {
-              readOnly: !access.writes(field) || guarded.includes(path),
+              readOnly:
+                !access.writes(field) ||
+                guarded.includes(path) ||
+                hasSettled(field, valueAt(record, path)),
             })}
           </Box>
         ))}

@@ -115,6 +115,38 @@ test('an order is verified once', async () => {
   expect((await clerk.put(`commands/${order._id}`, { verified: true })).status).toBe(409);
 });
 
+describe('the SMS of an order', () => {
+  test('cannot be called back once it is asked for', async () => {
+    const order = await placeOrder(server);
+    const path = `commands/${order._id}`;
+    expect((await clerk.put(path, { smsToMa: false })).status).toBe(200);
+    expect((await clerk.put(path, { smsToMa: true })).status).toBe(200);
+    for (const smsToMa of [false, null]) {
+      const { status, body } = await clerk.put(path, { smsToMa });
+      expect([status, body]).toEqual([
+        422,
+        expect.objectContaining({
+          code: 'record.invalid',
+          violations: { smsToMa: { code: 'staysTrue' } },
+        }),
+      ]);
+    }
+    expect((await clerk.get<One>(path)).body.data.smsToMa).toBe(true);
+  });
+
+  test('is asked for once, however often a whole order is sent back', async () => {
+    const { _id } = await placeOrder(server);
+    const path = `commands/${_id}`;
+    await clerk.put(path, { smsToMa: true });
+    const { __v, ...order } = (await clerk.get<One>(path)).body.data;
+    expect((await clerk.put(path, { smsToMa: true })).status).toBe(200);
+    const again = await clerk.put<One>(path, { ...order, paid: true });
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    const asked = (again.body.data.history ?? []).filter(({ action }) => action === 'smsToMa');
+    expect(asked).toHaveLength(1);
+  });
+});
+
 test('a flag set alone leaves what a colleague changed meanwhile', async () => {
   const order = await placeOrder(server);
   const flags = ['paid', 'smsToMa', 'withBill', 'withDeclar', 'withTicket'];

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { boolean, group, text } from '../../domain/fields.ts';
+import { hasSettled, takenBack } from '../../domain/lasting-flags.ts';
+
+const definition = {
+  fields: {
+    told: boolean({ lasting: true }),
+    paid: boolean(),
+    papers: group({ signed: boolean({ lasting: true }), note: text() }),
+  },
+};
+const judge = (before: object, after: object) => takenBack(definition, before, after);
+
+describe('a flag that lasts', () => {
+  it('may be set, and stay', () => {
+    expect(judge({ told: false }, { told: true })).toEqual({});
+    expect(judge({}, { told: true })).toEqual({});
+    expect(judge({ told: true }, { told: true })).toEqual({});
+  });
+
+  it.each([false, null, undefined])('cannot be taken back, be it by %s', (told) => {
+    expect(judge({ told: true }, { told })).toEqual({ told: { code: 'staysTrue' } });
+  });
+
+  it('is named by its path inside a group', () => {
+    const after = { papers: { signed: false } };
+    expect(judge({ papers: { signed: true } }, after)).toEqual({
+      'papers.signed': { code: 'staysTrue' },
+    });
+  });
+
+  it('has settled once it is set, and other flags never have', () => {
+    const { told, paid } = definition.fields;
+    expect([hasSettled(told, true), hasSettled(told, false), hasSettled(paid, true)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+it('other flags go on and off', () => {
+  expect(judge({ paid: true }, { paid: false })).toEqual({});
+});
