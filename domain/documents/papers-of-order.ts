@@ -1,0 +1,159 @@
+import { isMoney, toCents } from '../money.ts';
+import { fullName } from '../people/full-name.ts';
+import type { Order } from '../resources/commands.ts';
+import { toGrams } from '../weight.ts';
+import { addressParts } from './address-parts.ts';
+import type {
+  DeclarationLine,
+  DeclarationPaper,
+  InvoiceLine,
+  InvoicePaper,
+  LabelPaper,
+  LabelParcel,
+  OrdersListPaper,
+  OrdersListRow,
+  Party,
+  TicketPaper,
+} from './papers.ts';
+import { invoiceTotals } from './totals.ts';
+
+type Person = {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly name?: string | null;
+};
+
+const nameOf = (person: Person): string => fullName(person) || (person.name ?? '');
+
+const centsOf = (amount: unknown): number | null => (isMoney(amount) ? toCents(amount) : null);
+
+/** The sender of an order in Germany, as papers print him. */
+const senderOf = ({ user }: Order): Party => ({
+  name: nameOf(user ?? {}),
+  phone: user?.phone ?? '',
+  street: user?.address ?? '',
+  zip: user?.zipcode ?? '',
+  city: user?.cityName ?? '',
+  country: 'DE',
+});
+
+/** The recipient of an order in Morocco, as papers print him. */
+const recipientOf = ({ recipient }: Order): Party => ({
+  name: nameOf(recipient ?? {}),
+  phone: recipient?.phone ?? '',
+  zip: '',
+  country: 'MA',
+  ...addressParts(recipient?.address),
+});
+
+const about = (order: Order, date: string) => ({
+  orderId: order.id || null,
+  orderCode: order.billCode ?? '',
+  customerCode: order.user?.code ?? '',
+  date,
+  direction: order.tripGroup,
+  sender: senderOf(order),
+  recipient: recipientOf(order),
+  packages: order.numofpackages,
+});
+
+/** The invoice lines of an order; a line in which nothing is entered is none. */
+export const invoiceLinesOf = ({ content }: Pick<Order, 'content'>): readonly InvoiceLine[] =>
+  (content ?? [])
+    .map(({ desc, qty, price }) => ({
+      description: desc ?? '',
+      grams: typeof qty === 'number' ? toGrams(qty) : null,
+      cents: centsOf(price),
+    }))
+    .filter(({ description, grams, cents }) => description || grams !== null || cents !== null);
+
+/** The declared goods of an order; a line in which nothing is entered is none. */
+export const declarationLinesOf = ({
+  declarationConten,
+}: Pick<Order, 'declarationConten'>): readonly DeclarationLine[] =>
+  (declarationConten ?? [])
+    .map(({ desc, legal, notice }) => ({
+      description: desc ?? '',
+      count: typeof legal === 'number' ? legal : null,
+      cents: centsOf(notice),
+    }))
+    .filter(({ description, count, cents }) => description || count !== null || cents !== null);
+
+/** The draft of an order's invoice; `date` is its ISO day. */
+export function invoicePaperOf(order: Order, date: string): InvoicePaper {
+  const lines = invoiceLinesOf(order);
+  const extraCents = centsOf(order.priceSub);
+  return {
+    ...about(order, date),
+    kind: 'invoice',
+    status: 'draft',
+    isCopy: false,
+    number: order.rechnr ?? '',
+    serviceDate: null,
+    lines,
+    extraCents,
+    totalCents: centsOf(order.priceTotal) ?? invoiceTotals(lines, extraCents).totalCents,
+    payment: order.payment,
+    delivery: order.type,
+    exemptionNote: '',
+    cancels: null,
+  };
+}
+
+/** The declaration of an order's contents; `date` is its ISO day. */
+export const declarationPaperOf = (order: Order, date: string): DeclarationPaper => ({
+  ...about(order, date),
+  kind: 'declaration',
+  lines: declarationLinesOf(order),
+  grams: order.wights > 0 ? toGrams(order.wights) : null,
+});
+
+/** The labels of an order, one for each of these parcels. */
+export const labelPaperOf = (
+  order: Order,
+  date: string,
+  parcels: readonly LabelParcel[],
+): LabelPaper => ({
+  ...about(order, date),
+  kind: 'label',
+  parcels,
+  tour: order.user?.tour?.Tname ?? '',
+});
+
+/** The small ticket of an order (specification 9, "Ticket PDF"). */
+export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
+  ...about(order, date),
+  kind: 'ticket',
+});
+
+const rowOf = (order: Order): OrdersListRow => ({
+  city: addressParts(order.recipient?.address).city,
+  sender: nameOf(order.user ?? {}),
+  senderPhone: order.user?.phone ?? '',
+  recipient: nameOf(order.recipient ?? {}),
+  recipientPhone: order.recipient?.phone ?? '',
+  packages: order.numofpackages,
+  grams: toGrams(order.wights),
+  paid: order.paid,
+  code: order.billCode ?? '',
+});
+
+/** The orders list (specification 9), its rows in the order given. */
+export const ordersListPaperOf = (orders: readonly Order[], date: string): OrdersListPaper => ({
+  kind: 'ordersList',
+  date,
+  rows: orders.map(rowOf),
+});
+
+const DIGITS_OF_PLACE = 3;
+
+/**
+ * Parcels of an order whose back end keeps none: their codes are the digits of the order's number and
+ * their place, which is unique as long as order numbers are.
+ */
+export const countedParcels = (order: Order): readonly LabelParcel[] =>
+  Array.from({ length: Math.max(1, order.numofpackages) }, (_, at) => ({
+    position: at + 1,
+    code: `${(order.billCode ?? '').replace(/\D/g, '')}${String(at + 1).padStart(DIGITS_OF_PLACE, '0')}`,
+    grams: null,
+  }));

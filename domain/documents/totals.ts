@@ -1,0 +1,40 @@
+/** What of an invoice line counts, in grams and cents; `null` where nothing is entered. */
+export type CountedLine = { readonly grams: number | null; readonly cents: number | null };
+
+export type InvoiceTotals = {
+  readonly grams: number;
+  /** What the lines come to, in cents. */
+  readonly linesCents: number;
+  /** Lines and further charges ('Weitere Berechnung'), in cents: what 'Gesamtbetrag' is computed as. */
+  readonly totalCents: number;
+};
+
+const sum = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
+
+/** Adds up an invoice in grams and cents, so that nothing is lost in fractions (issue 4, 3). */
+export function invoiceTotals(
+  lines: readonly CountedLine[],
+  extraCents: number | null,
+): InvoiceTotals {
+  const linesCents = sum(lines.map(({ cents }) => cents));
+  return {
+    grams: sum(lines.map(({ grams }) => grams)),
+    linesCents,
+    totalCents: linesCents + (extraCents ?? 0),
+  };
+}
+
+export type DeclaredTotals = {
+  readonly count: number;
+  /** Value of all declared goods, in cents. */
+  readonly valueCents: number;
+};
+
+/** Adds up what a declaration declares: pieces, and value in cents. */
+export const declaredTotals = (
+  lines: readonly { readonly count: number | null; readonly cents: number | null }[],
+): DeclaredTotals => ({
+  count: sum(lines.map(({ count }) => count)),
+  valueCents: sum(lines.map(({ cents }) => cents)),
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countedParcels,
+  declarationPaperOf,
+  invoicePaperOf,
+  labelPaperOf,
+  ordersListPaperOf,
+} from '../../../domain/documents/papers-of-order.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { orderOf } from '../../support/sample-order.ts';
+
+function stored(overrides: Parameters<typeof orderOf>[0] = {}): Order {
+  const { _id, ...order } = orderOf(overrides);
+  return { id: _id, ...order };
+}
+
+const DAY = '2026-11-21';
+
+describe('the invoice of an order', () => {
+  it('holds its lines in grams and cents, without blank ones', () => {
+    const order = stored({
+      content: [
+        { desc: 'Koffer', qty: 12.5, price: '45.50' },
+        { desc: null, qty: null, price: null },
+        { desc: 'Karton' },
+      ],
+      priceSub: '-5.50',
+      priceTotal: '40.00',
+      rechnr: 'RE-7',
+      payment: 3,
+      type: 2,
+    });
+    expect(invoicePaperOf(order, DAY)).toMatchObject({
+      kind: 'invoice',
+      status: 'draft',
+      date: DAY,
+      number: 'RE-7',
+      lines: [
+        { description: 'Koffer', grams: 12_500, cents: 4_550 },
+        { description: 'Karton', grams: null, cents: null },
+      ],
+      extraCents: -550,
+      totalCents: 4_000,
+      payment: 3,
+      delivery: 2,
+    });
+  });
+
+  it('is added up where the order names no total', () => {
+    const order = stored({ content: [{ desc: 'Koffer', price: '45.50' }], priceSub: '1.00' });
+    expect(invoicePaperOf(order, DAY).totalCents).toBe(4_650);
+  });
+
+  it('names both parties, with the city of the recipient by itself', () => {
+    const order = stored({ user: { address: 'Ring 1' } });
+    const { sender, recipient } = invoicePaperOf(order, DAY);
+    expect(sender).toMatchObject({ street: 'Ring 1', zip: '50667', city: 'Köln', country: 'DE' });
+    expect(recipient).toMatchObject({
+      name: 'Omar Empfang',
+      street: 'Rue Talaa Kebira 4',
+      city: 'Fes',
+      country: 'MA',
+    });
+  });
+});
+
+it('a declaration holds what is declared, with its value in cents', () => {
+  const order = stored({
+    wights: 0,
+    declarationConten: [{ desc: 'Schuhe', legal: 2, notice: '30.00' }],
+  });
+  expect(declarationPaperOf(order, DAY)).toMatchObject({
+    lines: [{ description: 'Schuhe', count: 2, cents: 3_000 }],
+    grams: null,
+  });
+});
+
+describe('the labels of an order', () => {
+  it('are one for each package where a back end keeps no parcels', () => {
+    const order = stored({ billCode: 'JS-10042', numofpackages: 3 });
+    expect(countedParcels(order)).toEqual([
+      { position: 1, code: '10042001', grams: null },
+      { position: 2, code: '10042002', grams: null },
+      { position: 3, code: '10042003', grams: null },
+    ]);
+  });
+
+  it('are printed without an id where the order has none', () => {
+    const order = { ...stored(), id: '' };
+    expect(labelPaperOf(order, DAY, countedParcels(order)).orderId).toBeNull();
+  });
+});
+
+it('the orders list keeps the order in which it is given', () => {
+  const orders = ['M-1', 'M-2'].map((billCode) => stored({ billCode, paid: billCode === 'M-1' }));
+  expect(ordersListPaperOf(orders, DAY).rows).toMatchObject([
+    { code: 'M-1', paid: true, city: 'Fes', packages: 2, grams: 12_500 },
+    { code: 'M-2', paid: false },
+  ]);
+});
