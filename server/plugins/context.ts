@@ -5,6 +5,7 @@ import type { AppDeps } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { DB } from '../database-types.ts';
 import type { BlobStore } from '../files/blob-store.ts';
+import { notingStore } from '../files/noting-store.ts';
 import { newId } from '../new-id.ts';
 
 declare module 'fastify' {
@@ -20,10 +21,11 @@ declare module 'fastify' {
 /** Hands what the application works with to everything in it. */
 export const context = plugin(
   async (app: FastifyInstance, { deps }: { deps: AppDeps }) => {
-    app.decorate('config', deps.config);
-    app.decorate('database', deps.database);
-    app.decorate('blobs', deps.blobs);
-    app.decorate('now', deps.clock ?? (() => new Date()));
+    const { config, database, clock: now = () => new Date() } = deps;
+    app.decorate('config', config);
+    app.decorate('database', database);
+    app.decorate('blobs', notingStore(deps.blobs, { database, now }));
+    app.decorate('now', now);
     app.decorate('newId', newId);
   },
   { name: 'context' },

@@ -11,6 +11,8 @@ type House = {
   readonly resources: Resources;
 };
 
+const NAMES_AT_ONCE = 500;
+
 /** Notes the files that a record lets go of, in the transaction in which it does. */
 export async function discardFiles(
   transaction: Transaction<DB>,
@@ -21,38 +23,82 @@ export async function discardFiles(
   await transaction
     .insertInto('discarded_file')
     .values(names.map((name) => ({ name, at })))
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
     .execute();
 }
 
-const allDiscarded = async (database: Kysely<DB>): Promise<readonly string[]> => {
+/** The next names whose time has come, in their order. */
+const dueNames = async (
+  database: Kysely<DB>,
+  { now, after }: { now: Date; after: string },
+): Promise<readonly string[]> => {
   const rows = await database
     .selectFrom('discarded_file')
     .select('name')
-    .orderBy('at')
+    .where('at', '<=', now)
+    .where('name', '>', after)
     .orderBy('name')
+    .limit(NAMES_AT_ONCE)
     .execute();
   return rows.map(({ name }) => name);
 };
 
-/** Removes a file that was let go of, unless a record names it still or again. */
-async function removeOne({ database, blobs, resources }: House, name: string): Promise<void> {
-  await inTransaction(database, async (transaction) => {
+/** Removes a noted file, unless a record names it still or again. Whether there was one to remove. */
+async function removeOne({ database, blobs, resources }: House, name: string): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
     await lockFile(transaction, name);
     const isFree = isBlobName(name) && !(await isNamed(transaction, resources, name));
+    const isThere = isFree && (await blobs.stat(name)) !== undefined;
     if (isFree) await blobs.delete(name);
     await transaction.deleteFrom('discarded_file').where('name', '=', name).execute();
+    return isThere;
   });
 }
 
-/**
- * Removes the files that were let go of: these, or all that are left over. Rejects when some could
- * not be removed; they stay noted.
- */
-export async function removeDiscardedFiles(house: House, names?: readonly string[]): Promise<void> {
-  const errors: unknown[] = [];
-  for (const name of names ?? (await allDiscarded(house.database))) {
-    await removeOne(house, name).catch((error: unknown) => errors.push(error));
+/** Removes noted files, as many as can be, and answers how many there were; errors are collected. */
+async function removeEach(
+  house: House,
+  names: readonly string[],
+  errors: unknown[],
+): Promise<number> {
+  let removed = 0;
+  for (const name of names) {
+    try {
+      if (await removeOne(house, name)) removed += 1;
+    } catch (error) {
+      errors.push(error);
+    }
   }
+  return removed;
+}
+
+function refuseFailures(errors: readonly unknown[]): void {
   if (errors.length > 0) throw new AggregateError(errors, 'Some files could not be removed.');
+}
+
+/** Removes files that were let go of. Rejects when some could not be removed; they stay noted. */
+export async function removeDiscardedFiles(house: House, names: readonly string[]): Promise<void> {
+  const errors: unknown[] = [];
+  await removeEach(house, names, errors);
+  refuseFailures(errors);
+}
+
+/**
+ * Removes what is left over: files that were let go of and could not be removed then, and files
+ * that were stored a day ago and that no record has come to name. Answers how many there were;
+ * rejects when some could not be removed; they stay noted.
+ */
+export async function removeDueFiles(
+  house: House,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<number> {
+  const errors: unknown[] = [];
+  let removed = 0;
+  let names = await dueNames(house.database, { now, after: '' });
+  for (let last = names.at(-1); last !== undefined && !signal.aborted; last = names.at(-1)) {
+    removed += await removeEach(house, names, errors);
+    names = await dueNames(house.database, { now, after: last });
+  }
+  refuseFailures(errors);
+  return removed;
 }

@@ -5,6 +5,7 @@ import { leavesOf } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { DB } from '../database-types.ts';
 import type { BlobStore } from '../files/blob-store.ts';
+import { ownersOf } from '../files/file-owners.ts';
 import { isStoredName, type StoredKind } from '../files/stored-name.ts';
 import { columnAt } from './column-at.ts';
 import type { Resource, Resources } from './resource.ts';
@@ -42,7 +43,7 @@ export async function lockFile(transaction: Transaction<DB>, name: string): Prom
   await sql`select pg_advisory_xact_lock(hashtext(${`file ${name}`}))`.execute(transaction);
 }
 
-/** Whether any record names a file, be it in a bin. */
+/** Whether anything names a file: a record, be it in a bin, or another table that owns files. */
 export async function isNamed(
   transaction: Transaction<DB>,
   resources: Resources,
@@ -66,6 +67,9 @@ export async function isNamed(
       where ${storage.kept('o')} and (${sql.join(named, sql` or `)}) limit 1
     `.execute(transaction);
     if (rows.length > 0) return true;
+  }
+  for (const owns of ownersOf(name) ?? []) {
+    if (await owns(transaction, name)) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import { acceptEmptyBodies } from './body-parsers.ts';
 import { businessRoutes } from './business-routes.ts';
 import { actOnRecord, changeRecord } from './change-record.ts';
 import { createRecord } from './create-record.ts';
-import { removeDiscardedFiles } from './discarded-files.ts';
+import { removeDueFiles } from './discarded-files.ts';
 import { findRecord, presentRecord } from './find-record.ts';
 import { schemaWriter } from './json-schema.ts';
 import { type RawQuery, readListQuery } from './list-query.ts';
@@ -116,7 +116,11 @@ export function resourceRoutes(registry: Definitions): FastifyPluginAsync {
     const { database, blobs } = app;
     hourly(app, {
       name: 'removing files that no record names',
-      work: () => removeDiscardedFiles({ database, blobs, resources }),
+      work: async (signal) => {
+        const house = { database, blobs, resources };
+        const removed = await removeDueFiles(house, { now: app.now(), signal });
+        if (removed > 0) app.log.info({ removed }, 'files that no record names were removed');
+      },
     });
     acceptEmptyBodies(app);
     // The schemas of these routes describe and do not judge: bodies and queries are judged by the
