@@ -3,11 +3,13 @@ import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import type { DB } from '../database-types.ts';
 import { businessTables } from './business.ts';
 import { inTransaction } from './in-transaction.ts';
-import type { Resources } from './resource.ts';
+import type { Resource, Resources } from './resource.ts';
+import { isSearchable, searchText } from './search-text.ts';
 import type { Storage } from './storage.ts';
 import { assignments, type TableMapping } from './table-store.ts';
 
 const ROWS_AT_ONCE = 200;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Renewal = { readonly storage: Storage; readonly table: TableMapping; readonly form: string };
 
@@ -30,11 +32,8 @@ async function renewSome(
   return rows.length;
 }
 
-/**
- * Brings rows that were written before `SEARCH_FORM` to it, with whatever else follows from a
- * record. Neither their version nor their age changes. Doing it again finds nothing to do.
- */
-export async function renewSearchTexts(
+/** Brings the rows of the tables that say in which form a row's text is kept to `SEARCH_FORM`. */
+async function renewTables(
   database: Kysely<DB>,
   resources: Resources,
   signal: AbortSignal,
@@ -48,6 +47,61 @@ export async function renewSearchTexts(
       renewed = await inTransaction(database, (transaction) =>
         renewSome(transaction, { storage, table, form }),
       );
+    }
+  }
+}
+
+type ContentRow = { id: string; version: number; search: string };
+
+/** The next records of the generic store after an id, with the texts that they are found by. */
+async function contentAfter(
+  database: Kysely<DB>,
+  { storage }: Resource,
+  id: string,
+): Promise<readonly (ContentRow & Record<string, unknown>)[]> {
+  const { rows } = await sql<ContentRow & Record<string, unknown>>`
+    select ${storage.selection('t')}, t.search from ${sql.table(storage.table)} as t
+    where ${storage.living('t')} and t.id > ${id}::uuid order by t.id limit ${ROWS_AT_ONCE}
+  `.execute(database);
+  return rows;
+}
+
+/** The generic store does not say in which form it keeps a text, and is small enough to be compared. */
+async function renewContent(
+  database: Kysely<DB>,
+  resource: Resource,
+  signal: AbortSignal,
+): Promise<void> {
+  let rows = await contentAfter(database, resource, FIRST_ID);
+  for (let last = rows.at(-1); last && !signal.aborted; last = rows.at(-1)) {
+    for (const row of rows) {
+      const search = searchText(resource.definition.fields, resource.storage.toRecord(row));
+      if (search === row.search) continue;
+      await database
+        .updateTable('content')
+        .set({ search })
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .execute();
+    }
+    rows = await contentAfter(database, resource, last.id);
+  }
+}
+
+/**
+ * Brings records that were written before `SEARCH_FORM` to it, with whatever else follows from a
+ * row of a table. Neither their version nor their age changes. Doing it again finds nothing to do.
+ */
+export async function renewSearchTexts(
+  database: Kysely<DB>,
+  resources: Resources,
+  signal: AbortSignal,
+): Promise<void> {
+  await renewTables(database, resources, signal);
+  for (const resource of resources.values()) {
+    const isContent = !businessTables.has(resource.definition.name);
+    if (isContent && isSearchable(resource.definition.fields)) {
+      await renewContent(database, resource, signal);
     }
   }
 }

@@ -4,7 +4,7 @@ import { resources as registry } from '../../../domain/resources/registry.ts';
 import { renewSearchTexts } from '../../../server/resources/renew-search-texts.ts';
 import { openResources } from '../../../server/resources/resource.ts';
 import type { Client } from '../../support/client.ts';
-import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
+import { addCustomer, addTour, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Many = { count: number; data: WireOrder[] };
@@ -80,6 +80,22 @@ test('what a person types means itself, also where it means something to a datab
 });
 
 describe('rows from before', () => {
+  test('of the content are found as new ones, and stay as they are otherwise', async () => {
+    const { database } = server;
+    const tour = await addTour(server, { Tname: 'Nord', Cities: ['Dar el Beida', 'Fès'] });
+    const kept = () =>
+      database.selectFrom('content').selectAll().where('id', '=', tour._id).execute();
+    const [before] = await kept();
+    await sql`update content set search = 'nord' where id = ${tour._id}`.execute(database);
+    expect(await found('Casablanca', 'tours')).toEqual([]);
+
+    await renewSearchTexts(database, openResources(registry), new AbortController().signal);
+    for (const search of ['Casablanca', 'فاس', 'nord']) {
+      expect([search, await found(search, 'tours')]).toEqual([search, [tour._id]]);
+    }
+    expect(await kept()).toEqual([before]);
+  });
+
   test('are found as new ones, once the server has started', async () => {
     const { database } = server;
     await sql`update users set search = lower(first_name), search_form = 0`.execute(database);
