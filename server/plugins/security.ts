@@ -61,9 +61,14 @@ function policy(nonce: string, secure: boolean): string {
 }
 
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  // Said last, because answers that depend on more than the origin say so themselves.
+  app.addHook('onSend', async (_request, reply, payload) => {
+    const varies = [reply.getHeader('vary') ?? []].flat().map(String);
+    reply.header('vary', [...varies, 'Origin'].join(', '));
+    return payload;
+  });
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;
-    reply.header('vary', 'Origin');
     if (!origin || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('cross-origin-resource-policy', 'cross-origin');

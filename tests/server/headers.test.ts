@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../server/new-id.ts';
+import { drawing } from '../support/pictures.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -76,5 +78,21 @@ describe('a caller', () => {
     expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization');
     const other = await ask('https://elsewhere.example');
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('from one of several origins is told that the answer is for that one, whatever else it depends on', async () => {
+    await using own = await startServer({
+      env: { CORS_ORIGINS: `${OFFICE} https://depot.example` },
+    });
+    const admin = await signInAs(own, 'admin');
+    const photo = `picture-${newId()}.png`;
+    await own.app.blobs.put(photo, await drawing());
+    const vary = async (path: string, headers = {}) =>
+      (await admin.get(path, { origin: OFFICE, ...headers })).headers.get('vary');
+    expect(await vary('/auth/me')).toBe('Origin');
+    expect(await vary(`/auth/getfile/${photo}`)).toBe('authorization, Origin');
+    expect(await vary('/auth/users', { 'accept-encoding': 'gzip' })).toContain('Origin');
+    const stranger = await fetch(`${own.url}/api/v1/auth/me`);
+    expect(stranger.headers.get('vary')).toContain('Origin');
   });
 });
