@@ -6,7 +6,8 @@ import { cityToken } from './searchable-text.ts';
 /** Any one of these must stand in a record's searchable text. */
 export type SearchTerm = readonly string[];
 
-const LONG_NUMBER = /(?:\+|00?)\d[\d\s()/.-]{4,}\d/g;
+/** It does not begin inside of a code: RE-2026-000123 is no telephone number. */
+const LONG_NUMBER = /(?<![\d-])(?:\+|00?)\d[\d\s()/.-]{4,}\d/g;
 const NUMBER_ONLY = /^[+\d][\d\s()/.-]{4,}$/;
 const SHORT_NUMBER = /^\d[\d()/.-]{4,}\d$/;
 const CODE = /^(js|k)[\s-]?(\d{3,})$/;

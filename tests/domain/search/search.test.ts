@@ -157,6 +157,14 @@ it.each([['JS-10042'], ['js-10042'], ['JS 10042'], ['js10042'], ['10042']])(
   },
 );
 
+it.each([['RE-2026-000123'], ['re-2026-000123'], ['Salma RE-2026-000123']])(
+  'an invoice number is found as %s, though digits in it look like a telephone number',
+  (typed) => {
+    expect(finds(typed, 'RE-2026-000123', 'Salma')).toBe(true);
+    expect(finds(typed, 'RE-2026-000124', 'Salma')).toBe(false);
+  },
+);
+
 it('words may come in any order, and each must be met', () => {
   expect(finds('Alaoui Mohamed', 'Mohammed', 'El Alaoui')).toBe(true);
   expect(finds('Alaoui Mohamed', 'Mohammed', 'Idrissi')).toBe(false);
