@@ -69,6 +69,13 @@ export interface ContentUnique {
   value: string;
 }
 
+export interface Conversation {
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  id: string;
+}
+
 export interface DiscardedFile {
   at: Generated<Timestamp>;
   name: string;
@@ -81,6 +88,49 @@ export interface Idempotency {
   fingerprint: string;
   key: string;
   status: number | null;
+}
+
+export interface InvoiceNumbers {
+  next: number;
+  series: string;
+  year: number;
+}
+
+export interface Invoices {
+  cancels_id: string | null;
+  customer_name: string;
+  date: Timestamp;
+  id: string;
+  issued_at: Timestamp;
+  issued_by: string;
+  issued_by_name: string;
+  kept_until: Timestamp;
+  kind: string;
+  number: string;
+  order_code: string;
+  order_id: string;
+  pdf_at: Timestamp | null;
+  pdf_file: string | null;
+  pdf_sha256: string | null;
+  pdf_size: number | null;
+  reason: string | null;
+  service_date: Timestamp | null;
+  snapshot: Json;
+  status: Generated<string>;
+  total_cents: Int8;
+}
+
+export interface Message {
+  content: string;
+  conversation_id: string;
+  created_at: Generated<Timestamp>;
+  file_name: string | null;
+  file_size: Int8 | null;
+  id: string;
+  media_type: string | null;
+  receiver_id: string | null;
+  sender_id: string | null;
+  type: string;
 }
 
 export interface OrderChange {
@@ -107,6 +157,7 @@ export interface Orders {
   own_search: Generated<string>;
   package_count: Generated<number>;
   paid: Generated<boolean>;
+  parcel_search: Generated<string>;
   payment: Generated<number>;
   recipient_address: string | null;
   recipient_first_name: string;
@@ -137,6 +188,27 @@ export interface Orders {
   with_bill: Generated<boolean>;
   with_declaration: Generated<boolean>;
   with_ticket: Generated<boolean>;
+}
+
+export interface Parcels {
+  code: string;
+  number: number;
+  order_id: string;
+  state: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  weight_grams: number | null;
+}
+
+export interface Prints {
+  at: Timestamp;
+  by_id: string;
+  by_name: string;
+  id: string;
+  invoice_id: string | null;
+  kind: string;
+  order_id: string;
+  reprint: boolean;
 }
 
 export interface Session {
@@ -193,10 +265,16 @@ export interface DB {
   content: Content;
   content_revision: ContentRevision;
   content_unique: ContentUnique;
+  conversation: Conversation;
   discarded_file: DiscardedFile;
   idempotency: Idempotency;
+  invoice_numbers: InvoiceNumbers;
+  invoices: Invoices;
+  message: Message;
   order_change: OrderChange;
   orders: Orders;
+  parcels: Parcels;
+  prints: Prints;
   session: Session;
   trips: Trips;
   users: Users;

@@ -16,6 +16,7 @@ export async function requestFingerprint(request: FastifyRequest): Promise<strin
 function inOneOrder(value: unknown, files: ReadonlyMap<string, string>, depth = 0): unknown {
   if (depth > DEEPEST) throw new RequestError('request.malformed');
   if (typeof value === 'string') return files.get(value) ?? value;
+  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
   if (Array.isArray(value)) return value.map((item) => inOneOrder(item, files, depth + 1));
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import { admin, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
+import { LINE_TAXES } from '../documents/invoice/tax.ts';
 import {
   boolean,
   choice,
@@ -71,6 +72,7 @@ export const commands = defineResource({
         desc: text({ max: 200 }),
         qty: decimal({ min: 0, max: 99_999, unit: 'kg' }),
         price: money({ min: 0, max: 100_000_00 }),
+        tax: choice(LINE_TAXES),
       }),
       { max: 200 },
     ),

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { refuseFrozen } from '../documents/refuse-frozen.ts';
+import { refuseLostParcels } from '../parcels/refuse-lost-parcels.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
 import type { Addition, Change, ResourceHooks, WriteContext } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
@@ -65,6 +67,8 @@ const linesOf = (record: Values): readonly unknown[] =>
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
   refuseMisplacedMove(change);
+  await refuseLostParcels(change, context);
+  await refuseFrozen(change, context);
   const history = [...linesOf(change.before), ...historyLines(change, context)];
   return { values: { history } };
 }

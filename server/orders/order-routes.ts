@@ -1,4 +1,6 @@
 import { allows } from '../../domain/access.ts';
+import { printRoutes } from '../documents/print-routes.ts';
+import { parcelRoutes } from '../parcels/parcel-routes.ts';
 import { RequestError } from '../request-error.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
 import { schemaWriter } from '../resources/json-schema.ts';
@@ -13,6 +15,8 @@ import { orderTotals } from './order-totals.ts';
 export function orderRoutes(room: Room, resource: Resource): void {
   serveTotals(room, resource);
   binRoutes(room, resource);
+  room.app.register(parcelRoutes);
+  room.app.register(printRoutes);
 }
 
 function serveTotals({ app, resources, definitions }: Room, resource: Resource): void {

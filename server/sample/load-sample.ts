@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { tours } from '../../domain/resources/tours.ts';
 import type { DB } from '../database-types.ts';
 import type { BlobStore } from '../files/blob-store.ts';
@@ -62,7 +62,27 @@ async function insertPeopleAndOrders(
       .insertInto('orders')
       .values(batch.map(({ row }) => row))
       .execute();
+    await seeParcels(transaction, batch);
   }
+}
+
+/** The parcels came with their orders; what was seen of them and what they weigh is said here. */
+async function seeParcels(
+  transaction: Transaction<DB>,
+  orders: readonly SampleOrder[],
+): Promise<void> {
+  const rows = orders.flatMap(({ row: { id, updated_at: at }, seen: { state, weights } }) =>
+    weights.map((grams, place) => ({ order: id, number: place + 1, grams, state, at })),
+  );
+  await sql`
+    update parcels set weight_grams = seen.grams, state = seen.state, updated_at = seen.at
+    from unnest(
+      ${rows.map(({ order }) => order)}::uuid[], ${rows.map(({ number }) => number)}::integer[],
+      ${rows.map(({ grams }) => grams)}::integer[], ${rows.map(({ state }) => state)}::text[],
+      ${rows.map(({ at }) => at)}::timestamptz[]
+    ) as seen (order_id, number, grams, state, at)
+    where parcels.order_id = seen.order_id and parcels.number = seen.number
+  `.execute(transaction);
 }
 
 /**

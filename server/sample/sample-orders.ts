@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { NO_FILE } from '../../domain/orders/identity-files.ts';
+import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { Orders } from '../database-types.ts';
 import { storedName } from '../files/stored-name.ts';
 import { orderTable } from '../orders/order-table.ts';
@@ -21,6 +22,8 @@ export const ORDERS = JOURNEYS.reduce((sum, { orders }) => sum + orders, 0);
 export type SampleOrder = {
   readonly row: Insertable<Orders> & { id: string };
   readonly files: readonly SampleFile[];
+  /** What was seen of its parcels, and what each weighs in grams where they came to a warehouse. */
+  readonly seen: { readonly state: ParcelState; readonly weights: readonly number[] };
 };
 
 export type Cast = {
@@ -82,6 +85,18 @@ function parcelsOf({ journey, random }: Plan): Parcels {
   return unwritten ? { ...parcels, lines: [], declarations: [], totalCents: 0 } : parcels;
 }
 
+/** How far the parcels of an order have come: those that nobody has brought yet are announced only. */
+function stateOf({ journey }: Plan): ParcelState {
+  if (journey.arrived) return 'delivered';
+  if (journey.group === 'B' || journey.stage === 'Validation') return 'registered';
+  return journey.stage === 'tracking' ? 'loaded' : 'received';
+}
+
+function seenOf(plan: Plan, { weights }: Parcels): SampleOrder['seen'] {
+  const state = stateOf(plan);
+  return { state, weights: state === 'registered' ? [] : weights };
+}
+
 type IdentityFiles = { front: string; back: string; files: readonly SampleFile[] };
 
 /** ID documents of an order that is under way; those of arrived ones have been deleted. */
@@ -133,6 +148,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
   const invoiceNumber = did('withBill') ? `RE-${code.replace(/\D/g, '')}` : null;
   return {
     files,
+    seen: seenOf(plan, parcels),
     row: {
       id: sampleId(placed, random),
       version: steps.length,

@@ -11,6 +11,8 @@ export type StoredDeclaration = { desc: string; legal: number; notice: number };
 export type Parcels = {
   readonly count: number;
   readonly grams: number;
+  /** Of each parcel, in grams. */
+  readonly weights: readonly number[];
   readonly lines: readonly StoredLine[];
   readonly declarations: readonly StoredDeclaration[];
   readonly totalCents: number;
@@ -61,6 +63,7 @@ export function sampleParcels(
   return {
     count,
     grams: sum(weights),
+    weights,
     lines,
     declarations: lots.map((lot) => declaration(lot, limit / lots.length, random)),
     totalCents: sum(lines.map(({ price }) => price)),

@@ -7,6 +7,8 @@ import { ra } from './ar/react-admin.ts';
 import { resources } from './ar/resources.ts';
 import { session } from './ar/session.ts';
 import { shell } from './ar/shell.ts';
+import { invoices } from './ar/invoices.ts';
+import { parcels } from './ar/parcels.ts';
 import { trips } from './ar/trips.ts';
 import type { Messages } from './en.ts';
 
@@ -22,4 +24,6 @@ export const ar = {
   order,
   orders,
   trips,
+  parcels,
+  invoices,
 } satisfies Messages;

@@ -7,6 +7,8 @@ import { ra } from './de/react-admin.ts';
 import { resources } from './de/resources.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
+import { invoices } from './de/invoices.ts';
+import { parcels } from './de/parcels.ts';
 import { trips } from './de/trips.ts';
 import type { Messages } from './en.ts';
 
@@ -22,4 +24,6 @@ export const de = {
   order,
   orders,
   trips,
+  parcels,
+  invoices,
 } satisfies Messages;

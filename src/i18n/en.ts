@@ -7,6 +7,8 @@ import { ra } from './en/react-admin.ts';
 import { resources } from './en/resources.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
+import { invoices } from './en/invoices.ts';
+import { parcels } from './en/parcels.ts';
 import { trips } from './en/trips.ts';
 import type { KeyOf } from './nested.ts';
 
@@ -23,6 +25,8 @@ export const en = {
   order,
   orders,
   trips,
+  parcels,
+  invoices,
 };
 
 /** What every catalogue must hold. A text that is missing in one of them does not compile. */

@@ -8,6 +8,8 @@ import { ra } from './fr/react-admin.ts';
 import { resources } from './fr/resources.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
+import { invoices } from './fr/invoices.ts';
+import { parcels } from './fr/parcels.ts';
 import { trips } from './fr/trips.ts';
 
 export const fr = {
@@ -22,4 +24,6 @@ export const fr = {
   order,
   orders,
   trips,
+  parcels,
+  invoices,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'react-admin';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 
@@ -46,6 +47,11 @@ export type AppDataProvider = DataProvider & {
   getFile: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
   /** One side of an ID card. */
   getCommandFile: (fileId: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** The parcels of an order, the first one first; `undefined` where the back end keeps none. */
+  getParcels: (
+    orderId: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly Parcel[] | undefined>;
   /** Whether the back end keeps deleted orders for a while. */
   hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Takes an order out of the bin, as it was, and answers its id. */

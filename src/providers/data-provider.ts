@@ -5,6 +5,7 @@ import { binMethods } from './bin-methods.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { manyMethods } from './many-methods.ts';
 import { orderTotals } from './order-totals.ts';
+import { parcelMethods } from './parcel-methods.ts';
 import { readMethods } from './read-methods.ts';
 import { createPaths, type Definitions } from './resource-path.ts';
 import { restClient } from './rest-client.ts';
@@ -31,6 +32,7 @@ export function createDataProvider({
     ...specialMethods(http, writes, paths),
     getOrderTotals: orderTotals(http),
     ...binMethods(http),
+    ...parcelMethods(http),
     supportAbortSignal: true,
   };
   // react-admin's methods promise whatever record type their caller names; ours promise a record.

@@ -95,6 +95,8 @@ export const order: Messages['order'] = {
     delete: 'حُذف الطلب',
     restore: 'استُعيد الطلب',
     finish: 'وصل الطلب: انتهت الرحلة',
+    issueInvoice: 'صدرت الفاتورة',
+    cancelInvoice: 'أُلغيت الفاتورة',
     sendToWarehouse: 'أُرسل إلى المستودع',
     sendToTracking: 'انطلق في الطريق',
     returnToValidation: 'أُعيد إلى المراجعة',

@@ -32,6 +32,7 @@ export const resources = {
       'content.desc': 'الوصف',
       'content.qty': 'الوزن',
       'content.price': 'المبلغ',
+      'content.tax': 'الضريبة',
       declarationConten: 'بنود التصريح',
       'declarationConten.desc': 'السلعة',
       'declarationConten.legal': 'العدد',
@@ -57,6 +58,10 @@ export const resources = {
         Validation: 'المراجعة',
         facturation: 'المستودع',
         tracking: 'التتبع',
+      },
+      'content.tax': {
+        exempt: 'نقل معفى من الضريبة',
+        standard: 'بالسعر العادي للضريبة',
       },
       type: {
         1: 'تسليم باليد',

@@ -95,6 +95,8 @@ export const order: Messages['order'] = {
     delete: 'Gelöscht',
     restore: 'Wiederhergestellt',
     finish: 'Angekommen: die Fahrt ist beendet',
+    issueInvoice: 'Rechnung ausgestellt',
+    cancelInvoice: 'Rechnung storniert',
     sendToWarehouse: 'Ins Lager geschickt',
     sendToTracking: 'Auf den Weg geschickt',
     returnToValidation: 'Zurück in die Prüfung',

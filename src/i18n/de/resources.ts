@@ -32,6 +32,7 @@ export const resources = {
       'content.desc': 'Bezeichnung',
       'content.qty': 'Gewicht',
       'content.price': 'Betrag',
+      'content.tax': 'Steuer',
       declarationConten: 'Erklärungszeilen',
       'declarationConten.desc': 'Artikel',
       'declarationConten.legal': 'Anzahl',
@@ -57,6 +58,10 @@ export const resources = {
         Validation: 'Prüfung',
         facturation: 'Lager',
         tracking: 'Unterwegs',
+      },
+      'content.tax': {
+        exempt: 'Transport, steuerfrei',
+        standard: 'Zum Regelsteuersatz',
       },
       type: {
         1: 'Übergabe',

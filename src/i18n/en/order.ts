@@ -92,6 +92,8 @@ export const order = {
     delete: 'Deleted',
     restore: 'Restored',
     finish: 'Arrived: the trip is finished',
+    issueInvoice: 'Invoice issued',
+    cancelInvoice: 'Invoice cancelled',
     sendToWarehouse: 'Sent to the warehouse',
     sendToTracking: 'Sent to tracking',
     returnToValidation: 'Returned to validation',

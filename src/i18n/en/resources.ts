@@ -32,6 +32,7 @@ export const resources = {
       'content.desc': 'Description',
       'content.qty': 'Weight',
       'content.price': 'Amount',
+      'content.tax': 'Tax',
       declarationConten: 'Declaration lines',
       'declarationConten.desc': 'Item',
       'declarationConten.legal': 'Count',
@@ -57,6 +58,10 @@ export const resources = {
         Validation: 'Validation',
         facturation: 'warehouse',
         tracking: 'Tracking',
+      },
+      'content.tax': {
+        exempt: 'Transport, exempt',
+        standard: 'Taxed at the standard rate',
       },
       type: {
         1: 'Handover',

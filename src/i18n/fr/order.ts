@@ -96,6 +96,8 @@ export const order: Messages['order'] = {
     delete: 'Supprimée',
     restore: 'Restaurée',
     finish: 'Arrivée : le trajet est terminé',
+    issueInvoice: 'Facture émise',
+    cancelInvoice: 'Facture annulée',
     sendToWarehouse: 'Envoyée à l’entrepôt',
     sendToTracking: 'Mise en route',
     returnToValidation: 'Renvoyée en validation',

@@ -32,6 +32,7 @@ export const resources = {
       'content.desc': 'Désignation',
       'content.qty': 'Poids',
       'content.price': 'Montant',
+      'content.tax': 'Taxe',
       declarationConten: 'Lignes de déclaration',
       'declarationConten.desc': 'Article',
       'declarationConten.legal': 'Quantité',
@@ -57,6 +58,10 @@ export const resources = {
         Validation: 'Validation',
         facturation: 'Entrepôt',
         tracking: 'Suivi',
+      },
+      'content.tax': {
+        exempt: 'Transport, exonéré',
+        standard: 'Au taux normal',
       },
       type: {
         1: 'Remise en main propre',

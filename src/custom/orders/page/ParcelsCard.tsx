@@ -5,10 +5,13 @@ import { Weight } from '../../../kit/format/Weight.tsx';
 import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { Facts } from './Facts.tsx';
+import { ParcelList } from './ParcelList.tsx';
+import { useParcels } from './use-parcels.ts';
 
 /** What travels, and how it reaches the recipient. */
 export function ParcelsCard({ order }: { order: Order }) {
   const translate = useTranslate();
+  const parcels = useParcels(order);
   return (
     <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
       <Facts
@@ -21,6 +24,7 @@ export function ParcelsCard({ order }: { order: Order }) {
           },
         ]}
       />
+      {parcels.length > 0 && <ParcelList parcels={parcels} />}
     </FormCard>
   );
 }

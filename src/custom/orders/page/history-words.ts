@@ -11,6 +11,7 @@ export type HistoryWords = { readonly deed: string; readonly from?: string; read
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const PLAIN = ['create', 'delete', 'restore', 'finish', 'change'] as const;
+const INVOICING = ['issueInvoice', 'cancelInvoice'] as const;
 const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'] as const;
 const VERBS = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
 
@@ -33,6 +34,10 @@ export function historyWords(
   }
   if (isOneOf(FLAGS, action)) {
     return words(translate(`order.history.${action}.${to === 'true' ? 'on' : 'off'}`));
+  }
+  if (isOneOf(INVOICING, action)) {
+    // Numbers of documents, which no language translates.
+    return words(translate(`order.history.${action}`), from ?? undefined, to ?? undefined);
   }
   if (!isOneOf(PLAIN, action)) return words(asWords(action), from ?? undefined, to ?? undefined);
   switch (action) {

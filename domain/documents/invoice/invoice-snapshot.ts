@@ -1,0 +1,101 @@
+import type { CompanySettings } from '../company-settings.ts';
+import type { InvoicePaper } from '../papers.ts';
+import type { PrintTexts } from '../print-texts.ts';
+import {
+  type InvoiceAmounts,
+  type InvoiceDraft,
+  type InvoiceRules,
+  invoiceAmounts,
+} from './invoice-draft.ts';
+import type { LineTax } from './tax.ts';
+import { taxNote } from './tax-note.ts';
+
+/**
+ * Everything that an issued invoice prints, frozen on the day of issue: its facts, the company and
+ * the texts with the versions that they had. What is printed of it later is made from this alone.
+ */
+export type InvoiceSnapshot = {
+  /** Raised when the shape changes; older ones stay as they are. */
+  readonly form: 1;
+  readonly paper: InvoicePaper;
+  readonly lineTaxes: readonly (LineTax | null)[];
+  readonly amounts: InvoiceAmounts;
+  readonly company: CompanySettings;
+  readonly texts: PrintTexts;
+  readonly rules: InvoiceRules;
+};
+
+/** Freezes a draft under the number that it was given. */
+export function issuedSnapshot(
+  draft: InvoiceDraft,
+  { number, texts }: { number: string; texts: PrintTexts },
+): InvoiceSnapshot {
+  const { paper, lineTaxes, company, rules, serviceDate = null } = draft;
+  const amounts = invoiceAmounts(draft);
+  return {
+    form: 1,
+    paper: {
+      ...paper,
+      status: 'issued',
+      number,
+      serviceDate,
+      exemptionNote: taxNote(draft, amounts),
+    },
+    lineTaxes,
+    amounts,
+    company,
+    texts,
+    rules,
+  };
+}
+
+/** Zero stays zero: `-0` would be another number to whoever compares. */
+const taken = (cents: number): number => (cents === 0 ? 0 : -cents);
+
+const takenBack = ({ taxes, ...amounts }: InvoiceAmounts): InvoiceAmounts => ({
+  linesCents: taken(amounts.linesCents),
+  extraCents: taken(amounts.extraCents),
+  adjustmentCents: taken(amounts.adjustmentCents),
+  totalCents: taken(amounts.totalCents),
+  taxes: taxes.map((group) => ({
+    ...group,
+    grossCents: taken(group.grossCents),
+    netCents: taken(group.netCents),
+    taxCents: taken(group.taxCents),
+  })),
+});
+
+/**
+ * The Storno of an issued invoice: the same facts with every amount taken back, a number of its own,
+ * the invoice that it cancels and why. It is never called 'Gutschrift', which means another thing
+ * (section 14 (2) UStG).
+ */
+export function stornoSnapshot(
+  invoice: InvoiceSnapshot,
+  { number, date, reason }: { number: string; date: string; reason: string },
+): InvoiceSnapshot {
+  const { paper, rules } = invoice;
+  const amounts = takenBack(invoice.amounts);
+  const lines = paper.lines.map((line) => ({
+    ...line,
+    cents: line.cents === null ? null : taken(line.cents),
+  }));
+  const backwards: InvoicePaper = {
+    ...paper,
+    status: 'storno',
+    number,
+    date,
+    serviceDate: paper.serviceDate ?? paper.date,
+    lines,
+    extraCents: paper.extraCents === null ? null : taken(paper.extraCents),
+    totalCents: amounts.totalCents,
+    cancels: { number: paper.number, date: paper.date, reason },
+  };
+  const draft = { ...invoice, paper: backwards, serviceDate: backwards.serviceDate };
+  return {
+    ...invoice,
+    paper: { ...backwards, exemptionNote: taxNote(draft, amounts) },
+    amounts,
+    rules,
+  };
+}

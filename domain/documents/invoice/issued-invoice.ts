@@ -1,0 +1,41 @@
+import { type AccessRule, admin, staff } from '../../access.ts';
+import type { InvoiceSnapshot } from './invoice-snapshot.ts';
+import type { InvoiceKind, InvoiceStatus } from './invoice-states.ts';
+
+/** An issued document as lists show it. Money is wire money. */
+export type IssuedInvoice = {
+  readonly _id: string;
+  readonly kind: InvoiceKind;
+  readonly number: string;
+  readonly status: InvoiceStatus;
+  /** Id and code of the order; the order itself may be gone. */
+  readonly order: string;
+  readonly billCode: string;
+  /** Name of the payer. */
+  readonly customer: string;
+  /** ISO days; a `null` service date is the invoice's. */
+  readonly date: string;
+  readonly serviceDate: string | null;
+  readonly total: string;
+  readonly issuedAt: string;
+  readonly issuedBy: string;
+  /** Of a Storno: the invoice that it cancels, and why. */
+  readonly cancels: string | null;
+  readonly reason: string | null;
+  /** Of a cancelled invoice: its Storno. */
+  readonly cancelledBy: string | null;
+  /** The archived bytes, as soon as they are there: SHA-256 in hex, size in bytes. */
+  readonly pdf: { readonly sha256: string; readonly size: number; readonly at: string } | null;
+};
+
+/** The same with all that it prints. */
+export type WholeInvoice = IssuedInvoice & { readonly snapshot: InvoiceSnapshot };
+
+/** Who may do what with invoices. A draft is an order, and has the order's rules. */
+export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'archive' | 'cancel', AccessRule>> =
+  {
+    show: staff,
+    issue: staff,
+    archive: staff,
+    cancel: admin,
+  };

@@ -1,0 +1,73 @@
+import type { Party } from '../papers.ts';
+import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
+
+/** What an invoice cannot be issued without. Each is also the translation key `invoices.missing.<fact>`. */
+export const INVOICE_FACTS = [
+  'sellerName',
+  'sellerAddress',
+  'sellerTaxNumber',
+  'buyerName',
+  'buyerAddress',
+  'serviceDate',
+  'lines',
+  'lineDescription',
+  'lineAmount',
+  'total',
+  'exemptionReason',
+] as const;
+export type InvoiceFact = (typeof INVOICE_FACTS)[number];
+
+/**
+ * What the law asks of an invoice. `full`: section 14 (4) UStG. `small`: section 33 UStDV, up to
+ * 250 euro. `smallBusiness`: section 34a UStDV.
+ */
+export type InvoiceProfile = 'full' | 'small' | 'smallBusiness';
+
+/** Which of the three an invoice falls under; the small form is the easiest and goes first. */
+export function invoiceProfile({ paper, rules }: InvoiceDraft): InvoiceProfile {
+  if (paper.totalCents <= rules.smallInvoiceCents) return 'small';
+  return rules.taxMode === 'smallBusiness' ? 'smallBusiness' : 'full';
+}
+
+/** What each form asks for of those facts that not every one does. */
+const ASKED: Readonly<Record<InvoiceProfile, readonly InvoiceFact[]>> = {
+  full: ['sellerTaxNumber', 'buyerName', 'buyerAddress', 'serviceDate'],
+  small: [],
+  smallBusiness: ['sellerTaxNumber', 'buyerName', 'buyerAddress'],
+};
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+const hasAddress = ({ street, zip, city }: Pick<Party, 'street' | 'zip' | 'city'>): boolean =>
+  ![street, zip, city].some(isBlank);
+
+/** Whether a fact is missing, whatever the form. */
+const MISSING: Readonly<
+  Record<InvoiceFact, (draft: InvoiceDraft, amounts: InvoiceAmounts) => boolean>
+> = {
+  sellerName: ({ company }) => isBlank(company.name),
+  sellerAddress: ({ company }) => !hasAddress(company),
+  sellerTaxNumber: ({ company }) => isBlank(company.taxNumber) && isBlank(company.vatId),
+  buyerName: ({ paper }) => isBlank(paper.sender.name),
+  buyerAddress: ({ paper }) => !hasAddress(paper.sender),
+  serviceDate: ({ serviceDate }) => serviceDate === undefined,
+  lines: ({ paper }) => paper.lines.length === 0,
+  lineDescription: ({ paper }) => paper.lines.some(({ description }) => isBlank(description)),
+  lineAmount: ({ paper }) => paper.lines.some(({ cents }) => cents === null),
+  total: ({ paper }) => paper.totalCents <= 0,
+  exemptionReason: ({ rules }, { taxes }) =>
+    isBlank(rules.exemptionNote) && taxes.some(({ treatment }) => treatment !== 'standard'),
+};
+
+/**
+ * What an invoice still lacks before it may be issued, in the order in which it is printed. The
+ * payer is the sender: he has ordered the transport.
+ */
+export function missingFacts(draft: InvoiceDraft): readonly InvoiceFact[] {
+  const optional = new Set(Object.values(ASKED).flat());
+  const asked = ASKED[invoiceProfile(draft)];
+  const amounts = invoiceAmounts(draft);
+  return INVOICE_FACTS.filter(
+    (fact) => (asked.includes(fact) || !optional.has(fact)) && MISSING[fact](draft, amounts),
+  );
+}

@@ -1,0 +1,28 @@
+import type { AccessRule } from '../access.ts';
+import { staff } from '../access.ts';
+import type { ParcelState } from './parcel-states.ts';
+
+/** The heaviest parcel that can be written down, in kilograms: what two people can still carry. */
+export const MAX_PARCEL_KG = 500;
+
+/** One parcel of an order as it travels. Its code is its identity. */
+export type Parcel = {
+  readonly code: string;
+  /** Id and code of the order that it belongs to. */
+  readonly order: string;
+  readonly billCode: string;
+  /** Its place among the parcels of the order, from 1, and how many they are. */
+  readonly number: number;
+  readonly of: number;
+  /** Kilograms with up to two decimals; `null` as long as nobody has weighed it. */
+  readonly weight: number | null;
+  readonly state: ParcelState;
+  readonly updatedAt: string;
+  readonly __v: number;
+};
+
+/** Who may look at parcels, and who may weigh and move them. */
+export const parcelAccess: Readonly<Record<'show' | 'edit', AccessRule>> = {
+  show: staff,
+  edit: staff,
+};

@@ -1,0 +1,70 @@
+import type { Violation } from '../../domain/errors.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import { canBecome, type ParcelState } from '../../domain/parcels/parcel-states.ts';
+import { toGrams } from '../../domain/weight.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { RequestError } from '../request-error.ts';
+import type { WriteContext } from '../resources/hooks.ts';
+import { lockParcel, parcelByCode } from './parcel-rows.ts';
+
+/** What is said of a parcel; what is not named stays. */
+export type ParcelChange = {
+  readonly weight?: number | null | undefined;
+  readonly state?: ParcelState | undefined;
+  readonly __v?: number | undefined;
+};
+
+const notFound = (): RequestError => new RequestError('record.notFound');
+
+function refuse(parcel: Parcel, { state = parcel.state, __v: version }: ParcelChange): void {
+  if (version !== undefined && version !== parcel.__v) {
+    throw new RequestError('record.stale', { current: parcel });
+  }
+  if (canBecome(parcel.state, state)) return;
+  const violation: Violation = { code: 'notWritable' };
+  throw new RequestError('transition.forbidden', {
+    message: `A parcel cannot go from ${parcel.state} to ${state}.`,
+    fields: { state: violation },
+  });
+}
+
+/** What differs, as the audit trail of the order keeps it. */
+function changesOf(before: Parcel, after: Pick<Parcel, 'weight' | 'state'>) {
+  const differing = (['weight', 'state'] as const).filter((key) => before[key] !== after[key]);
+  return Object.fromEntries(
+    differing.map((key) => [
+      `parcels.${before.number}.${key}`,
+      { from: before[key], to: after[key] },
+    ]),
+  );
+}
+
+/** Weighs a parcel or says what was seen of it, and answers how it stands then. */
+export async function changeParcel(
+  code: string,
+  change: ParcelChange,
+  context: WriteContext,
+): Promise<Parcel> {
+  const { transaction, now } = context;
+  const before = await lockParcel(transaction, code);
+  if (!before) throw notFound();
+  refuse(before, change);
+  const { weight = before.weight, state = before.state } = change;
+  const changes = changesOf(before, { weight, state });
+  if (Object.keys(changes).length === 0) return before;
+  await transaction
+    .updateTable('parcels')
+    .set({
+      weight_grams: weight === null ? null : toGrams(weight),
+      state,
+      version: before.__v + 1,
+      updated_at: now,
+    })
+    .where('code', '=', code)
+    .execute();
+  const entry = { action: 'changeParcel', resource: 'commands', recordId: before.order, changes };
+  await writeAudit([entry], context);
+  const after = await parcelByCode(transaction, code);
+  if (!after) throw notFound();
+  return after;
+}

@@ -1,0 +1,97 @@
+import type { FastifyPluginAsync } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { type AccessRule, allows } from '../../domain/access.ts';
+import { parcelAccess } from '../../domain/parcels/parcel.ts';
+import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
+import { RequestError } from '../request-error.ts';
+import type { NamedActor } from '../resources/hooks.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { changeParcel } from './change-parcel.ts';
+import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
+import {
+  codeParams,
+  manyParcels,
+  noQuery,
+  ofOrder,
+  oneParcel,
+  parcelChange,
+} from './parcel-schemas.ts';
+
+const TAGS = ['parcels'];
+const DONE = 'success' as const;
+
+function demand(rule: AccessRule, actor: NamedActor): void {
+  if (!allows(rule, actor)) throw new RequestError('access.denied');
+}
+
+/** The parcels of orders: looked at by order or by code, weighed, and scanned from state to state. */
+export const parcelRoutes: FastifyPluginAsync = async (scope) => {
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const { database } = scope;
+
+  app.get(
+    '/parcels',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'The parcels of an order, the first one first.',
+        querystring: ofOrder,
+        response: { 200: manyParcels },
+      },
+    },
+    async ({ actor, query }) => {
+      demand(parcelAccess.show, actor);
+      const data = [...(await parcelsOfOrder(database, query.order))];
+      return { status: DONE, count: data.length, data };
+    },
+  );
+
+  app.get(
+    '/parcels/:code',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'The parcel with a code, as a scanner reads it.',
+        params: codeParams,
+        querystring: noQuery,
+        response: { 200: oneParcel },
+      },
+    },
+    async ({ actor, params }) => {
+      demand(parcelAccess.show, actor);
+      const data = isParcelCode(params.code) && (await parcelByCode(database, params.code));
+      if (!data) throw new RequestError('record.notFound');
+      return { status: DONE, data };
+    },
+  );
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: '/parcels/:code',
+    schema: {
+      tags: TAGS,
+      summary: 'Weigh a parcel, or say what was seen of it.',
+      params: codeParams,
+      querystring: noQuery,
+      body: parcelChange,
+      response: { 200: oneParcel },
+    },
+    handler: async (request) => {
+      const { actor, params, body } = request;
+      demand(parcelAccess.edit, actor);
+      const data = await inTransaction(database, async (transaction) => {
+        const context = { transaction, actor, now: scope.now(), newId: scope.newId };
+        const parcel = await changeParcel(params.code, body, context);
+        await request.keepAnswer(transaction, 200, { status: DONE, data: parcel });
+        return parcel;
+      });
+      return { status: DONE, data };
+    },
+  });
+};

@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
+import { fromGrams } from '../../domain/weight.ts';
+import type { DB } from '../database-types.ts';
+import type { Executor } from '../resources/storage.ts';
+
+type Row = {
+  code: string;
+  order_id: string;
+  order_code: string;
+  number: number;
+  count: number;
+  weight_grams: number | null;
+  state: string;
+  updated_at: Date;
+  version: number;
+};
+
+function toParcel(row: Row): Parcel {
+  const { state, weight_grams: grams } = row;
+  if (!isOneOf(PARCEL_STATES, state)) throw new Error('A parcel has a state that nobody knows.');
+  return {
+    code: row.code,
+    order: row.order_id,
+    billCode: row.order_code,
+    number: row.number,
+    of: row.count,
+    weight: grams === null ? null : fromGrams(grams),
+    state,
+    updatedAt: row.updated_at.toISOString(),
+    __v: row.version,
+  };
+}
+
+/** Parcels of living orders; one in the bin has taken its parcels with it. */
+const LIVING = sql`
+  select parcels.code, parcels.order_id, orders.code as order_code, parcels.number,
+    orders.package_count as count, parcels.weight_grams, parcels.state, parcels.updated_at,
+    parcels.version
+  from parcels join orders on orders.id = parcels.order_id and orders.deleted_at is null
+`;
+
+/** The parcels of an order in their order; none where there is no such order. */
+export async function parcelsOfOrder(
+  executor: Executor,
+  orderId: string,
+): Promise<readonly Parcel[]> {
+  const { rows } = await sql<Row>`
+    ${LIVING} where parcels.order_id = ${orderId} order by parcels.number
+  `.execute(executor);
+  return rows.map(toParcel);
+}
+
+/** The parcel with a code, or `undefined`. */
+export async function parcelByCode(executor: Executor, code: string): Promise<Parcel | undefined> {
+  const { rows } = await sql<Row>`${LIVING} where parcels.code = ${code}`.execute(executor);
+  return rows[0] && toParcel(rows[0]);
+}
+
+/**
+ * The same, for somebody who changes it. Its order is locked before it: whoever changes the number
+ * of parcels locks the order too, and so sees every weight and scan that came before.
+ */
+export async function lockParcel(
+  transaction: Transaction<DB>,
+  code: string,
+): Promise<Parcel | undefined> {
+  await sql`
+    select 1 from orders where id = (select order_id from parcels where code = ${code}) for share
+  `.execute(transaction);
+  await sql`select 1 from parcels where code = ${code} for no key update`.execute(transaction);
+  return parcelByCode(transaction, code);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { isWorthKeeping, PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
+import { RequestError } from '../request-error.ts';
+import type { Change, WriteContext } from '../resources/hooks.ts';
+
+/**
+ * Refuses a count of parcels that would take away one that was weighed or seen. The count itself
+ * makes and removes parcels in the database (migration 0008).
+ */
+export async function refuseLostParcels(
+  { before, after, paths }: Change,
+  { transaction }: WriteContext,
+): Promise<void> {
+  const count = Number(after.numofpackages);
+  if (!paths.includes('numofpackages') || count > Number(before.numofpackages)) return;
+  const { rows } = await sql<{ number: number; state: string; grams: number | null }>`
+    select number, state, weight_grams as grams from parcels
+    where order_id = ${before._id} and number > ${count} order by number desc
+  `.execute(transaction);
+  const last = rows.find(
+    ({ state, grams }) => isOneOf(PARCEL_STATES, state) && isWorthKeeping({ state, grams }),
+  );
+  if (!last) return;
+  throw new RequestError('parcel.kept', {
+    message: `Parcel ${last.number} was weighed or scanned already and cannot be removed.`,
+    fields: { numofpackages: { code: 'tooSmall', limit: last.number } },
+  });
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Parcel } from '../../../../domain/parcels/parcel.ts';
+import { spacedParcelCode } from '../../../../domain/parcels/parcel-code.ts';
+import type { ParcelState } from '../../../../domain/parcels/parcel-states.ts';
+import { Code } from '../../../kit/format/Code.tsx';
+import { Weight } from '../../../kit/format/Weight.tsx';
+
+/** As many as fit beside the other cards; an order may have hundreds. */
+const SHOWN = 8;
+
+const COLORS: Readonly<Record<ParcelState, ChipProps['color']>> = {
+  registered: 'default',
+  received: 'info',
+  loaded: 'primary',
+  delivered: 'success',
+  missing: 'error',
+};
+
+/** Each parcel of an order: its place, its code, what it weighs and what was last seen of it. */
+export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
+  const translate = useTranslate();
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? parcels : parcels.slice(0, SHOWN);
+  return (
+    <>
+      <Box component="ol" aria-label={translate('parcels.list')} sx={{ m: 0, p: 0 }}>
+        {shown.map((parcel) => (
+          <Line key={parcel.code} parcel={parcel} />
+        ))}
+      </Box>
+      {shown.length < parcels.length && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ alignSelf: 'start' }}>
+          {translate('parcels.more', { smart_count: parcels.length - shown.length })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Line({ parcel }: { parcel: Parcel }) {
+  const translate = useTranslate();
+  const { number, of, code, weight, state } = parcel;
+  return (
+    <Box component="li" sx={LINE}>
+      <Typography variant="caption" color="text.secondary" sx={{ minWidth: 48 }}>
+        {translate('parcels.title', { number, count: of })}
+      </Typography>
+      <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
+        <Code value={spacedParcelCode(code)} />
+      </Typography>
+      <Typography variant="body2" component="span" color="text.secondary" sx={{ flex: 1 }}>
+        {weight === null ? translate('parcels.unweighed') : <Weight value={weight} />}
+      </Typography>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLORS[state]}
+        label={translate(`parcels.states.${state}`)}
+      />
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.25,
+  py: 0.75,
+  listStyle: 'none',
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

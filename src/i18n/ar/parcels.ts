@@ -1,0 +1,15 @@
+import type { parcels as model } from '../en/parcels.ts';
+
+export const parcels = {
+  title: '%{number} من %{count}',
+  unweighed: 'لم يوزن',
+  list: 'طرود هذا الطلب',
+  more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',
+  states: {
+    registered: 'معلن عنه',
+    received: 'في المستودع',
+    loaded: 'محمل',
+    delivered: 'سُلم',
+    missing: 'مفقود',
+  },
+} satisfies typeof model;

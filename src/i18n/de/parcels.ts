@@ -1,0 +1,15 @@
+import type { parcels as model } from '../en/parcels.ts';
+
+export const parcels = {
+  title: '%{number} von %{count}',
+  unweighed: 'nicht gewogen',
+  list: 'Pakete dieses Auftrags',
+  more: '%{smart_count} weiteres Paket zeigen |||| %{smart_count} weitere Pakete zeigen',
+  states: {
+    registered: 'Angekündigt',
+    received: 'Im Lager',
+    loaded: 'Verladen',
+    delivered: 'Zugestellt',
+    missing: 'Vermisst',
+  },
+} satisfies typeof model;

@@ -1,0 +1,26 @@
+import type { invoices as model } from '../en/invoices.ts';
+
+export const invoices = {
+  missing: {
+    sellerName: 'Le nom de l’entreprise',
+    sellerAddress: 'L’adresse complète de l’entreprise : rue, code postal et ville',
+    sellerTaxNumber: 'Le numéro fiscal ou de TVA de l’entreprise',
+    buyerName: 'Le nom de l’expéditeur',
+    buyerAddress: 'L’adresse complète de l’expéditeur : rue, code postal et ville',
+    serviceDate: 'La date de la prestation',
+    lines: 'Au moins une ligne',
+    lineDescription: 'Une désignation à chaque ligne',
+    lineAmount: 'Un montant à chaque ligne',
+    total: 'Un total supérieur à zéro',
+    exemptionReason: 'La raison pour laquelle aucune taxe n’est indiquée',
+  },
+  states: {
+    draft: 'Brouillon',
+    issued: 'Émise',
+    cancelled: 'Annulée',
+  },
+  kinds: {
+    invoice: 'Facture',
+    storno: 'Facture d’annulation',
+  },
+} satisfies typeof model;

@@ -1,0 +1,15 @@
+import type { parcels as model } from '../en/parcels.ts';
+
+export const parcels = {
+  title: '%{number} sur %{count}',
+  unweighed: 'non pesé',
+  list: 'Colis de cette commande',
+  more: 'Afficher %{smart_count} autre colis |||| Afficher %{smart_count} autres colis',
+  states: {
+    registered: 'Annoncé',
+    received: 'À l’entrepôt',
+    loaded: 'Chargé',
+    delivered: 'Livré',
+    missing: 'Manquant',
+  },
+} satisfies typeof model;

@@ -1,0 +1,30 @@
+import { isOneOf } from '../../domain/is-one-of.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { AppDataProvider } from './app-data-provider.ts';
+import type { HttpClient } from './http-client.ts';
+
+/** What a back end that keeps no parcels answers to the path. */
+const NOT_THERE = [400, 404, 405, 501];
+
+/** The calls about parcels, which only some back ends keep. */
+export const parcelMethods = (http: HttpClient): Pick<AppDataProvider, 'getParcels'> => ({
+  getParcels: async (orderId, { signal } = {}) => {
+    const path = `parcels?order=${encodeURIComponent(orderId)}`;
+    try {
+      const { json } = await http.call(path, { signal: signal ?? null });
+      const rows = isObject(json) ? json.data : undefined;
+      return Array.isArray(rows) ? rows.filter(isParcel) : undefined;
+    } catch (error) {
+      if (isObject(error) && NOT_THERE.some((status) => status === error.status)) return undefined;
+      throw error;
+    }
+  },
+});
+
+const isParcel = (row: unknown): row is Parcel =>
+  isObject(row) &&
+  typeof row.code === 'string' &&
+  typeof row.number === 'number' &&
+  isOneOf(PARCEL_STATES, row.state);

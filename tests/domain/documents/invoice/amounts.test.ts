@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { invoiceAmounts } from '../../../../domain/documents/invoice/invoice-draft.ts';
+import { LINE_TAXES, netOfGross, taxGroups } from '../../../../domain/documents/invoice/tax.ts';
+import { invoiceDraft, LINE } from '../../../support/invoices.ts';
+
+const line = (cents: number | null) => ({ ...LINE, cents });
+
+describe('the amounts of an invoice', () => {
+  it('are its lines and further charges, added up in cents', () => {
+    const lines = [line(10), line(20), line(null)];
+    expect(invoiceAmounts(invoiceDraft({ paper: { lines, extraCents: -5 } }))).toMatchObject({
+      linesCents: 30,
+      extraCents: -5,
+      adjustmentCents: 0,
+      totalCents: 25,
+    });
+  });
+
+  it('show by how much an agreed total differs from them', () => {
+    const paper = { lines: [line(120_50)], extraCents: 10_00, totalCents: 125_00 };
+    const amounts = invoiceAmounts(invoiceDraft({ paper }));
+    expect(amounts).toMatchObject({ adjustmentCents: -5_50, totalCents: 125_00 });
+    expect(amounts.taxes).toEqual([
+      { treatment: 'exempt', percent: 0, grossCents: 125_00, netCents: 125_00, taxCents: 0 },
+    ]);
+  });
+
+  it('show no tax on transport over the border, and the tax inside of what is taxed', () => {
+    const draft = invoiceDraft({
+      paper: { lines: [line(200_00), line(11_90)] },
+      lineTaxes: [null, 'standard'],
+    });
+    expect(invoiceAmounts(draft).taxes).toEqual([
+      { treatment: 'exempt', percent: 0, grossCents: 200_00, netCents: 200_00, taxCents: 0 },
+      { treatment: 'standard', percent: 19, grossCents: 11_90, netCents: 10_00, taxCents: 1_90 },
+    ]);
+  });
+
+  it('show no tax at all of a small business', () => {
+    const draft = invoiceDraft({ lineTaxes: ['standard'], taxMode: 'smallBusiness' });
+    expect(invoiceAmounts(draft).taxes).toMatchObject([
+      { treatment: 'smallBusiness', percent: 0, grossCents: 300_00, taxCents: 0 },
+    ]);
+  });
+
+  it('put a further charge to the transport, and only without one to what is taxed', () => {
+    const packing = { lines: [line(11_90)], extraCents: 11_90 };
+    expect(
+      invoiceAmounts(invoiceDraft({ paper: packing, lineTaxes: ['standard'] })).taxes,
+    ).toMatchObject([{ treatment: 'standard', grossCents: 23_80, taxCents: 3_80 }]);
+    const both = { lines: [line(11_90), line(1_00)], extraCents: 5_00 };
+    expect(
+      invoiceAmounts(invoiceDraft({ paper: both, lineTaxes: ['standard', null] })).taxes,
+    ).toMatchObject([
+      { treatment: 'standard', grossCents: 11_90 },
+      { treatment: 'exempt', grossCents: 6_00 },
+    ]);
+  });
+
+  it('come to the total, group by group and cent by cent, whatever is written', () => {
+    const cents = fc.integer({ min: -100_000_00, max: 100_000_00 });
+    const lines = fc.array(fc.record({ treatment: fc.constantFrom(...LINE_TAXES), cents }));
+    fc.assert(
+      fc.property(lines, cents, (all, rest) => {
+        const groups = taxGroups(all, rest);
+        const total = all.reduce((sum, one) => sum + one.cents, rest);
+        expect(groups.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(total);
+        for (const { netCents, taxCents, grossCents, percent } of groups) {
+          expect(netCents + taxCents).toBe(grossCents);
+          expect(Math.abs(taxCents - (netCents * percent) / 100)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('round the net part to the nearest cent, alike for what is charged and taken back', () => {
+    expect([netOfGross(1_19, 19), netOfGross(1_00, 19), netOfGross(3, 19)]).toEqual([1_00, 84, 3]);
+    expect(netOfGross(-1_00, 19)).toBe(-84);
+    expect(Object.is(netOfGross(0, 19), 0)).toBe(true);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { carrierDay } from '../../../../domain/documents/invoice/carrier-day.ts';
+import { invoiceSeries, keptUntil } from '../../../../domain/documents/invoice/invoice-series.ts';
+import {
+  issuedSnapshot,
+  stornoSnapshot,
+} from '../../../../domain/documents/invoice/invoice-snapshot.ts';
+import { canDo, invoiceState } from '../../../../domain/documents/invoice/invoice-states.ts';
+import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
+
+const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}) =>
+  issuedSnapshot(invoiceDraft(overrides), { number: 'RE-2026-000001', texts: PRINT_TEXTS });
+
+describe('the life of an invoice', () => {
+  const invoice = (status: 'issued' | 'cancelled') => ({ kind: 'invoice', status }) as const;
+  const storno = { kind: 'storno', status: 'issued' } as const;
+
+  it('begins as a draft, is issued, and ends with a Storno', () => {
+    expect(invoiceState([])).toBe('draft');
+    expect(invoiceState([invoice('issued')])).toBe('issued');
+    expect(invoiceState([invoice('cancelled'), storno])).toBe('cancelled');
+  });
+
+  it('begins anew after a Storno', () => {
+    expect(canDo('issue', 'cancelled')).toBe(true);
+    expect(invoiceState([invoice('cancelled'), storno, invoice('issued')])).toBe('issued');
+  });
+
+  it('has no second issue, no Storno of a draft and none of a Storno', () => {
+    expect(canDo('issue', 'draft')).toBe(true);
+    expect(canDo('issue', 'issued')).toBe(false);
+    expect(canDo('cancel', 'issued')).toBe(true);
+    expect(canDo('cancel', 'draft')).toBe(false);
+    expect(canDo('cancel', 'cancelled')).toBe(false);
+  });
+});
+
+describe('an issued invoice', () => {
+  it('keeps what was written, the company, the texts and its number', () => {
+    const { paper, company, texts } = issued({ serviceDate: '2026-11-03' });
+    expect(paper).toMatchObject({
+      status: 'issued',
+      number: 'RE-2026-000001',
+      serviceDate: '2026-11-03',
+      lines: [LINE],
+    });
+    expect([company.version, texts.version]).toEqual(['1', 'invoice.prices@1']);
+  });
+
+  it('says why it shows no tax', () => {
+    expect(issued().paper.exemptionNote).toBe('Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.');
+  });
+
+  it('shows net, rate and tax of what is taxed, and never a tax on what is exempt', () => {
+    const lines = [LINE, { ...LINE, cents: 1_190_00 }];
+    const { paper } = issued({ paper: { lines }, lineTaxes: [null, 'standard'] });
+    expect(paper.exemptionNote.split('\n')).toEqual([
+      'Position 1: Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.',
+      'Position 2: Netto 1.000,00\u00a0€, enthaltene Umsatzsteuer 19\u00a0% 190,00\u00a0€.',
+    ]);
+  });
+});
+
+describe('a Storno', () => {
+  const invoice = issued({
+    paper: { lines: [LINE, { ...LINE, cents: 119_00 }], extraCents: -1_00, totalCents: 400_00 },
+    lineTaxes: [null, 'standard'],
+  });
+  const storno = stornoSnapshot(invoice, {
+    number: 'ST-2026-000001',
+    date: '2026-12-01',
+    reason: 'Falscher Absender',
+  });
+
+  it('takes every amount back, to the cent', () => {
+    expect(storno.paper.lines.map(({ cents }) => cents)).toEqual([-300_00, -119_00]);
+    expect(storno.paper.totalCents).toBe(-400_00);
+    expect(storno.amounts).toMatchObject({ extraCents: 1_00, adjustmentCents: 18_00 });
+    expect(storno.amounts.taxes.reduce((sum, { grossCents }) => sum + grossCents, 0)).toBe(-400_00);
+    expect(storno.amounts.taxes[1]).toMatchObject({ netCents: -100_00, taxCents: -19_00 });
+  });
+
+  it('names the invoice, its date and the reason, under a number of its own', () => {
+    expect(storno.paper).toMatchObject({
+      status: 'storno',
+      number: 'ST-2026-000001',
+      date: '2026-12-01',
+      serviceDate: '2026-11-21',
+      cancels: { number: 'RE-2026-000001', date: '2026-11-21', reason: 'Falscher Absender' },
+    });
+    expect(JSON.stringify(storno)).not.toContain('Gutschrift');
+  });
+
+  it('leaves the invoice as it was, and has no zero below zero', () => {
+    expect(invoice.paper.totalCents).toBe(400_00);
+    const plain = stornoSnapshot(issued(), { number: 'ST-1', date: '2026-12-01', reason: 'x' });
+    expect(Object.is(plain.amounts.extraCents, 0)).toBe(true);
+  });
+});
+
+describe('the numbers of invoices', () => {
+  it('go on counting when a pattern gets wider, and begin anew in another year or series', () => {
+    expect(invoiceSeries('RE-{year}-{number:6}', '2026-11-21')).toEqual({
+      series: 'RE-{year}-{number}',
+      year: 2026,
+    });
+    expect(invoiceSeries('RE-{year}-{number:4}', '2026-01-01')).toEqual(
+      invoiceSeries('RE-{year}-{number:6}', '2026-12-31'),
+    );
+    expect(invoiceSeries('R{number}', '2026-11-21').year).toBe(0);
+  });
+
+  it('are of the year that it is where the carrier sits', () => {
+    expect(carrierDay(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(carrierDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(carrierDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+  });
+
+  it('stay in the house for eight years after the year of the invoice', () => {
+    expect(keptUntil('2026-01-01')).toBe('2034-12-31');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  invoiceProfile,
+  missingFacts,
+} from '../../../../domain/documents/invoice/missing-facts.ts';
+import { invoiceDraft, LINE } from '../../../support/invoices.ts';
+
+const SMALL = { lines: [{ ...LINE, cents: 250_00 }] };
+const { sender } = invoiceDraft().paper;
+
+describe('an invoice over 250 euro', () => {
+  it('lacks nothing when everything that the law asks for is there', () => {
+    expect(missingFacts(invoiceDraft())).toEqual([]);
+    expect(invoiceProfile(invoiceDraft())).toBe('full');
+  });
+
+  it.each([
+    ['sellerName', { company: { name: ' ' } }],
+    ['sellerAddress', { company: { zip: '' } }],
+    ['sellerTaxNumber', { company: { taxNumber: '' } }],
+    ['buyerName', { paper: { sender: { ...sender, name: '' } } }],
+    ['buyerAddress', { paper: { sender: { ...sender, street: '' } } }],
+    ['buyerAddress', { paper: { sender: { ...sender, city: '' } } }],
+    ['serviceDate', { serviceDate: undefined }],
+    ['lineDescription', { paper: { lines: [LINE, { ...LINE, description: '  ' }] } }],
+    ['lineAmount', { paper: { lines: [LINE, { ...LINE, cents: null }] } }],
+    ['exemptionReason', { exemptionNote: ' ' }],
+  ] as const)('is told of %s', (fact, overrides) => {
+    expect(missingFacts(invoiceDraft(overrides))).toEqual([fact]);
+  });
+
+  it('is as good with a VAT number as with a tax number', () => {
+    const company = { taxNumber: '', vatId: 'DE123456789' };
+    expect(missingFacts(invoiceDraft({ company }))).toEqual([]);
+  });
+
+  it('may say that the service was done on its own date', () => {
+    expect(missingFacts(invoiceDraft({ serviceDate: null }))).toEqual([]);
+    expect(missingFacts(invoiceDraft({ serviceDate: '2026-11-02' }))).toEqual([]);
+  });
+
+  it('needs no reason for what it taxes', () => {
+    const taxed = { lineTaxes: ['standard'], exemptionNote: '' } as const;
+    expect(missingFacts(invoiceDraft(taxed))).toEqual([]);
+  });
+});
+
+describe('an invoice of up to 250 euro', () => {
+  it('needs neither customer, nor tax number, nor day of the service', () => {
+    const draft = invoiceDraft({
+      paper: { ...SMALL, sender: { ...sender, name: '', street: '' } },
+      company: { taxNumber: '' },
+      serviceDate: undefined,
+    });
+    expect([invoiceProfile(draft), missingFacts(draft)]).toEqual(['small', []]);
+  });
+
+  it('still needs who sells what and why there is no tax', () => {
+    const draft = invoiceDraft({
+      paper: { lines: [{ ...LINE, cents: 5_00, description: '' }] },
+      company: { name: '', street: '' },
+      exemptionNote: '',
+    });
+    expect(missingFacts(draft)).toEqual([
+      'sellerName',
+      'sellerAddress',
+      'lineDescription',
+      'exemptionReason',
+    ]);
+  });
+
+  it('is one of nothing when it has no lines or comes to nothing', () => {
+    expect(missingFacts(invoiceDraft({ paper: { lines: [] } }))).toEqual(['lines', 'total']);
+    const free = { lines: [{ ...LINE, cents: 10_00 }], extraCents: -10_00 };
+    expect(missingFacts(invoiceDraft({ paper: free }))).toEqual(['total']);
+  });
+});
+
+describe('an invoice of a small business', () => {
+  it('needs customer, tax number and note, and no day of the service', () => {
+    const draft = invoiceDraft({
+      taxMode: 'smallBusiness',
+      paper: { sender: { ...sender, street: '' } },
+      company: { taxNumber: '' },
+      serviceDate: undefined,
+      exemptionNote: '',
+    });
+    expect(invoiceProfile(draft)).toBe('smallBusiness');
+    expect(missingFacts(draft)).toEqual(['sellerTaxNumber', 'buyerAddress', 'exemptionReason']);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkDigit,
+  isParcelCode,
+  readParcelCode,
+  spacedParcelCode,
+} from '../../../domain/parcels/parcel-code.ts';
+
+const digits = (length: number) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
+
+/** Any code that a parcel could have. */
+const codes = digits(10).map((ten) => {
+  const payload = `8${ten.join('')}`;
+  return `${payload}${checkDigit(payload)}`;
+});
+
+const replaced = (code: string, at: number, digit: string): string =>
+  code.slice(0, at) + digit + code.slice(at + 1);
+
+describe('a check digit', () => {
+  it('is the one of the example that its inventor is quoted with', () => {
+    expect(checkDigit('572')).toBe('4');
+    expect(checkDigit('5724')).toBe('0');
+  });
+
+  it('is refused for what is not made of digits', () => {
+    for (const text of ['', 'abc', '12 3', '١٢٣'])
+      expect(() => checkDigit(text)).toThrow(RangeError);
+  });
+});
+
+describe('somebody who types the code of a parcel', () => {
+  it('is told whenever one digit is wrong, whichever it is', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        expect(isParcelCode(code)).toBe(true);
+        for (let at = 0; at < code.length; at += 1) {
+          for (const digit of '0123456789') {
+            expect(isParcelCode(replaced(code, at, digit))).toBe(digit === code[at]);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is told whenever two neighbours were exchanged', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        for (let at = 0; at + 1 < code.length; at += 1) {
+          const [one = '', other = ''] = code.slice(at);
+          const exchanged = replaced(replaced(code, at, other), at + 1, one);
+          expect(isParcelCode(exchanged)).toBe(one === other);
+        }
+      }),
+    );
+  });
+
+  it('may leave blanks in it, as it is printed', () => {
+    fc.assert(
+      fc.property(codes, (code) => {
+        expect(spacedParcelCode(code)).toMatch(/^8\d{3} \d{4} \d{4}$/);
+        expect(readParcelCode(` ${spacedParcelCode(code)}\n`)).toBe(code);
+        expect(readParcelCode(`\u2066${code}\u2069`)).toBe(code);
+      }),
+    );
+  });
+
+  it('is not taken for somebody who types a telephone number or an order', () => {
+    for (const text of ['212661234567', '491712345678', 'JS-10001', '', '8', '8'.repeat(13)]) {
+      expect(readParcelCode(text)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,327 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Parcel } from '../../../domain/parcels/parcel.ts';
+import { checkDigit, isParcelCode, spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import type { Client } from '../../support/client.ts';
+import { ownDatabase } from '../../support/own-database.ts';
+import { placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Many = { status: string; count: number; data: Parcel[] };
+type One = { data: Parcel };
+type Refusal = { code: string; fields?: Record<string, string>; violations?: object };
+
+let server: TestServer;
+let clerk: Client;
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const parcelsOf = async ({ _id }: Pick<WireOrder, '_id'>): Promise<Parcel[]> =>
+  (await clerk.get<Many>(`parcels?order=${_id}`)).body.data;
+const setCount = ({ _id }: WireOrder, numofpackages: number) =>
+  clerk.put<Refusal>(`commands/${_id}`, { numofpackages });
+const change = (code: string, values: object) =>
+  clerk.put<One & Refusal>(`parcels/${code}`, values);
+
+/** The parcel at a place of an order. */
+async function parcelAt(order: WireOrder, number: number): Promise<Parcel> {
+  const found = (await parcelsOf(order)).find((parcel) => parcel.number === number);
+  if (!found) throw new Error(`The order has no parcel ${number}.`);
+  return found;
+}
+
+describe('an order of n packages', () => {
+  test('has n parcels, each with a code of its own and its place among them', async () => {
+    const order = await placeOrder(server, { numofpackages: 3 });
+    const { body } = await clerk.get<Many>(`parcels?order=${order._id}`);
+    expect([body.status, body.count]).toEqual(['success', 3]);
+    expect(body.data.map(({ number, of }) => [number, of])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+    expect(new Set(body.data.map(({ code }) => code)).size).toBe(3);
+    for (const parcel of body.data) {
+      expect(isParcelCode(parcel.code)).toBe(true);
+      expect(parcel).toMatchObject({
+        order: order._id,
+        billCode: order.billCode,
+        weight: null,
+        state: 'registered',
+        __v: 1,
+      });
+    }
+  });
+
+  test('has none when it has no packages, and gets them with the count', async () => {
+    const order = await placeOrder(server, { numofpackages: 0 });
+    expect(await parcelsOf(order)).toEqual([]);
+    expect((await setCount(order, 2)).status).toBe(200);
+    expect(await parcelsOf(order)).toHaveLength(2);
+  });
+
+  test('keeps the parcels that it had when there are more, and loses the last when there are less', async () => {
+    const order = await placeOrder(server, { numofpackages: 2 });
+    const before = (await parcelsOf(order)).map(({ code }) => code);
+    await setCount(order, 5);
+    const more = (await parcelsOf(order)).map(({ code }) => code);
+    expect(more.slice(0, 2)).toEqual(before);
+    expect(more).toHaveLength(5);
+    await setCount(order, 1);
+    expect((await parcelsOf(order)).map(({ code }) => code)).toEqual(before.slice(0, 1));
+  });
+
+  test('gives a parcel that comes back after a mistake the code of its old label', async () => {
+    const order = await placeOrder(server, { numofpackages: 3 });
+    const before = (await parcelsOf(order)).map(({ code }) => code);
+    await setCount(order, 1);
+    await setCount(order, 3);
+    expect((await parcelsOf(order)).map(({ code }) => code)).toEqual(before);
+  });
+
+  test('is refused a count that would take away a parcel that was weighed or seen', async () => {
+    for (const touched of [{ weight: 12.5 }, { state: 'received' }]) {
+      const order = await placeOrder(server, { numofpackages: 4 });
+      await change((await parcelAt(order, 3)).code, touched);
+      const { status, body } = await setCount(order, 2);
+      expect([status, body.code]).toEqual([409, 'parcel.kept']);
+      expect(body.violations).toEqual({ numofpackages: { code: 'tooSmall', limit: 3 } });
+      expect(await parcelsOf(order)).toHaveLength(4);
+      expect((await setCount(order, 3)).status).toBe(200);
+    }
+  });
+
+  test('has as many parcels as its count says, however many clerks change it at once', async () => {
+    const order = await placeOrder(server, { numofpackages: 5 });
+    const counts = [2, 9, 4, 7, 1, 8];
+    const answers = await Promise.all(counts.map((count) => setCount(order, count)));
+    expect(answers.map(({ status }) => status)).toEqual(counts.map(() => 200));
+    const { numofpackages } = (await clerk.get<{ data: WireOrder }>(`commands/${order._id}`)).body
+      .data;
+    const parcels = await parcelsOf(order);
+    expect(parcels.map(({ number }) => number)).toEqual(
+      Array.from({ length: numofpackages }, (_, at) => at + 1),
+    );
+    expect(new Set(parcels.map(({ code }) => code)).size).toBe(numofpackages);
+  });
+
+  test('never loses a weight to a clerk who lowers the count in the same moment', async () => {
+    const order = await placeOrder(server, { numofpackages: 6 });
+    const last = await parcelAt(order, 6);
+    const [weighed, lowered] = await Promise.all([
+      change(last.code, { weight: 7 }),
+      setCount(order, 5),
+    ]);
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([weighed.status, lowered.status]);
+    expect(await parcelsOf(order)).toHaveLength(weighed.status === 200 ? 6 : 5);
+  });
+
+  test('takes its parcels into the bin, and brings them back', async () => {
+    const order = await placeOrder(server, { numofpackages: 2 });
+    const before = await parcelsOf(order);
+    await clerk.delete(`commands/${order._id}`);
+    expect(await parcelsOf(order)).toEqual([]);
+    expect((await clerk.get(`parcels/${before[0]?.code}`)).status).toBe(404);
+    await clerk.post(`commands/bin/${order._id}/restore`);
+    expect(await parcelsOf(order)).toEqual(before);
+  });
+
+  test('takes them along when it is removed for good', async () => {
+    const order = await placeOrder(server, { numofpackages: 2 });
+    await clerk.delete(`commands/${order._id}`);
+    expect((await clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
+    const { rows } = await sql`select 1 from parcels where order_id = ${order._id}`.execute(
+      server.database,
+    );
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a clerk at the warehouse', () => {
+  test('finds a parcel by what the scanner reads', async () => {
+    const order = await placeOrder(server);
+    const parcel = await parcelAt(order, 2);
+    expect((await clerk.get<One>(`parcels/${parcel.code}`)).body.data).toEqual(parcel);
+  });
+
+  test('finds the order in the search box by the code of a parcel, as printed or as scanned', async () => {
+    const order = await placeOrder(server, { numofpackages: 3 });
+    await placeOrder(server, { numofpackages: 3 });
+    const { code } = await parcelAt(order, 3);
+    for (const typed of [code, spacedParcelCode(code)]) {
+      const query = `commands?search=${encodeURIComponent(typed)}`;
+      const { body } = await clerk.get<{ data: WireOrder[] }>(query);
+      expect(body.data.map(({ _id }) => _id)).toEqual([order._id]);
+    }
+    await setCount(order, 2);
+    const after = await clerk.get<{ count: number }>(`commands?search=${code}`);
+    expect(after.body.count).toBe(0);
+  });
+
+  test('weighs a parcel and sends it on its way, which the audit trail of its order keeps', async () => {
+    const order = await placeOrder(server);
+    const { code } = await parcelAt(order, 1);
+    const weighed = await change(code, { weight: 23.45, __v: 1 });
+    expect(weighed.body.data).toMatchObject({ weight: 23.45, state: 'registered', __v: 2 });
+    const loaded = await change(code, { state: 'loaded', __v: 2 });
+    expect(loaded.body.data).toMatchObject({ weight: 23.45, state: 'loaded', __v: 3 });
+    const entries = await server.database
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('record_id', '=', order._id)
+      .where('action', '=', 'changeParcel')
+      .orderBy('id')
+      .execute();
+    expect(entries.map(({ changes }) => changes)).toEqual([
+      { 'parcels.1.weight': { from: null, to: 23.45 } },
+      { 'parcels.1.state': { from: 'registered', to: 'loaded' } },
+    ]);
+  });
+
+  test('who says what stands already changes nothing', async () => {
+    const { code } = await parcelAt(await placeOrder(server), 1);
+    expect((await change(code, { state: 'registered', weight: null })).body.data.__v).toBe(1);
+  });
+
+  test('is told when somebody else was faster', async () => {
+    const { code } = await parcelAt(await placeOrder(server), 1);
+    await change(code, { weight: 5 });
+    const { status, body } = await change(code, { weight: 6, __v: 1 });
+    expect([status, body.code]).toEqual([409, 'record.stale']);
+    expect(body).toMatchObject({ current: { weight: 5, __v: 2 } });
+  });
+
+  test('cannot hand over what nobody has seen', async () => {
+    const { code } = await parcelAt(await placeOrder(server), 1);
+    const { status, body } = await change(code, { state: 'delivered' });
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+      409,
+      'transition.forbidden',
+      ['state'],
+    ]);
+  });
+
+  test('is told what is wrong with a weight or a state', async () => {
+    const { code } = await parcelAt(await placeOrder(server), 1);
+    const wrong = [
+      { weight: -1 },
+      { weight: 0 },
+      { weight: 1.234 },
+      { weight: '5' },
+      { weight: 501 },
+    ];
+    for (const body of [...wrong, { state: 'lost' }, { colour: 'red' }]) {
+      const answer = await change(code, body);
+      expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([
+        422,
+        Object.keys(body),
+      ]);
+    }
+  });
+
+  test('does nothing twice under one key', async () => {
+    const { code } = await parcelAt(await placeOrder(server), 1);
+    const key = { 'idempotency-key': `weigh ${code}`.replace(' ', '-') };
+    const first = await clerk.put<One>(`parcels/${code}`, { weight: 3 }, key);
+    const again = await clerk.put<One>(`parcels/${code}`, { weight: 3 }, key);
+    expect(again.body).toEqual(first.body);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  test('finds nothing under a code that no parcel has, or that is none', async () => {
+    const payload = '80000000000';
+    const unknown = `${payload}${checkDigit(payload)}`;
+    for (const code of [unknown, '123', 'JS-10001']) {
+      expect((await clerk.get(`parcels/${code}`)).status).toBe(404);
+      expect((await change(code, { weight: 1 })).status).toBe(404);
+    }
+  });
+
+  test('has to say whose parcels are meant', async () => {
+    expect((await clerk.get('parcels')).status).toBe(400);
+    expect((await clerk.get('parcels?order=JS-1')).status).toBe(400);
+    const nobody = await clerk.get<Many>('parcels?order=01890000-0000-7000-8000-000000000000');
+    expect([nobody.status, nobody.body.count]).toEqual([200, 0]);
+  });
+});
+
+test('parcels are for staff only', async () => {
+  const order = await placeOrder(server);
+  const { code } = await parcelAt(order, 1);
+  const customer = await signInAs(server, 'customer');
+  const answers = await Promise.all([
+    customer.get(`parcels?order=${order._id}`),
+    customer.get(`parcels/${code}`),
+    customer.put(`parcels/${code}`, { weight: 1 }),
+    server.stranger.get(`parcels/${code}`),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+});
+
+describe('the database', () => {
+  test('checks codes by the same digit as the screens', async () => {
+    const { rows } = await sql<{ payload: string; digit: string }>`
+      select payload, check_digit(payload) as digit
+      from (select (n * 7919 % 100000000000)::text as payload from generate_series(1, 500) as n) as made
+    `.execute(server.database);
+    expect(rows).toHaveLength(500);
+    for (const { payload, digit } of rows) expect(digit, payload).toBe(checkDigit(payload));
+  });
+
+  test('finds another code when one is taken', async () => {
+    const first = await placeOrder(server, { numofpackages: 1 });
+    const second = await placeOrder(server, { numofpackages: 0 });
+    // The code that the next parcel would get belongs to another one already.
+    await sql`
+      update parcels set code = parcel_code(${second._id}, 1, 0) where order_id = ${first._id}
+    `.execute(server.database);
+    await setCount(second, 1);
+    const [[taken], [own]] = [await parcelsOf(first), await parcelsOf(second)];
+    expect(isParcelCode(own?.code ?? '')).toBe(true);
+    expect(own?.code).not.toBe(taken?.code);
+  });
+
+  test('refuses by itself to lose a parcel that was seen', async () => {
+    const order = await placeOrder(server, { numofpackages: 2 });
+    await change((await parcelAt(order, 2)).code, { state: 'received' });
+    const lowering = sql`update orders set package_count = 1 where id = ${order._id}`;
+    await expect(lowering.execute(server.database)).rejects.toThrow('cannot be removed');
+  });
+});
+
+test('orders from before there were parcels are given theirs', async () => {
+  const own = await ownDatabase('empty');
+  await migrate(own.database, { upTo: '0007_order_change' });
+  await sql`
+    with sender as (
+      insert into users (id, code, role, status, first_name, last_name, phone)
+      values (gen_random_uuid(), '1', 'customer', 'active', 'Karim', 'Probe', '+212661000001')
+      returning id
+    )
+    insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
+      recipient_phone, package_count)
+    select gen_random_uuid(), n::text, 'A', 'Validation', sender.id, 'Amina', '+212661000002', n
+    from sender, generate_series(0, 4) as n
+  `.execute(own.database);
+  await migrate(own.database);
+  const { rows } = await sql<{ package_count: number; codes: string[] | null; search: string }>`
+    select package_count, search,
+      (select array_agg(code order by number) from parcels where order_id = orders.id) as codes
+    from orders order by package_count
+  `.execute(own.database);
+  expect(rows.map(({ package_count: count, codes }) => [count, codes?.length ?? 0])).toEqual(
+    [0, 1, 2, 3, 4].map((count) => [count, count]),
+  );
+  for (const { codes, search } of rows) {
+    for (const code of codes ?? [])
+      expect([isParcelCode(code), search]).toEqual([true, expect.stringContaining(code)]);
+  }
+  await own.close();
+});
