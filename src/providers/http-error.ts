@@ -79,3 +79,19 @@ export function failureOf(error: unknown): FailureBody {
     ? (body as FailureBody)
     : { code: 'server.failed', detail: '' };
 }
+
+/** The status that a call ended with: 0 without an answer, `undefined` where it was no call. */
+export const statusOf = (error: unknown): number | undefined =>
+  isObject(error) && typeof error.status === 'number' ? error.status : undefined;
+
+/** Whether a call ended without an answer, because the network or the server is gone. */
+export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
+
+/** Whether the server says that there is no such record. */
+export const isGone = (error: unknown): boolean => statusOf(error) === 404;
+
+/** Whether the server has judged the call itself, and neither it nor the session or the network failed. */
+export const isRefusal = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500 && status !== 401;
+};

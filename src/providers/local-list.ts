@@ -2,6 +2,7 @@ import type { RaRecord, SortPayload } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import type { Field } from '../../domain/fields.ts';
 import { fold } from '../../domain/fold.ts';
+import { heldValue } from '../../domain/held-value.ts';
 import { isMoney, toCents } from '../../domain/money.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
@@ -17,7 +18,7 @@ export function applyLocally(
   query: ListQuery,
 ): { data: RaRecord[]; total: number } {
   const matching = rows.filter(
-    (row) => meets(row, query.conditions) && isFound(definition, row, query.search),
+    (row) => meets(definition, row, query.conditions) && isFound(definition, row, query.search),
   );
   return { data: cut(inOrder(definition, matching, query), query), total: matching.length };
 }
@@ -38,12 +39,20 @@ function cut(rows: readonly RaRecord[], { page, perPage }: ListQuery): RaRecord[
   return rows.slice((page - 1) * perPage, page * perPage);
 }
 
-/** Whether a record meets every condition that can be judged from what it holds. */
-export function meets(record: RaRecord, conditions: readonly Condition[]): boolean {
+/**
+ * Whether a record meets every condition that can be judged from what it holds. A flag that was never
+ * set may be left out; of any other field that is left out nothing is known.
+ */
+export function meets(
+  definition: Definition | undefined,
+  record: RaRecord,
+  conditions: readonly Condition[],
+): boolean {
+  const fields = definition?.fields ?? {};
   return conditions.every(({ path, operator, values }) => {
     const [head = path] = path.split('.');
-    if (!Object.hasOwn(record, head)) return true;
-    const held = valueAt(record, path);
+    if (!Object.hasOwn(record, head) && fieldAt(fields, path)?.kind !== 'boolean') return true;
+    const held = heldValue(fields, record, path);
     if (Array.isArray(held)) return meetsInList(held, operator, values);
     const value = identityOf(held);
     if (value === undefined) return operator === 'ne';

@@ -11,12 +11,13 @@ import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
 import { type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
-import { failure } from './http-error.ts';
+import { failure, isGone, statusOf } from './http-error.ts';
 import { type ListQuery, listQuery, queryString } from './list-query.ts';
 import { applyLocally, isSorted, meets } from './local-list.ts';
 import { settleInPool } from './pool.ts';
 import type { Paths } from './resource-path.ts';
 import { isInRouteOrder, wantsRouteOrder } from './route-order.ts';
+import { wholeLists } from './whole-lists.ts';
 
 const POOL = 4;
 const IDS_IN_ONE_QUERY = 100;
@@ -33,14 +34,15 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
     return readList((await http.call(path, { signal: signal ?? null })).json);
   }
 
+  const wholeList = wholeLists();
+
   async function list(resource: string, query: ListQuery, options: Options) {
     const answer = await ask(resource, query, options);
     if (isAsAsked(definitionOf(resource), answer, query)) {
       return { data: answer.rows, total: answer.count ?? answer.rows.length };
     }
-    const { page: _page, perPage: _perPage, ...unpaged } = query;
-    const whole = isWhole(answer, query) ? answer : await ask(resource, unpaged, options);
-    return applyLocally(definitionOf(resource), whole.rows, query);
+    const rows = await wholeList(resource, query, answer, (next) => ask(resource, next, options));
+    return applyLocally(definitionOf(resource), rows, query);
   }
 
   async function byId(resource: string, id: Identifier, { signal }: Options): Promise<RaRecord> {
@@ -62,7 +64,7 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
     const read = await settleInPool(missing, POOL, (id) => byId(resource, id, options));
     const late = read.flatMap((result) => {
       if (result.ok) return [result.value];
-      if (statusOf(result.error) === 404) return [];
+      if (isGone(result.error)) return [];
       throw result.error;
     });
     return [...rows, ...late].filter((row) => ids.some((id) => isSame(row.id, id)));
@@ -96,17 +98,18 @@ function isAsAsked(
 ): boolean {
   if (count === undefined || rows.length > (query.perPage ?? Number.POSITIVE_INFINITY))
     return false;
+  if (rows.length > 0 && rows.length < rowsOwed(count, query)) return false;
   const equalities = query.conditions.filter(({ operator }) => operator === 'eq');
-  if (!rows.every((row) => meets(row, equalities))) return false;
+  if (!rows.every((row) => meets(definition, row, equalities))) return false;
   if (wantsRouteOrder(definition?.name, query) && !isInRouteOrder(rows)) return false;
   // One page of many is in the server's order; only a whole list can be sorted here.
   return count > rows.length || !query.sort || isSorted(definition, rows, query.sort);
 }
 
-/** Whether an answer holds every row, although a page was asked for. */
-function isWhole({ rows, count }: ListAnswer, { page, perPage }: ListQuery): boolean {
-  if (perPage === undefined || rows.length > perPage) return true;
-  return count === undefined ? page === 1 && rows.length < perPage : count <= rows.length;
+/** How many rows the page must have; of the last page of many, which somebody may shorten just now, any number. */
+function rowsOwed(count: number, { page = 1, perPage = count }: ListQuery): number {
+  if (page * perPage <= count) return perPage;
+  return page === 1 ? count : 0;
 }
 
 function found(record: RaRecord | undefined): RaRecord {
@@ -120,10 +123,5 @@ function noRowsIfRefused(error: unknown): RaRecord[] {
   if (status === undefined || status < 400 || status === 401) throw error;
   return [];
 }
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number'
-    ? error.status
-    : undefined;
 
 const isSame = (a: Identifier, b: Identifier): boolean => String(a) === String(b);

@@ -1,7 +1,8 @@
+import type { RaRecord } from 'react-admin';
 import type { Trip } from '../../domain/resources/trips.ts';
 import { groupDescription, type TripGroup } from '../../domain/trips/groups.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
-import { readList } from './envelope.ts';
+import { readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { changeEach } from './many-methods.ts';
 import type { Paths } from './resource-path.ts';
@@ -18,10 +19,14 @@ export const specialMethods = (
   { create, update }: WriteMethods,
   { definitionOf }: Paths,
 ): SpecialMethods => ({
-  getTripByName: async (name, { signal } = {}) => {
-    const { json } = await http.call(`trips?name=${name}`, { signal: signal ?? null });
-    const { rows } = readList(json);
-    return rows.map(asTrip).find((trip) => isOpenTrip(trip, name));
+  getTripByName: async (name, { signal = null } = {}) => {
+    const { rows, count = rows.length } = readList(
+      (await http.call(`trips?name=${name}`, { signal })).json,
+    );
+    if (rows.length > 0 || count === 0) return openTripOf(rows, name);
+    // The specification promises of this call a count and no more; the trip itself is read by its name.
+    const { json } = await http.call(`trips/${name}`, { signal });
+    return openTripOf([readRecord(json) ?? []].flat(), name);
   },
   createGroup: async (name) =>
     asTrip((await create('trips', { data: { name, description: groupDescription(name) } })).data),
@@ -45,8 +50,9 @@ export const specialMethods = (
     }),
 });
 
-/** A back end that ignores the filter answers every trip; finished ones are history. */
-const isOpenTrip = (trip: Trip, name: TripGroup): boolean => trip.name === name && !trip.finish;
+/** The trip of a group that is under way. A back end that ignores the filter answers finished ones and others too. */
+const openTripOf = (rows: readonly RaRecord[], group: TripGroup): Trip | undefined =>
+  rows.map(asTrip).find(({ name = group, finish }) => name === group && !finish);
 
 /** The edge: what a back end sends under `trips` is taken for a trip. */
 const asTrip = (record: unknown): Trip => record as Trip;

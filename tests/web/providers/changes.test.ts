@@ -234,6 +234,31 @@ describe('trips and files', () => {
     expect(await provider.getTripByName('B')).toBeUndefined();
   });
 
+  test.each([
+    ['a bare list', [{ _id: 'open', name: 'A', status: 2 }]],
+    ['a list without a count', { data: [{ _id: 'open', name: 'A', status: 2 }] }],
+    ['a list of records that do not repeat the name', { data: [{ _id: 'open', status: 2 }] }],
+  ])('exists for a back end that answers %s', async (_, answer) => {
+    answers(() => answer);
+    expect(await provider.getTripByName('A')).toMatchObject({ id: 'open', status: 2 });
+  });
+
+  test.each([[[]], [{ data: [] }], [{ count: 0 }]])(
+    'is missing where the answer is %j',
+    async (answer) => {
+      answers(() => answer);
+      expect(await provider.getTripByName('A')).toBeUndefined();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  test('that is only counted is read by its name', async () => {
+    answers(({ path }) =>
+      path === 'trips/A' ? { data: [{ _id: 'open', name: 'A', status: 3 }] } : { count: 1 },
+    );
+    expect(await provider.getTripByName('A')).toMatchObject({ id: 'open', status: 3 });
+  });
+
   test('a group is created with its name and description', async () => {
     answers(({ body }) => ({ data: { _id: 't', ...(body as object) } }));
     expect(await provider.createGroup('B')).toMatchObject({ id: 't', name: 'B' });

@@ -1,0 +1,63 @@
+import type { RaRecord } from 'react-admin';
+import { ALL_ROWS } from '../kit/list/page-sizes.ts';
+import type { ListAnswer } from './envelope.ts';
+import { isRefusal } from './http-error.ts';
+import type { ListQuery } from './list-query.ts';
+
+type Ask = (query: ListQuery) => Promise<ListAnswer>;
+
+/**
+ * Reads lists to their end. A back end may give a page of its own size without saying so, with or
+ * without a count, so an answer is taken for the whole list only when its count says so or when the
+ * page after it holds nothing new. Which resources ignore pages is remembered, and asked only once.
+ */
+export function wholeLists() {
+  const unpaged = new Set<string>();
+
+  return async (
+    resource: string,
+    { page, perPage, ...query }: ListQuery,
+    answer: ListAnswer,
+    ask: Ask,
+  ): Promise<readonly RaRecord[]> => {
+    const isCut = perPage !== undefined && answer.rows.length === perPage;
+    const isKnown = unpaged.has(resource);
+    if (isCounted(answer) || (isKnown && !isCut)) return answer.rows;
+    const first = isCut || (page ?? 1) > 1 ? await ask(query) : answer;
+    if (isCounted(first) || isKnown || first.rows.length === 0) return first.rows;
+
+    const { rows, repeats } = await pagesAfter(first, (next) => ask({ ...query, ...next }));
+    if (repeats) unpaged.add(resource);
+    return rows;
+  };
+}
+
+/** Whether the count says that these are all. */
+const isCounted = ({ rows, count }: ListAnswer): boolean =>
+  count !== undefined && count <= rows.length;
+
+/** A first answer with the rows of all pages after it; `repeats` when there are no pages at all. */
+async function pagesAfter(
+  first: ListAnswer,
+  ask: (page: { page: number; perPage: number }) => Promise<ListAnswer>,
+): Promise<{ rows: readonly RaRecord[]; repeats: boolean }> {
+  const perPage = first.rows.length;
+  const rows = new Map(first.rows.map((row) => [String(row.id), row]));
+  for (let page = 2; rows.size < ALL_ROWS; page += 1) {
+    const next = await ask({ page, perPage }).catch(noPageIfRefused);
+    const fresh = next.rows.filter(({ id }) => !rows.has(String(id)));
+    for (const row of fresh) rows.set(String(row.id), row);
+    if (fresh.length === 0)
+      return { rows: [...rows.values()], repeats: page === 2 && isFull(next) };
+    if (next.rows.length < perPage || next.count === rows.size) break;
+  }
+  return { rows: [...rows.values()], repeats: false };
+}
+
+const isFull = ({ rows }: ListAnswer): boolean => rows.length > 0;
+
+/** There is nothing past the end for a back end that refuses to say so. */
+function noPageIfRefused(error: unknown): ListAnswer {
+  if (!isRefusal(error)) throw error;
+  return { rows: [], count: undefined };
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { answering, type Call, refusal } from '../../support/answering.ts';
+
+const { provider, answers, calls } = answering();
+
+const TOURS = Array.from({ length: 34 }, (_, at) => ({ _id: `t${at}`, Tname: `Tour ${at + 100}` }));
+
+const numberIn = ({ query }: Call, name: string): number | undefined => {
+  const value = new URLSearchParams(query).get(name);
+  return value === null ? undefined : Number(value);
+};
+/** The page that a call asks for; `size` is what the back end gives when nobody says how many. */
+const pageOf = (call: Call, size: number) => {
+  const limit = Math.min(numberIn(call, 'limit') ?? size, size);
+  const from = ((numberIn(call, 'page') ?? 1) - 1) * limit;
+  return TOURS.slice(from, from + limit);
+};
+
+let tours = 0;
+/** Each test asks for a resource of its own, because what ignores pages is remembered. */
+const resource = () => {
+  tours += 1;
+  return `tours-${tours}`;
+};
+const list = (perPage: number, page = 1, name = resource()) =>
+  provider.getList(name, {
+    pagination: { page, perPage },
+    sort: { field: 'Tname', order: 'ASC' },
+    filter: {},
+  });
+const ALL = 10_000;
+
+describe('a back end that gives ten rows at a time without saying so', () => {
+  test('is read page by page until All is there', async () => {
+    answers((call) => ({ data: pageOf(call, 10) }));
+    const { data, total } = await list(ALL);
+    expect(total).toBe(34);
+    expect(data.map(({ id }) => id)).toEqual(TOURS.map(({ _id }) => _id));
+  });
+
+  test('is not believed when it answers fewer rows than a page was asked to have', async () => {
+    answers((call) => ({ data: pageOf(call, 10) }));
+    const { data, total } = await list(25);
+    expect(data).toHaveLength(25);
+    expect(total).toBe(34);
+  });
+
+  test('may end in a page that is full, or refuse to go past it', async () => {
+    answers((call) => {
+      const rows = pageOf(call, 17);
+      return rows.length > 0 ? rows : refusal(404, 'record.notFound');
+    });
+    expect((await list(ALL)).total).toBe(34);
+  });
+
+  test('does not hide that it failed in the middle', async () => {
+    answers((call) => {
+      if (numberIn(call, 'page') === 2) return refusal(500, 'server.failed');
+      return { data: pageOf(call, 10) };
+    });
+    await expect(list(ALL)).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+describe('a back end that counts, but gives ten rows at a time', () => {
+  test('is read to its end when All is asked for', async () => {
+    answers((call) => ({ count: 34, data: pageOf(call, 10) }));
+    const { data, total } = await list(ALL);
+    expect(data).toHaveLength(34);
+    expect(total).toBe(34);
+  });
+
+  test('is read to its end when a page is shorter than it must be', async () => {
+    answers((call) => ({ count: 34, data: pageOf(call, 10) }));
+    const { data } = await list(25);
+    expect(data).toHaveLength(25);
+  });
+
+  test('is believed as long as its pages are as long as asked', async () => {
+    answers((call) => ({ count: 34, data: pageOf(call, 10) }));
+    const { data, total } = await list(10, 4);
+    expect(data).toHaveLength(4);
+    expect(total).toBe(34);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+test('a back end that knows no pages is asked for a second one only once', async () => {
+  answers(() => TOURS);
+  const name = resource();
+  expect((await list(ALL, 1, name)).total).toBe(34);
+  expect(calls).toHaveLength(2);
+  expect((await list(25, 2, name)).data).toHaveLength(9);
+  expect(calls).toHaveLength(3);
+});
+
+describe('a flag that was never set', () => {
+  const orders = [
+    { _id: 'never' },
+    { _id: 'null', withBill: null, finish: null },
+    { _id: 'billed', withBill: true, finish: false },
+  ];
+  const filtered = async (filter: object) => {
+    answers(() => orders);
+    const { data } = await provider.getList('commands', {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter,
+    });
+    return data.map(({ id }) => id);
+  };
+
+  test('counts as not set, whether it is null or left out', async () => {
+    expect(await filtered({ withBill: true })).toEqual(['billed']);
+    expect(await filtered({ withBill: false })).toEqual(['never', 'null']);
+    expect(await filtered({ finish: false })).toEqual(['never', 'null', 'billed']);
+  });
+
+  test('of another kind says nothing when it is left out', async () => {
+    expect(await filtered({ rechnr: 'R-1' })).toEqual(['never', 'null', 'billed']);
+  });
+});
