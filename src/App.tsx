@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { AdminContext, type I18nProvider } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './custom/layout/ErrorBoundary.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import { Notices } from './custom/layout/Notices.tsx';
 import { SessionGate } from './custom/session/SessionGate.tsx';
+import { ProductContext } from './i18n/ProductContext.tsx';
 import { API_URL } from './providers/api-url.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createQueryClient } from './providers/query-client.ts';
@@ -23,7 +24,7 @@ const queryClient = createQueryClient();
  * whose code nobody loads who is not logged in.
  */
 export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
-  <AdminContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
+  <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
     <Direction>
       <ErrorBoundary>
         <Suspense fallback={<LoadingPage />}>
@@ -42,5 +43,5 @@ export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
       </ErrorBoundary>
       <Notices />
     </Direction>
-  </AdminContext>
+  </ProductContext>
 );

@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
-  AdminContext,
   type AuthProvider,
   type DataProvider,
   memoryStore,
@@ -12,6 +11,7 @@ import {
 import type { Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import type { Messages } from '../../src/i18n/en.ts';
+import { ProductContext } from '../../src/i18n/ProductContext.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { createQueryClient } from '../../src/providers/query-client.ts';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
@@ -52,7 +52,7 @@ export async function renderPage(children: ReactNode, around: Surroundings = {})
   const i18nProvider = createI18nProvider(locale, around.messages ?? (await loadMessages(locale)));
   return render(
     <TestMemoryRouter initialEntries={[around.path ?? '/']}>
-      <AdminContext
+      <ProductContext
         dataProvider={testDataProvider(around.dataProvider)}
         authProvider={around.authProvider}
         i18nProvider={i18nProvider}
@@ -62,7 +62,7 @@ export async function renderPage(children: ReactNode, around: Surroundings = {})
         darkTheme={darkTheme}
       >
         {children}
-      </AdminContext>
+      </ProductContext>
     </TestMemoryRouter>,
   );
 }

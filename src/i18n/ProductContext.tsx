@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import {
+  AdminContext,
+  type AdminContextProps,
+  I18nContext,
+  type I18nProvider,
+  type Store,
+  useNotify,
+  useStore,
+} from 'react-admin';
+import { routerProvider } from '../providers/router-provider.ts';
+
+type Props = Omit<AdminContextProps, 'children'> & {
+  i18nProvider: I18nProvider;
+  store: Store;
+  children: ReactNode;
+};
+
+/**
+ * react-admin's context, in which another language is only another text. Its own would build the whole
+ * page anew, and with it every form that somebody is filling in.
+ */
+export function ProductContext({ i18nProvider, store, children, ...props }: Props) {
+  const steady = useMemo(() => steadied(i18nProvider, store), [i18nProvider, store]);
+  return (
+    <AdminContext {...{ routerProvider, store }} {...props} i18nProvider={steady}>
+      <Languages i18nProvider={i18nProvider}>{children}</Languages>
+    </AdminContext>
+  );
+}
+
+/** Says of itself that it speaks whatever language is wanted, so that the framework changes nothing. */
+const steadied = (provider: I18nProvider, store: Store): I18nProvider => ({
+  ...provider,
+  getLocale: () => store.getItem('locale') ?? provider.getLocale(),
+});
+
+/** Gives the page a new provider for each language; what translates hears of it and is drawn again. */
+function Languages({
+  i18nProvider,
+  children,
+}: {
+  i18nProvider: I18nProvider;
+  children: ReactNode;
+}) {
+  const [wanted, setWanted] = useStore('locale', i18nProvider.getLocale());
+  const [shown, setShown] = useState(i18nProvider);
+  const notify = useNotify();
+  useEffect(() => {
+    if (wanted === i18nProvider.getLocale()) return;
+    let isWanted = true;
+    i18nProvider.changeLocale(wanted).then(
+      () => isWanted && setShown({ ...i18nProvider }),
+      () => {
+        notify('ra.notification.i18n_error', { type: 'error' });
+        setWanted(i18nProvider.getLocale());
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, setWanted, i18nProvider, notify]);
+  return <I18nContext.Provider value={shown}>{children}</I18nContext.Provider>;
+}
