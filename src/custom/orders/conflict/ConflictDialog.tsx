@@ -8,18 +8,20 @@ import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { type OrderValues, valuesOf } from '../form/order-values.ts';
-import { compareVersions, obviousChoices, type Side } from './compare-versions.ts';
-import { mergedValues } from './merged-values.ts';
+import { type Choices, compareVersions, obviousChoices, type Side } from './compare-versions.ts';
 import { ShownDifference } from './ShownDifference.tsx';
 import { VersionRow } from './VersionRow.tsx';
-import { EDITED, ONLY_SHOWN } from './version-fields.tsx';
 
 type Props = {
   base: Order;
-  mine: OrderValues;
+  /** The order as it is in the form, or as much of it as the form edits. */
+  mine: object;
   theirs: Order;
-  onMerged: (values: OrderValues) => void;
+  /** Paths of the values to choose from. */
+  edited: readonly string[];
+  /** Paths of what only others can have changed meanwhile. */
+  onlyShown: readonly string[];
+  onChosen: (choices: Choices) => void;
   onClose: () => void;
 };
 
@@ -27,22 +29,19 @@ type Props = {
  * Both versions of an order that two people have changed, value by value. What only one of them has
  * touched is decided already, and can be decided otherwise; where both have, the person says it.
  */
-export function ConflictDialog({ base, mine, theirs, onMerged, onClose }: Props) {
+export function ConflictDialog({ base, mine, theirs, onChosen, onClose, ...paths }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const differences = useMemo(
-    () => compareVersions({ base, mine, theirs }, EDITED),
-    [base, mine, theirs],
+    () => compareVersions({ base, mine, theirs }, paths.edited),
+    [base, mine, theirs, paths.edited],
   );
-  const shown = compareVersions({ base, mine: base, theirs }, ONLY_SHOWN);
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>(() =>
-    obviousChoices(differences),
-  );
+  const shown = compareVersions({ base, mine: base, theirs }, paths.onlyShown);
+  const [choices, setChoices] = useState<Choices>(() => obviousChoices(differences));
   const choose = (path: string, side: Side) => setChoices((now) => ({ ...now, [path]: side }));
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
   const isDecided = differences.every(({ path }) => choices[path]);
-  const save = () => onMerged(mergedValues(mine, valuesOf(theirs), choices));
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
@@ -76,7 +75,7 @@ export function ConflictDialog({ base, mine, theirs, onMerged, onClose }: Props)
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('order.conflict.back')}</Button>
-        <Button variant="contained" disabled={!isDecided} onClick={save}>
+        <Button variant="contained" disabled={!isDecided} onClick={() => onChosen(choices)}>
           {translate('order.conflict.save')}
         </Button>
       </DialogActions>

@@ -4,6 +4,9 @@ import { isSameValue } from '../form/order-values.ts';
 /** Whose version of a value is taken. */
 export type Side = 'mine' | 'theirs';
 
+/** Whose version of each value is taken, by its path. */
+export type Choices = Readonly<Record<string, Side>>;
+
 /** A value that the two versions hold differently. */
 export type Difference = {
   readonly path: string;
@@ -30,9 +33,7 @@ export function compareVersions(
 }
 
 /** What stands to reason: whoever alone has changed a value means it; the rest is for a person to say. */
-export const obviousChoices = (
-  differences: readonly Difference[],
-): Readonly<Record<string, Side>> =>
+export const obviousChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(
     differences.flatMap(({ path, changedBy }) => (changedBy === 'both' ? [] : [[path, changedBy]])),
   );

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { OrderValues } from './order-values.ts';
+import { type FieldValues, useWatch } from 'react-hook-form';
 
-type Props = { onChange: (values: OrderValues) => void };
+type Props<Values> = { onChange: (values: Values) => void };
 
 /** Tells of every change of the form, without the form drawing itself anew for it. */
-export function DraftKeeper({ onChange }: Props) {
-  const values = useWatch<OrderValues>() as OrderValues;
+export function DraftKeeper<Values extends FieldValues>({ onChange }: Props<Values>) {
+  const values = useWatch<Values>() as Values;
   useEffect(() => onChange(values), [values, onChange]);
   return null;
 }

@@ -6,18 +6,21 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { errorKey } from '../../../kit/error-key.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
+import { mergedValues } from '../conflict/merged-values.ts';
+import { EDITED, ONLY_SHOWN } from '../conflict/version-fields.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { OrderFormToolbar } from './OrderFormToolbar.tsx';
 import { orderErrors } from './order-errors.ts';
-import type { OrderValues } from './order-values.ts';
+import { type OrderValues, valuesOf } from './order-values.ts';
 import { ParcelsSection } from './ParcelsSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { SenderSection } from './SenderSection.tsx';
 import { StateSection } from './StateSection.tsx';
+import { nameOf } from './sender-of.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 type Props = {
@@ -42,7 +45,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
       noValidate
     >
       <FormHandle to={desk.form} />
-      <DraftKeeper onChange={desk.onChange} />
+      <DraftKeeper<OrderValues> onChange={desk.onChange} />
       <RecordContextProvider value={order as RaRecord}>
         <Sections />
       </RecordContextProvider>
@@ -50,7 +53,8 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
       <OrderFormToolbar isSaving={desk.isSaving} draft={draft.state} backTo={backTo} />
       {draft.offered && (
         <DraftOffer
-          draft={draft.offered}
+          savedAt={draft.offered.savedAt}
+          people={peopleOf(draft.offered.values)}
           onRestore={desk.restore}
           onDiscard={() => void draft.discard()}
         />
@@ -60,7 +64,11 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
           base={base.current}
           mine={desk.values()}
           theirs={stale}
-          onMerged={(merged) => void desk.saveMerged(merged, stale)}
+          edited={EDITED}
+          onlyShown={ONLY_SHOWN}
+          onChosen={(choices) =>
+            void desk.saveMerged(mergedValues(desk.values(), valuesOf(stale), choices), stale)
+          }
           onClose={desk.closeConflict}
         />
       )}
@@ -68,6 +76,10 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
     </Form>
   );
 }
+
+/** Whom a draft is about, so that it is known again. */
+const peopleOf = ({ user, newSender, recipient }: OrderValues): readonly string[] =>
+  [user ?? newSender, recipient].map((person) => nameOf(person ?? {})).filter(Boolean);
 
 const Sections = () => (
   <Box

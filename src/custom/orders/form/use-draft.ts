@@ -4,32 +4,42 @@ import { isObject } from '../../../../domain/validate.ts';
 import { type Draft, draftKey } from '../../../providers/drafts.ts';
 import { readUser } from '../../../providers/session.ts';
 import { DraftsContext } from './drafts-context.ts';
-import { isSameValue, keepable, type OrderValues } from './order-values.ts';
+import { isSameValue } from './order-values.ts';
 import { useLastMoment } from './use-last-moment.ts';
 
-export type OrderDraft = Draft<OrderValues, Order>;
+/** What is kept of a form: what was typed, and the order that it was built on. */
+export type OrderDraft<Values> = Draft<Values, Order>;
 
 /** What is said of the draft: that it is kept, since when, or that this browser keeps none. */
 export type DraftState = { at: 'none' } | { at: 'kept'; since: string } | { at: 'refused' };
+
+type Options<Values> = {
+  /** What is drafted: an order, or one of its documents. */
+  of: string;
+  id: string;
+  initial: Values;
+  /** The values that may be kept on the device; all of them, where nothing else is said. */
+  keepable?: (values: Values) => Values;
+};
 
 const PAUSE = 250;
 const NONE: DraftState = { at: 'none' };
 
 /**
- * Keeps what is typed into an order on this device until it is saved or discarded (issue: "nothing
- * typed is lost"). `offered` is what an earlier visit has left; nothing is kept over it before the
+ * Keeps what is typed into a form of an order on this device until it is saved or discarded (issue:
+ * "nothing typed is lost"). `offered` is what an earlier visit has left; nothing is kept over it before the
  * person has decided. Drafts belong to the person who typed them.
  */
-export function useDraft(id: string, initial: OrderValues) {
+export function useDraft<Values>({ of, id, initial, keepable = asTyped }: Options<Values>) {
   const drafts = use(DraftsContext);
   const [key] = useState(() => {
     const user = readUser();
-    return user && draftKey(user._id, 'commands', id);
+    return user && draftKey(user._id, of, id);
   });
-  const [offered, setOffered] = useState<OrderDraft>();
+  const [offered, setOffered] = useState<OrderDraft<Values>>();
   const [isAsked, setAsked] = useState(key === undefined);
   const [state, setState] = useState<DraftState>(NONE);
-  const waiting = useRef<{ draft: OrderDraft; timer: number }>(undefined);
+  const waiting = useRef<{ draft: OrderDraft<Values>; timer: number }>(undefined);
   const started = useRef(initial);
 
   useEffect(() => {
@@ -37,7 +47,7 @@ export function useDraft(id: string, initial: OrderValues) {
     let isGone = false;
     const settle = (found: unknown) => {
       if (isGone) return;
-      const isWorthIt = isDraft(found) && !isSameValue(found.values, started.current);
+      const isWorthIt = isDraft<Values>(found) && !isSameValue(found.values, started.current);
       if (isWorthIt) setOffered(found);
       setAsked(true);
     };
@@ -64,7 +74,7 @@ export function useDraft(id: string, initial: OrderValues) {
 
   /** Keeps these values once the typing pauses. */
   const keep = useCallback(
-    (values: OrderValues, base: Order | undefined) => {
+    (values: Values, base: Order | undefined) => {
       if (!key) return;
       window.clearTimeout(waiting.current?.timer);
       setState(NONE); // What is said to be kept is all that was typed.
@@ -74,7 +84,7 @@ export function useDraft(id: string, initial: OrderValues) {
         timer: window.setTimeout(flush, PAUSE),
       };
     },
-    [flush, key],
+    [flush, keepable, key],
   );
 
   const discard = useCallback(async () => {
@@ -92,5 +102,7 @@ export function useDraft(id: string, initial: OrderValues) {
   return { offered, isReady: isAsked && !offered, state, keep, discard, take };
 }
 
-const isDraft = (found: unknown): found is OrderDraft =>
+const asTyped = <Values>(values: Values): Values => values;
+
+const isDraft = <Values>(found: unknown): found is OrderDraft<Values> =>
   isObject(found) && isObject(found.values) && typeof found.savedAt === 'string';

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { setSubmissionErrors } from 'react-admin';
 import type { FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { isSameValue, type OrderValues } from './order-values.ts';
+import { isSameValue, keepable, type OrderValues } from './order-values.ts';
 import { useDraft } from './use-draft.ts';
 import { useSaveOrder } from './use-save-order.ts';
 
@@ -20,7 +20,7 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   const base = useRef(order);
   const isLeaving = useRef(false);
   const { save, isSaving } = useSaveOrder();
-  const draft = useDraft(order?.id ?? 'new', initial);
+  const draft = useDraft({ of: 'commands', id: order?.id ?? 'new', initial, keepable });
   const [stale, setStale] = useState<Order>();
   const [failure, setFailure] = useState<unknown>();
 
