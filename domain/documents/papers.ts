@@ -142,4 +142,6 @@ export type PrintJob = {
   readonly createdAt: string;
   /** Title in the file's properties. */
   readonly title: string;
+  /** Makes a single document fit for the archive, and for the XML of an e-invoice beside it. */
+  readonly conformance?: 'PDF/A-3b';
 };

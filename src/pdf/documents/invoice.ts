@@ -1,0 +1,136 @@
+import type { ReactElement } from 'react';
+import type { InvoicePaper } from '../../../domain/documents/papers.ts';
+import { addressField } from '../parts/address-field.ts';
+import { SOFT } from '../parts/colours.ts';
+import { column, mm, optional, type Piece, text, together } from '../parts/elements.ts';
+import type { Fact } from '../parts/facts-block.ts';
+import { filled } from '../parts/filled.ts';
+import { letterPage } from '../parts/letter-page.ts';
+import { linesOf, partyBlocks } from '../parts/party-blocks.ts';
+import type { Sheet, Stationery } from '../parts/sheet.ts';
+import { sumRow, type TableColumn, table } from '../parts/table.ts';
+import { count, day, euros, kilograms } from '../text/figures.ts';
+import { INVOICE_WORDS as WORDS } from '../words/invoice-words.ts';
+import { PARTY_WORDS } from '../words/party-words.ts';
+
+const COLUMNS: readonly TableColumn[] = [
+  { head: 'Pos.', width: 12, isNumber: true },
+  { head: WORDS.shipments, width: null, isNumber: false },
+  { head: WORDS.weight, width: 32, isNumber: true },
+  { head: WORDS.amount, width: 34, isNumber: true },
+];
+
+/** An invoice is a letter of one page or more. */
+export const invoiceSheets = (paper: InvoicePaper, stationery: Stationery): readonly Sheet[] => [
+  { weight: 5 + Math.ceil(paper.lines.length / 5), draw: () => invoicePage(paper, stationery) },
+];
+
+const titleOf = ({ status }: InvoicePaper): string =>
+  status === 'storno' ? WORDS.storno : WORDS.title;
+
+const markOf = ({ status, isCopy }: InvoicePaper): string => {
+  if (status === 'draft') return WORDS.draft;
+  return isCopy ? WORDS.copy : '';
+};
+
+const invoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement =>
+  letterPage(
+    stationery,
+    { running: `${titleOf(paper)} ${paper.number}`.trim(), mark: markOf(paper) },
+    addressField(stationery, paper.sender, factsOf(paper)),
+    text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(paper)),
+    cancellation(paper),
+    optional(
+      { marginBottom: mm(6) },
+      filled(stationery.texts.invoice.service, stationery, paper.direction),
+    ),
+    partyBlocks([
+      {
+        title: `${PARTY_WORDS.sender} ${paper.sender.country}`,
+        lines: linesOf(paper.sender, PARTY_WORDS),
+      },
+      {
+        title: `${PARTY_WORDS.recipient} ${paper.recipient.country}`,
+        lines: linesOf(paper.recipient, PARTY_WORDS),
+      },
+    ]),
+    table(COLUMNS, paper.lines.map(cellsOf)),
+    closingOf(paper),
+    terms(paper, stationery),
+  );
+
+function factsOf(paper: InvoicePaper): readonly Fact[] {
+  const numberWord = paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number;
+  const facts: readonly Fact[] = [
+    [numberWord, paper.number || '–'],
+    [WORDS.customer, paper.customerCode],
+    [WORDS.order, paper.orderCode],
+    [WORDS.date, day(paper.date, '/')],
+    [WORDS.serviceDate, paper.serviceDate ? day(paper.serviceDate, '/') : WORDS.sameDate],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+function cancellation({ cancels }: InvoicePaper): Piece {
+  if (!cancels) return null;
+  return column(
+    { marginBottom: mm(3) },
+    text({ fontWeight: 700 }, WORDS.cancels(cancels.number, day(cancels.date, '/'))),
+    optional({}, cancels.reason && `${WORDS.reason}: ${cancels.reason}`),
+  );
+}
+
+const cellsOf = (
+  { description, grams, cents }: InvoicePaper['lines'][number],
+  index: number,
+): readonly string[] => [
+  String(index + 1),
+  description,
+  grams === null ? '' : kilograms(grams),
+  cents === null ? '' : euros(cents),
+];
+
+/** At the left how it is paid and delivered, at the right what it comes to. */
+const closingOf = (paper: InvoicePaper): ReactElement =>
+  together(
+    { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4 },
+    column(
+      { paddingTop: 3 },
+      choice(WORDS.packages, count(paper.packages)),
+      choice(WORDS.payment, WORDS.payments[paper.payment]),
+      choice(WORDS.delivery, WORDS.deliveries[paper.delivery]),
+    ),
+    sums(paper),
+  );
+
+function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
+  const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
+  const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
+  const extra = extraCents ?? 0;
+  const difference = totalCents - sum - extra;
+  return column(
+    {},
+    sumRow(`${WORDS.sum} (${kilograms(grams)} kg)`, euros(sum)),
+    extra === 0 ? null : sumRow(WORDS.extra, euros(extra)),
+    difference === 0 ? null : sumRow(WORDS.adjustment, euros(difference)),
+    sumRow(WORDS.total, euros(totalCents), true),
+  );
+}
+
+const terms = (paper: InvoicePaper, stationery: Stationery): ReactElement => {
+  const { notes, closing } = stationery.texts.invoice;
+  const fill = (block: string) => filled(block, stationery, paper.direction);
+  return together(
+    { marginTop: mm(6) },
+    optional({ marginBottom: mm(2) }, paper.exemptionNote),
+    ...notes.map((note) => optional({ fontSize: 8.5, marginBottom: 2, color: SOFT }, fill(note))),
+    optional({ marginTop: mm(3) }, fill(closing)),
+  );
+};
+
+const choice = (caption: string, value: string): Piece =>
+  column(
+    { marginBottom: 4 },
+    text({ fontSize: 8, color: SOFT }, caption),
+    text({ fontWeight: 700 }, value),
+  );

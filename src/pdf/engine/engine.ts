@@ -1,0 +1,81 @@
+import { Document, pdf } from '@react-pdf/renderer';
+import { createElement, type ReactElement } from 'react';
+import type { PrintJob } from '../../../domain/documents/papers.ts';
+import type { FontFiles } from '../fonts/families.ts';
+import { loadFonts } from '../fonts/load-fonts.ts';
+import type { Sheet } from '../parts/sheet.ts';
+import { missingCharacters } from '../text/missing-characters.ts';
+import { asOneFile } from './as-one-file.ts';
+import { partsOf } from './parts-of.ts';
+import type { PrintedBytes, Progress } from './printed.ts';
+
+type Watch = {
+  readonly onProgress?: (progress: Progress) => void;
+  /** Asked between two parts; throws to end the job. */
+  readonly check?: () => void;
+};
+
+export type Engine = { print(job: PrintJob, watch?: Watch): Promise<PrintedBytes> };
+
+/** Lets the messages in that arrived while a part was drawn. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Loads the fonts and answers the engine. It keeps one instance of the library for all its documents
+ * (a new one each would keep 100 kB an invoice) and so draws one after another.
+ */
+export async function createEngine(files: FontFiles): Promise<Engine> {
+  await loadFonts(files);
+  const instance = pdf();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const draw = async (document: ReactElement): Promise<Uint8Array<ArrayBuffer>> => {
+    await new Promise<void>((resolve) => instance.updateContainer(document, resolve));
+    const blob = await instance.toBlob();
+    return new Uint8Array(await blob.arrayBuffer());
+  };
+
+  const print = async (job: PrintJob, { onProgress, check }: Watch): Promise<PrintedBytes> => {
+    const parts = partsOf(job);
+    const of = parts.reduce((sum, part) => sum + part.size, 0);
+    const pdfs: Uint8Array[] = [];
+    let done = 0;
+    for (const part of parts) {
+      onProgress?.({ done, of });
+      await breath();
+      check?.();
+      pdfs.push(part.pdf ?? (await draw(documentOf(job, part.sheets))));
+      done += part.size;
+    }
+    const printed = await asOneFile(pdfs, job);
+    onProgress?.({ done, of });
+    return { ...printed, missing: missingCharacters([job.papers, job.company, job.texts]) };
+  };
+
+  return {
+    print: (job, watch = {}) => {
+      const result = last.then(() => print(job, watch));
+      last = result.catch(() => undefined);
+      return result;
+    },
+  };
+}
+
+const documentOf = (
+  { title, company, createdAt, conformance }: PrintJob,
+  sheets: readonly Sheet[],
+) =>
+  createElement(
+    Document,
+    {
+      title,
+      author: company.name,
+      creator: 'Jisr',
+      producer: 'Jisr',
+      language: 'de',
+      creationDate: new Date(createdAt),
+      modificationDate: new Date(createdAt),
+      ...(conformance && { conformance }),
+    },
+    ...sheets.map(({ draw }) => draw()),
+  );

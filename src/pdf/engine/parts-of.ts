@@ -1,0 +1,42 @@
+import type { PrintJob } from '../../../domain/documents/papers.ts';
+import { sheetsOf } from '../documents/sheets-of.ts';
+import type { Sheet } from '../parts/sheet.ts';
+import { printableData } from '../text/printable-data.ts';
+
+/**
+ * A piece of a job that is drawn in one go: some sheets, or a kept file. Between two parts a job can
+ * be cancelled and says how far it is; short parts also keep the memory low.
+ */
+export type Part =
+  | { readonly size: number; readonly sheets: readonly Sheet[]; readonly pdf?: undefined }
+  | { readonly size: number; readonly pdf: Uint8Array };
+
+/** How much a part holds, in weights of a label. */
+const PART_WEIGHT = 100;
+
+/** The parts of a job, its papers in their order. */
+export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
+  const stationery = printableData({ company, texts });
+  const parts: Part[] = [];
+  let open: Sheet[] = [];
+  let weight = 0;
+  const close = (): void => {
+    if (open.length > 0) parts.push({ size: open.length, sheets: open });
+    open = [];
+    weight = 0;
+  };
+  for (const paper of papers) {
+    if (paper.kind === 'archived') {
+      close();
+      parts.push({ size: 1, pdf: paper.pdf });
+      continue;
+    }
+    for (const sheet of sheetsOf(printableData(paper), stationery)) {
+      if (weight + sheet.weight > PART_WEIGHT) close();
+      open.push(sheet);
+      weight += sheet.weight;
+    }
+  }
+  close();
+  return parts;
+}

@@ -1,0 +1,18 @@
+import type { PrintJob } from '../../../domain/documents/papers.ts';
+import { fontFilesInNode } from '../fonts/font-files-in-node.ts';
+import { createEngine, type Engine } from './engine.ts';
+import type { PrintedBytes } from './printed.ts';
+
+let engine: Promise<Engine> | undefined;
+
+/**
+ * Makes one PDF of a job in this process, with the same documents as the browser's worker. The
+ * first call loads the fonts. It needs no build: nothing below `src/pdf` is JSX.
+ */
+export async function printInNode(
+  job: PrintJob,
+  watch?: Parameters<Engine['print']>[1],
+): Promise<PrintedBytes> {
+  engine ??= createEngine(fontFilesInNode());
+  return (await engine).print(job, watch);
+}

@@ -1,0 +1,62 @@
+import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer';
+import { createElement, type ReactElement } from 'react';
+import { directionOf } from '../text/direction.ts';
+
+/** How a piece of paper looks; the engine's own words. */
+export type Style = Styles[string];
+
+/** Nothing is drawn where a paper has nothing to say. */
+export type Piece = ReactElement | null;
+
+const PLAIN: Style = { fontSize: 9.5, lineHeight: 1.3, textAlign: 'left' };
+
+/** Millimetres in the points of the engine. */
+export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
+
+/** Pieces below each other. */
+export const column = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
+  createElement(View, { style }, ...pieces);
+
+/** Pieces beside each other. */
+export const row = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
+  column({ flexDirection: 'row', ...style }, ...pieces);
+
+/** Pieces that stay on one page together. */
+export const together = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
+  createElement(View, { style, wrap: false }, ...pieces);
+
+/** A piece that comes again on each page that its neighbours reach. */
+export const repeated = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
+  createElement(View, { style, fixed: true, wrap: false }, ...pieces);
+
+/**
+ * A text, read from the side of its first letter. It stays at the left edge whatever its script is,
+ * because papers are forms with columns, unless the style says otherwise. The height of a line is
+ * said of each text: the engine hands it down in points, which fit one size of letters only.
+ */
+export const text = (style: Style, content: string): ReactElement =>
+  createElement(Text, { style: { ...PLAIN, direction: directionOf(content), ...style } }, content);
+
+/** A text of at most so many lines; what does not fit ends in an ellipsis. */
+export const clipped = (style: Style, content: string, maxLines = 1): ReactElement =>
+  text({ maxLines, textOverflow: 'ellipsis', ...style }, content);
+
+/** A text, or nothing where it is empty. */
+export const optional = (style: Style, content: string): Piece =>
+  content === '' ? null : text(style, content);
+
+/** A filled outline in millimetres, such as a barcode. */
+export const outline = (
+  style: Style,
+  [width, height]: readonly [number, number],
+  d: string,
+): ReactElement =>
+  createElement(
+    Svg,
+    { style, width: mm(width), height: mm(height), viewBox: `0 0 ${width} ${height}` },
+    createElement(Path, { d, fill: '#000' }),
+  );
+
+/** A picture given as a data URI. */
+export const picture = (style: Style, src: string): ReactElement =>
+  createElement(Image, { style, src });

@@ -1,0 +1,97 @@
+import { Page, View } from '@react-pdf/renderer';
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import { ACCENT, INK, RULE, SOFT } from './colours.ts';
+import { column, mm, type Piece, picture, row, text } from './elements.ts';
+import { FONTS } from './fonts.ts';
+import { letterFooter } from './letter-footer.ts';
+import type { Stationery } from './sheet.ts';
+import { watermark } from './watermark.ts';
+
+/** Edges of a business letter in millimetres (DIN 5008). */
+export const LETTER = { left: 25, right: 20, width: 165 } as const;
+
+const LOGO_HEIGHT = 16;
+const LOGO_WIDTH = 70;
+
+type Letter = {
+  /** What later pages say at their top, such as title and number. */
+  readonly running: string;
+  /** Printed across each page; empty for none. */
+  readonly mark: string;
+};
+
+type Chrome = {
+  readonly children: ReactNode;
+  readonly subPageNumber?: number;
+  readonly subPageTotalPages?: number;
+};
+
+/**
+ * A letter on A4: the head on its first page, a running line on the others, the footer with the
+ * page's number on each.
+ */
+export const letterPage = (
+  stationery: Stationery,
+  { running, mark }: Letter,
+  ...content: readonly Piece[]
+): ReactElement =>
+  createElement(
+    Page,
+    {
+      size: 'A4',
+      style: {
+        fontFamily: FONTS,
+        fontSize: 9.5,
+        color: INK,
+        paddingLeft: mm(LETTER.left),
+        paddingRight: mm(LETTER.right),
+      },
+      layout: ({ children, subPageNumber = 1, subPageTotalPages = 1 }: Chrome) => [
+        mark === '' ? null : watermark(mark),
+        foldMarks(subPageNumber),
+        subPageNumber === 1 ? letterHead(stationery) : runningHead(running),
+        createElement(View, { style: { flexGrow: 1 } }, children),
+        letterFooter(stationery, `Seite ${subPageNumber}/${subPageTotalPages}`),
+      ],
+    },
+    ...content,
+  );
+
+function letterHead({ company }: Stationery): ReactElement {
+  const { logo } = company;
+  const scale = logo ? Math.min(mm(LOGO_HEIGHT) / logo.height, mm(LOGO_WIDTH) / logo.width) : 0;
+  return row(
+    { height: mm(32), paddingTop: mm(12), justifyContent: 'space-between' },
+    logo
+      ? picture({ width: logo.width * scale, height: logo.height * scale }, logo.dataUri)
+      : text({ fontSize: 20, fontWeight: 700, color: ACCENT }, company.name),
+    text({ fontSize: 9, color: SOFT, textAlign: 'right' }, logo ? company.name : ''),
+  );
+}
+
+const runningHead = (running: string): ReactElement =>
+  column(
+    { height: mm(26), paddingTop: mm(14) },
+    text(
+      { fontSize: 9, color: SOFT, borderBottomWidth: 0.5, borderColor: RULE, paddingBottom: 4 },
+      running,
+    ),
+  );
+
+/** Where a sheet is folded for its envelope, and its middle for the punch. */
+const foldMarks = (page: number): Piece =>
+  page > 1
+    ? null
+    : column(
+        { position: 'absolute', top: 0, left: 0 },
+        ...[105, 148.5, 210].map((y) =>
+          column({
+            position: 'absolute',
+            top: mm(y),
+            left: mm(5),
+            width: mm(y === 148.5 ? 6 : 4),
+            borderTopWidth: 0.5,
+            borderColor: RULE,
+          }),
+        ),
+      );

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { ACCENT, FAINT, RULE } from './colours.ts';
+import { column, mm, repeated, row, type Style, text, together } from './elements.ts';
+
+/** A column of a letter's table: its head, its width in millimetres (`null` takes what is left). */
+export type TableColumn = {
+  readonly head: string;
+  readonly width: number | null;
+  readonly isNumber: boolean;
+};
+
+const cellStyle = ({ width, isNumber }: TableColumn): Style => ({
+  ...(width === null ? { flex: 1 } : { width: mm(width) }),
+  ...(isNumber && { textAlign: 'right' }),
+  paddingHorizontal: 4,
+});
+
+/** A table whose head comes again on every page that its rows reach. */
+export const table = (
+  columns: readonly TableColumn[],
+  rows: readonly (readonly string[])[],
+): ReactElement =>
+  column(
+    {},
+    repeated(
+      { flexDirection: 'row', backgroundColor: FAINT, borderBottomWidth: 1, borderColor: ACCENT },
+      ...columns.map((each) =>
+        text({ ...cellStyle(each), fontSize: 8.5, fontWeight: 700, paddingVertical: 4 }, each.head),
+      ),
+    ),
+    ...rows.map((cells) => tableRow(columns, cells)),
+  );
+
+const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): ReactElement =>
+  together(
+    {
+      flexDirection: 'row',
+      borderBottomWidth: 0.5,
+      borderColor: RULE,
+      paddingVertical: 3,
+    },
+    ...columns.map((each, index) => text(cellStyle(each), cells[index] ?? '')),
+  );
+
+/** A sum below a table: what it is, and its amount. */
+export const sumRow = (caption: string, value: string, isTotal = false): ReactElement =>
+  row(
+    {
+      alignSelf: 'flex-end',
+      width: mm(92),
+      justifyContent: 'space-between',
+      paddingHorizontal: 4,
+      paddingVertical: isTotal ? 5 : 3,
+      ...(isTotal && { backgroundColor: FAINT, borderTopWidth: 1, borderColor: ACCENT }),
+    },
+    text({ ...(isTotal && { fontSize: 11, fontWeight: 700 }) }, caption),
+    text({ textAlign: 'right', ...(isTotal && { fontSize: 11, fontWeight: 700 }) }, value),
+  );

@@ -1,0 +1,31 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
+
+/** Integer cents as a German amount without its currency: `123450` is `1.234,50`. */
+export function amount(cents: number): string {
+  const size = Math.abs(Math.round(cents));
+  const decimals = String(size % 100).padStart(2, '0');
+  return `${cents < 0 ? '−' : ''}${grouped(Math.trunc(size / 100))},${decimals}`;
+}
+
+/** Integer cents as euro: `1.234,50 €`. */
+export const euros = (cents: number): string => `${amount(cents)}${NO_BREAK_SPACE}€`;
+
+/** Grams as kilograms with two decimals, three where grams are left: `12,50`, `0,125`. */
+export function kilograms(grams: number): string {
+  const size = Math.abs(Math.round(grams));
+  const decimals = String(size % 1000)
+    .padStart(3, '0')
+    .replace(/0$/, '');
+  return `${grams < 0 ? '−' : ''}${grouped(Math.trunc(size / 1000))},${decimals}`;
+}
+
+/** A whole number with points between its thousands. */
+export const count = (number: number): string => grouped(Math.round(number));
+
+/** ISO date as `DD.MM.YYYY` or with another separator; what is no date stays as it is. */
+export function day(date: string, separator = '.'): string {
+  const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
+  return year ? [dayOfMonth, month, year].join(separator) : date;
+}

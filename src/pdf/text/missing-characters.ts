@@ -1,0 +1,18 @@
+import { missingIn } from './printable.ts';
+
+/** Every text inside plain data, however deep it lies. */
+function* textsIn(data: unknown): Generator<string> {
+  if (typeof data === 'string') yield data;
+  else if (Array.isArray(data)) for (const item of data) yield* textsIn(item);
+  else if (data !== null && typeof data === 'object' && !ArrayBuffer.isView(data)) {
+    yield* textsIn(Object.values(data));
+  }
+}
+
+/**
+ * Characters that no font of the papers has, each once: of one text, of a list, or of everything in
+ * a paper. It asks a table, so a form can call it at every keystroke, long before the engine loads.
+ */
+export const missingCharacters = (data: unknown): readonly string[] => [
+  ...new Set([...textsIn(data)].flatMap(missingIn)),
+];

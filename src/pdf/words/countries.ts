@@ -1,0 +1,8 @@
+/** Countries as letters name them: in capitals, in German and French where the mail crosses. */
+const NAMES: Readonly<Record<string, string>> = {
+  DE: 'DEUTSCHLAND',
+  MA: 'MAROKKO / MAROC',
+};
+
+/** The last line of an address abroad; an unknown code stands for itself. */
+export const countryLine = (code: string): string => NAMES[code] ?? code;

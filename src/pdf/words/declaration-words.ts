@@ -1,0 +1,25 @@
+/** The fixed words of the declaration, in German and French (specification 2.8). */
+export const DECLARATION_WORDS = {
+  title: { de: 'Zollinhaltserklärung', fr: 'Déclaration de contenu pour la douane' },
+  customer: { de: 'Kunden-Nr.', fr: 'N° client' },
+  order: { de: 'Auftrag-Nr.', fr: 'N° commande' },
+  date: { de: 'Datum', fr: 'Date' },
+  sender: { de: 'Absender', fr: 'Expéditeur' },
+  recipient: { de: 'Empfänger', fr: 'Destinataire' },
+  name: { de: 'Vor-u. Nachname', fr: 'Nom' },
+  phone: { de: 'Telefon-Nr.', fr: 'Tél.' },
+  address: { de: 'Anschrift', fr: 'Adresse' },
+  city: { de: 'Stadt', fr: 'Ville' },
+  article: { de: 'Artikelbezeichnung', fr: 'Désignation' },
+  count: { de: 'Anzahl', fr: 'Quantité' },
+  value: { de: 'Wert', fr: 'Valeur' },
+  total: { de: 'Gesamtwert', fr: 'Valeur totale' },
+  packages: { de: 'Anzahl der Pakete', fr: 'Nombre de colis' },
+  weight: { de: 'Gesamtgewicht', fr: 'Poids total' },
+  statements: {
+    de: 'Der Absender erklärt:',
+    fr: 'L’expéditeur déclare :',
+  },
+  place: { de: 'Ort, Datum', fr: 'Lieu, date' },
+  signature: { de: 'Unterschrift des Absenders', fr: 'Signature de l’expéditeur' },
+} as const;
