@@ -23,6 +23,8 @@ export type Action = {
     readonly from: readonly (ChoiceValue | boolean)[];
     readonly to: ChoiceValue | boolean;
   };
+  /** Which records it is meant for at all; without it, for every one (docs/decisions/0025). */
+  readonly when?: (record: never) => boolean;
   /** Whether the person is asked before it happens. */
   readonly confirm: boolean;
 };

@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
-import { DEFAULT_STAGE, STAGES } from '../orders/stages.ts';
+import { DEFAULT_STAGE, isStaged, STAGES } from '../orders/stages.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
@@ -106,21 +106,25 @@ export const commands = defineResource({
     sendToWarehouse: {
       access: staff,
       move: { field: 'commandMode', from: ['Validation'], to: 'facturation' },
+      when: isStaged,
       confirm: true,
     },
     sendToTracking: {
       access: staff,
       move: { field: 'commandMode', from: ['facturation'], to: 'tracking' },
+      when: isStaged,
       confirm: true,
     },
     returnToValidation: {
       access: staff,
       move: { field: 'commandMode', from: ['facturation'], to: 'Validation' },
+      when: isStaged,
       confirm: true,
     },
     returnToWarehouse: {
       access: staff,
       move: { field: 'commandMode', from: ['tracking'], to: 'facturation' },
+      when: isStaged,
       confirm: true,
     },
     verify: {

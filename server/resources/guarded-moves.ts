@@ -1,5 +1,5 @@
 import { type Actor, allows } from '../../domain/access.ts';
-import type { Definition } from '../../domain/define.ts';
+import type { Action, Definition } from '../../domain/define.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { actionFor, guardedFields } from '../../domain/transitions.ts';
 import { RequestError } from '../request-error.ts';
@@ -28,11 +28,13 @@ export function movesOf(
     const to = valueAt(after, field);
     if (from === to) return [];
     const found = actionFor(actions, { field, from, to });
-    if (!found) throw forbiddenMove(field, from, to);
+    if (!found || !isMeantFor(found.action, before)) throw forbiddenMove(field, from, to);
     if (!allows(found.action.access, actor)) throw new RequestError('access.denied');
     return [{ verb: found.verb, field, from, to }];
   });
 }
+
+const isMeantFor = ({ when }: Action, record: Values): boolean => when?.(record as never) ?? true;
 
 /**
  * Refuses a body that is a move and nothing else when the record stands there already: of several

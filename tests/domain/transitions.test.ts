@@ -56,3 +56,17 @@ describe('a field that actions guard', () => {
     expect(actionFor(undefined, { field: 'commandMode', from: 'a', to: 'b' })).toBeUndefined();
   });
 });
+
+describe('an action that is meant for some records', () => {
+  it('is one of the stages, and never a verification', () => {
+    const kept = Object.entries(commands.actions).flatMap(([verb, action]) =>
+      'when' in action && !action.when({ tripGroup: 'B' }) ? [verb] : [],
+    );
+    expect(kept).toEqual([
+      'sendToWarehouse',
+      'sendToTracking',
+      'returnToValidation',
+      'returnToWarehouse',
+    ]);
+  });
+});

@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { type Actor, allows } from '../../../domain/access.ts';
 import type { Action, Definition } from '../../../domain/define.ts';
-import type { Field } from '../../../domain/fields.ts';
-import { valueAt } from '../../../domain/paths.ts';
+import type { Field, Fields } from '../../../domain/fields.ts';
+import { heldValue } from '../../../domain/held-value.ts';
 import { useActor } from './use-actor.ts';
 
 /** What the person who looks may do with a resource; nothing as long as it is not known who it is. */
@@ -14,7 +14,7 @@ export function useAccess(definition: Definition) {
 export type ViewAccess = ReturnType<typeof accessOf>;
 
 /** The same rules that the server asks; it decides, this only leaves out what it would refuse. */
-export function accessOf({ access, actions = {} }: Definition, actor: Actor | undefined) {
+export function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | undefined) {
   const may = (rule: Definition['access']['list'] | undefined, otherwise: boolean) =>
     actor !== undefined && (rule ? allows(rule, actor) : otherwise);
   return {
@@ -29,10 +29,12 @@ export function accessOf({ access, actions = {} }: Definition, actor: Actor | un
     /** The verbs that can be done to a record as it is. */
     verbsFor: (record: RaRecord): readonly string[] =>
       Object.entries(actions).flatMap(([verb, action]) =>
-        may(action.access, false) && startsFrom(action, record) ? [verb] : [],
+        may(action.access, false) && isPossible(action, fields, record) ? [verb] : [],
       ),
   };
 }
 
-const startsFrom = ({ move }: Action, record: RaRecord): boolean =>
-  move.from.some((value) => value === valueAt(record, move.field));
+function isPossible({ move, when }: Action, fields: Fields, record: RaRecord): boolean {
+  const held = heldValue(fields, record, move.field);
+  return move.from.some((value) => value === held) && (when?.(record as never) ?? true);
+}

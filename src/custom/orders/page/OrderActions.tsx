@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
           {translate('ra.action.edit')}
         </Button>
       )}
-      {verbsOf(order, access.verbsFor(order)).map((verb) => (
+      {access.verbsFor(order).map((verb) => (
         <ActionButton key={verb} verb={verb} />
       ))}
       {access.delete && (
@@ -58,11 +58,4 @@ export function OrderActions({ order }: { order: Order }) {
       <DeleteOrder order={order} open={isDeleting} onClose={() => setDeleting(false)} />
     </Box>
   );
-}
-
-/** Orders from Morocco have no stages, and what has arrived stays where it was. */
-function verbsOf({ tripGroup, finish }: Order, verbs: readonly string[]): readonly string[] {
-  const isStaged = tripGroup === 'A' && !finish;
-  const actions: Readonly<Record<string, { move: { field: string } }>> = commands.actions;
-  return verbs.filter((verb) => isStaged || actions[verb]?.move.field !== 'commandMode');
 }
