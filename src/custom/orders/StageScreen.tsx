@@ -17,7 +17,11 @@ export default function StageScreen({ name }: { name: StageName }) {
   const stage = STAGE_LISTS[name];
   return (
     <>
-      <GroupGate group={stage.group} loading={<Waiting title={stage.title} />}>
+      <GroupGate
+        group={stage.group}
+        opens={name === 'warehouse' ? name : undefined}
+        loading={<Waiting title={stage.title} />}
+      >
         {(trip) => (
           <>
             {stage.showsTrip && <TripTracker key={trip.id} trip={trip} />}

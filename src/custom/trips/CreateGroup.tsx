@@ -10,8 +10,14 @@ import { useNotice } from '../layout/use-notice.ts';
 import { EarlierTrips } from './EarlierTrips.tsx';
 import { WaitingVan } from './WaitingVan.tsx';
 
+type Props = {
+  group: TripGroup;
+  /** What waits for the group: the list of its orders, or the warehouse, whose orders are of the other one. */
+  opens?: TripGroup | 'warehouse' | undefined;
+};
+
 /** Stands where the list would while its group does not exist (specification 4, "Group existence"). */
-export function CreateGroup({ group }: { group: TripGroup }) {
+export function CreateGroup({ group, opens = group }: Props) {
   const translate = useTranslate();
   const { mutate: create, isPending } = useCreateGroup(group);
   return (
@@ -22,7 +28,7 @@ export function CreateGroup({ group }: { group: TripGroup }) {
           {translate('orders.group.missing', { name: group })}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {translate(`orders.group.explanation.${group}`)}
+          {translate(`orders.group.explanation.${opens}`)}
         </Typography>
         <Button variant="contained" size="large" loading={isPending} onClick={() => create()}>
           {translate('orders.group.create')}

@@ -8,13 +8,15 @@ import { useOpenTrip } from './use-open-trip.ts';
 
 type Props = {
   group: TripGroup;
+  /** Which list waits for the group, where that is not the list of the group's own orders. */
+  opens?: 'warehouse' | undefined;
   /** What holds the place while it is not known whether the group exists. */
   loading: ReactNode;
   children: (trip: Trip) => ReactNode;
 };
 
 /** Shows what needs a group, or the way to create the group (specification 4, "Group existence"). */
-export function GroupGate({ group, loading, children }: Props) {
+export function GroupGate({ group, opens, loading, children }: Props) {
   const { data: trip, isError, error, refetch } = useOpenTrip(group);
   const notice = useNotice();
   useEffect(() => {
@@ -22,6 +24,6 @@ export function GroupGate({ group, loading, children }: Props) {
   }, [isError, notice]);
 
   if (trip) return children(trip);
-  if (trip === null) return <CreateGroup group={group} />;
+  if (trip === null) return <CreateGroup group={group} opens={opens} />;
   return isError ? <LoadFailure error={error} onRetry={() => void refetch()} /> : loading;
 }

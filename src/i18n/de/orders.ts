@@ -193,6 +193,8 @@ export const orders: Messages['orders'] = {
     explanation: {
       A: 'Aufträge nach Marokko reisen in Gruppe A. Legen Sie sie an, um diese Liste zu öffnen.',
       B: 'Aufträge aus Marokko reisen in Gruppe B. Legen Sie sie an, um diese Liste zu öffnen.',
+      warehouse:
+        'Das Lager öffnet sich, sobald es eine Gruppe B gibt, die Fahrt aus Marokko. Seine eigenen Aufträge reisen in Gruppe A nach Marokko: Sie sind alle noch da und erscheinen, sobald Gruppe B angelegt ist.',
     },
     picture: 'Ein Transporter, der auf seine ersten Pakete wartet',
   },

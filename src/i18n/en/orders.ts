@@ -191,6 +191,8 @@ export const orders = {
     explanation: {
       A: 'Orders to Morocco travel in group A. Create it to open this list.',
       B: 'Orders from Morocco travel in group B. Create it to open this list.',
+      warehouse:
+        'The warehouse opens once there is a group B, the trip from Morocco. Its own orders travel to Morocco in group A: they are all still there, and are shown as soon as group B is created.',
     },
     picture: 'A van waiting for its first parcels',
   },

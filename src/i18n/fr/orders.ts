@@ -192,6 +192,8 @@ export const orders: Messages['orders'] = {
     explanation: {
       A: 'Les commandes vers le Maroc voyagent dans le groupe A. Créez-le pour ouvrir cette liste.',
       B: 'Les commandes venant du Maroc voyagent dans le groupe B. Créez-le pour ouvrir cette liste.',
+      warehouse:
+        'L’entrepôt s’ouvre dès qu’il existe un groupe B, le voyage depuis le Maroc. Ses propres commandes partent vers le Maroc dans le groupe A : elles sont toutes conservées et s’affichent dès que le groupe B est créé.',
     },
     picture: 'Une camionnette qui attend ses premiers colis',
   },

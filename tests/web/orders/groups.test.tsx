@@ -29,6 +29,14 @@ it.each([
   },
 );
 
+it('the warehouse says which group it waits for, and that its own orders are of the other one', async () => {
+  const backEnd = orderBackEnd({ orders: [orderOf()], groups: ['A'] });
+  await openOrders('/ToMa/warehouse', { backEnd, network });
+  await createButton();
+  const text = screen.getByText(/^The warehouse opens once there is a group B/);
+  expect(text).toHaveTextContent('Its own orders travel to Morocco in group A');
+});
+
 it.each([
   ['/ToMa/validation', 'B'],
   ['/ToMa/warehouse', 'A'],
