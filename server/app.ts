@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { resources } from '../domain/resources/registry.ts';
+import { chatRoutes } from './chat/chat-routes.ts';
 import type { Config } from './config.ts';
 import type { DB } from './database-types.ts';
 import type { BlobStore } from './files/blob-store.ts';
@@ -74,7 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(openapi);
   await app.register(api, {
     prefix: '/api/v1',
-    rooms: [sessionRoutes, fileRoutes, resourceRoutes(deps.definitions ?? resources)],
+    rooms: [sessionRoutes, fileRoutes, chatRoutes, resourceRoutes(deps.definitions ?? resources)],
   });
   await app.register(webClient, { folder: deps.webFolder });
   await app.ready();

@@ -9,6 +9,7 @@ import { addFirstAdministrator, type FirstAdministrator } from './people/first-a
 import { loggerFor } from './plugins/request-log.ts';
 import { loadSampleWhenDue } from './sample-when-due.ts';
 import { shutdownOnSignals } from './shutdown.ts';
+import { deliverTexts } from './texts/deliver-texts.ts';
 
 async function start(config: Config): Promise<void> {
   const log = loggerFor(config.logLevel);
@@ -33,6 +34,7 @@ async function start(config: Config): Promise<void> {
     shutdown.later({ close, hurry: () => app.server.closeAllConnections() });
     // Shown as soon as it is made, because a made-up password is shown once and what follows may fail.
     console.log(howToSignIn(await addFirstAdministrator(database, config)));
+    await deliverTexts(database, new Date());
     // After the administrator, in whose name the sample week was worked.
     if (config.sampleData) await loadSampleWhenDue(database, blobs);
     console.log(`  Jisr is ready at ${await listen(app, config)}\n`);

@@ -1,4 +1,6 @@
 import { commands } from './commands.ts';
+import { settings } from './settings.ts';
+import { texts } from './texts.ts';
 import { tours } from './tours.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
@@ -9,4 +11,6 @@ export const resources = {
   trips,
   tours,
   users,
+  settings,
+  texts,
 } as const;

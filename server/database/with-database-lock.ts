@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../database-types.ts';
 
 /** Does the work while no other node does work under the same number. */
 export function withDatabaseLock<T>(
   database: Kysely<DB>,
   number: number,
-  work: (transaction: Kysely<DB>) => Promise<T>,
+  work: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${number}::bigint)`.execute(transaction);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { isNamedByMessage } from '../chat/messages.ts';
 import type { DB } from '../database-types.ts';
 import { isStoredName, type StoredKind } from './stored-name.ts';
 
@@ -15,6 +16,7 @@ type Owned = { readonly kind: StoredKind; readonly owners: readonly FileOwner[] 
 const OWNED: readonly Owned[] = [
   { kind: 'picture', owners: [] },
   { kind: 'document', owners: [] },
+  { kind: 'attachment', owners: [isNamedByMessage] },
 ];
 
 /** Who may name a file beside the records of resources; `undefined` for a kind that has no owners. */

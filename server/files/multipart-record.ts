@@ -7,6 +7,7 @@ import { fieldAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
+import { readForm } from './read-form.ts';
 import { storeUpload } from './store-upload.ts';
 
 type Values = Record<string, unknown>;
@@ -120,33 +121,13 @@ async function readParts(
   return values;
 }
 
-/** What a broken, endless or hostile form is answered with; anything else is ours and stays. */
-function asRefusal(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof RequestError) return error;
-  const code = 'code' in error ? String(error.code) : '';
-  if (code.endsWith('_LIMIT')) return new RequestError('request.tooLarge');
-  const broken =
-    code.startsWith('FST_') || /multipart|boundary|part header|premature/i.test(error.message);
-  return broken ? new RequestError('request.malformed') : error;
-}
-
 /**
  * Reads a multipart body into the values that a JSON body would have held. Each part is a field of
  * the definition; a file is stored and stands in the record by its stored name. Nothing that was
  * stored stays when the record is refused.
  */
-export async function readMultipartRecord(
+export const readMultipartRecord = (
   request: FastifyRequest,
   definition: Definition,
   blobs: BlobStore,
-): Promise<Values> {
-  try {
-    return await readParts(request, definition, blobs);
-  } catch (error) {
-    // What is still on its way is let run out: a sender who may not finish reads no answer.
-    request.raw.unpipe();
-    request.raw.resume();
-    await Promise.all(request.storedFiles.splice(0).map((name) => blobs.delete(name)));
-    throw asRefusal(error);
-  }
-}
+): Promise<Values> => readForm(request, blobs, () => readParts(request, definition, blobs));

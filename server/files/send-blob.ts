@@ -26,19 +26,40 @@ async function typeOf(blobs: BlobStore, name: string, size: number): Promise<str
 const shownInPlace = (type: string): boolean =>
   type.startsWith('image/') || type === 'application/pdf';
 
+/** The stored file, how long a browser may keep it, and what is known of it beside its bytes. */
+export type SentBlob = {
+  readonly name: string;
+  readonly caching: Caching;
+  /** What its sender called it, for the person who saves it. */
+  readonly fileName?: string;
+  /** What it is, where that was found out when it came. */
+  readonly type?: string;
+};
+
+/** A name in every script, as RFC 6266 writes it; what quotes could end is percent-encoded. */
+const encodedName = (name: string): string =>
+  `filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+function disposition(type: string, { name, fileName }: SentBlob): string {
+  const how = shownInPlace(type) ? 'inline' : 'attachment';
+  if (fileName) return `${how}; ${encodedName(fileName)}`;
+  return how === 'inline' ? how : `${how}; filename="${name}"`;
+}
+
 const headerOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /**
- * Answers with a stored file, or the part of it that is asked for. Its first bytes say what it is;
- * only pictures and PDFs are shown in place. Throws a 404 for a name that nothing is stored under.
+ * Answers with a stored file, or the part of it that is asked for. Where nobody has found out before
+ * what it is, its first bytes say so; only pictures and PDFs are shown in place. Throws a 404 for a name that nothing is stored under.
  */
 export async function sendBlob(
   request: FastifyRequest,
   reply: FastifyReply,
   blobs: BlobStore,
-  { name, caching }: { name: string; caching: Caching },
+  blob: SentBlob,
 ): Promise<FastifyReply> {
+  const { name, caching } = blob;
   const found = await blobs.stat(name);
   if (!found) throw new RequestError('record.notFound');
   const tag = `"${found.size.toString(36)}-${found.modifiedAt.getTime().toString(36)}"`;
@@ -47,13 +68,13 @@ export async function sendBlob(
     reply.header('etag', tag);
     if (headerOf(request.headers['if-none-match']) === tag) return reply.code(304).send();
   }
-  const type = await typeOf(blobs, name, found.size);
+  const type = blob.type ?? (await typeOf(blobs, name, found.size));
   const condition = headerOf(request.headers['if-range']);
   const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
   const range = byteRange(wanted, found.size);
   reply.headers({
     'content-type': type,
-    'content-disposition': shownInPlace(type) ? 'inline' : `attachment; filename="${name}"`,
+    'content-disposition': disposition(type, blob),
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
     'content-length': range ? range.end - range.start + 1 : found.size,

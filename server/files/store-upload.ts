@@ -5,7 +5,7 @@ import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { encodePicture, MAX_MEGAPIXELS, PictureError } from './encode-picture.ts';
 import { readWithinLimit } from './read-within-limit.ts';
-import { type StoredKind, storedName } from './stored-name.ts';
+import { type RecordFileKind, storedName } from './stored-name.ts';
 
 /** The most that one uploaded file may hold. */
 export const MAX_UPLOAD_BYTES = 10_000_000;
@@ -13,14 +13,14 @@ export const MAX_UPLOAD_BYTES = 10_000_000;
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 /** The longest edge that is kept: an ID card must stay legible, a photo only has to look good. */
-const EDGES: Record<StoredKind, number> = { picture: 1600, document: 2400 };
+const EDGES: Record<RecordFileKind, number> = { picture: 1600, document: 2400 };
 
-const ACCEPTED: Record<StoredKind, string> = {
+const ACCEPTED: Record<RecordFileKind, string> = {
   picture: 'JPEG, PNG, WebP, AVIF, GIF',
   document: 'JPEG, PNG, WebP, AVIF, GIF, PDF',
 };
 
-export type Upload = { field: string; kind: StoredKind; stream: Readable };
+export type Upload = { field: string; kind: RecordFileKind; stream: Readable };
 
 const tooLarge = (field: string, limit: string): RequestError =>
   new RequestError('request.tooLarge', { fields: { [field]: { code: 'tooLarge', limit } } });

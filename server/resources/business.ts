@@ -2,6 +2,8 @@ import { orderHooks } from '../orders/order-hooks.ts';
 import { orderTable } from '../orders/order-table.ts';
 import { userHooks } from '../people/user-hooks.ts';
 import { userTable } from '../people/user-table.ts';
+import { settingsHooks } from '../settings/settings-hooks.ts';
+import { textHooks } from '../texts/text-hooks.ts';
 import { tripHooks } from '../trips/trip-hooks.ts';
 import { tripTable } from '../trips/trip-table.ts';
 import type { ResourceHooks } from './hooks.ts';
@@ -15,8 +17,10 @@ export const businessTables: ReadonlyMap<string, TableMapping> = new Map<string,
 ]);
 
 /** What the business adds to the generic calls, by resource name. */
-export const businessHooks: ReadonlyMap<string, ResourceHooks> = new Map([
+export const businessHooks: ReadonlyMap<string, ResourceHooks> = new Map<string, ResourceHooks>([
   ['users', userHooks],
   ['trips', tripHooks],
   ['commands', orderHooks],
+  ['settings', settingsHooks],
+  ['texts', textHooks],
 ]);

@@ -30,7 +30,8 @@ export type Write = {
   readonly before?: WireRecord;
   readonly values: Values;
   readonly columns: Readonly<Record<string, unknown>>;
-  readonly by: string;
+  /** Who writes; `null` where the server itself does. */
+  readonly by: string | null;
   readonly at: Date;
 };
 

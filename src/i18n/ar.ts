@@ -1,14 +1,15 @@
+import { company } from './ar/company.ts';
 import { errors, validation } from './ar/errors.ts';
+import { invoices } from './ar/invoices.ts';
 import { kit } from './ar/kit.ts';
 import { notice } from './ar/notices.ts';
 import { order } from './ar/order.ts';
 import { orders } from './ar/orders.ts';
+import { parcels } from './ar/parcels.ts';
 import { ra } from './ar/react-admin.ts';
 import { resources } from './ar/resources.ts';
 import { session } from './ar/session.ts';
 import { shell } from './ar/shell.ts';
-import { invoices } from './ar/invoices.ts';
-import { parcels } from './ar/parcels.ts';
 import { trips } from './ar/trips.ts';
 import type { Messages } from './en.ts';
 
@@ -24,6 +25,7 @@ export const ar = {
   order,
   orders,
   trips,
+  company,
   parcels,
   invoices,
 } satisfies Messages;

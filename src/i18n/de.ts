@@ -1,14 +1,15 @@
+import { company } from './de/company.ts';
 import { errors, validation } from './de/errors.ts';
+import { invoices } from './de/invoices.ts';
 import { kit } from './de/kit.ts';
 import { notice } from './de/notices.ts';
 import { order } from './de/order.ts';
 import { orders } from './de/orders.ts';
+import { parcels } from './de/parcels.ts';
 import { ra } from './de/react-admin.ts';
 import { resources } from './de/resources.ts';
 import { session } from './de/session.ts';
 import { shell } from './de/shell.ts';
-import { invoices } from './de/invoices.ts';
-import { parcels } from './de/parcels.ts';
 import { trips } from './de/trips.ts';
 import type { Messages } from './en.ts';
 
@@ -24,6 +25,7 @@ export const de = {
   order,
   orders,
   trips,
+  company,
   parcels,
   invoices,
 } satisfies Messages;

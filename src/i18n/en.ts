@@ -1,14 +1,15 @@
+import { company } from './en/company.ts';
 import { errors, validation } from './en/errors.ts';
+import { invoices } from './en/invoices.ts';
 import { kit } from './en/kit.ts';
 import { notice } from './en/notices.ts';
 import { order } from './en/order.ts';
 import { orders } from './en/orders.ts';
+import { parcels } from './en/parcels.ts';
 import { ra } from './en/react-admin.ts';
 import { resources } from './en/resources.ts';
 import { session } from './en/session.ts';
 import { shell } from './en/shell.ts';
-import { invoices } from './en/invoices.ts';
-import { parcels } from './en/parcels.ts';
 import { trips } from './en/trips.ts';
 import type { KeyOf } from './nested.ts';
 
@@ -25,6 +26,7 @@ export const en = {
   order,
   orders,
   trips,
+  company,
   parcels,
   invoices,
 };

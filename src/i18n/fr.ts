@@ -1,15 +1,16 @@
 import type { Messages } from './en.ts';
+import { company } from './fr/company.ts';
 import { errors, validation } from './fr/errors.ts';
+import { invoices } from './fr/invoices.ts';
 import { kit } from './fr/kit.ts';
 import { notice } from './fr/notices.ts';
 import { order } from './fr/order.ts';
 import { orders } from './fr/orders.ts';
+import { parcels } from './fr/parcels.ts';
 import { ra } from './fr/react-admin.ts';
 import { resources } from './fr/resources.ts';
 import { session } from './fr/session.ts';
 import { shell } from './fr/shell.ts';
-import { invoices } from './fr/invoices.ts';
-import { parcels } from './fr/parcels.ts';
 import { trips } from './fr/trips.ts';
 
 export const fr = {
@@ -24,6 +25,7 @@ export const fr = {
   order,
   orders,
   trips,
+  company,
   parcels,
   invoices,
 } satisfies Messages;

@@ -4,12 +4,21 @@ import { resources } from '../../domain/resources/registry.ts';
 import { toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view.ts';
 import { commandsView } from './commands.tsx';
+import { settingsView } from './settings.tsx';
+import { textsView } from './texts.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
 
 /** Views that say more than their definition. */
-const ownViews: readonly View[] = [commandsView, tripsView, toursView, usersView];
+const ownViews: readonly View[] = [
+  commandsView,
+  tripsView,
+  toursView,
+  usersView,
+  settingsView,
+  textsView,
+];
 
 const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
   ownViews.some((view) => view.definition.name === definition.name) ? [] : [viewOf(definition)],

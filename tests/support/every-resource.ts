@@ -22,7 +22,10 @@ import { signInAs, startServer, type TestServer } from './server.ts';
 export const definitions: Readonly<Record<string, Definition>> = { ...resources, vehicles };
 
 /** What the business refuses to be edited freely, beside what the definition says. */
-const SETTLED: Readonly<Record<string, readonly string[]>> = { trips: ['name', 'finish'] };
+const SETTLED: Readonly<Record<string, readonly string[]>> = {
+  trips: ['name', 'finish'],
+  texts: ['key'],
+};
 
 /** Every file that a sample may name is there, without being written. */
 function storeSampleFiles(blobs: BlobStore): void {

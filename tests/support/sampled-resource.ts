@@ -21,7 +21,7 @@ export type Refusal = {
 };
 
 /** Of some resources no more records can stand side by side than the business allows. */
-const MOST: Readonly<Record<string, number>> = { trips: 2 };
+const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, texts: 4 };
 
 /** What a new record may not choose, although an old one may. */
 const STARTS: Readonly<Record<string, Record<string, unknown>>> = { trips: { finish: false } };

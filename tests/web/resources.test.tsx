@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { allows } from '../../domain/access.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
@@ -230,7 +231,15 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     }
   });
 
-  test('a clerk deletes a record after being asked', async () => {
+  const mayDelete = allows(definition.access.delete, { id: '', role: 'admin' });
+
+  test.runIf(!mayDelete)('a clerk is offered no deletion where nobody may delete', async () => {
+    await open(editPath);
+    await saveButton();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test.runIf(mayDelete)('a clerk deletes a record after being asked', async () => {
     const backEnd = await open(editPath);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
@@ -240,31 +249,34 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     await waitFor(() => expect(backEnd.rows(definition.path)).toHaveLength(11));
   });
 
-  test('a clerk who deletes several keeps those selected that were refused', async () => {
-    expectRefusals();
-    const backEnd = await open(`/${name}`);
-    await rowsShown();
-    const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
-    for (const box of boxes.slice(0, 3)) await user.click(box);
-    const refusedName = boxes[1]?.getAttribute('aria-label') ?? '';
-    const refused = backEnd
-      .rows(definition.path)
-      .find((row) => `Select ${represent(view, row)}` === refusedName);
-    backEnd.refuse(refused?._id ?? '', 409, { code: 'record.inUse' });
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('3 entries will be deleted.');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(
-      await screen.findByText(/2 done, 1 refused: This entry is still in use elsewhere\./),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(backEnd.rows(definition.path)).toHaveLength(10);
-    const checked = screen
-      .getAllByRole('checkbox', { checked: true })
-      .map((box) => box.getAttribute('aria-label'));
-    expect(checked).toEqual([refusedName]);
-  });
+  test.runIf(mayDelete)(
+    'a clerk who deletes several keeps those selected that were refused',
+    async () => {
+      expectRefusals();
+      const backEnd = await open(`/${name}`);
+      await rowsShown();
+      const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+      for (const box of boxes.slice(0, 3)) await user.click(box);
+      const refusedName = boxes[1]?.getAttribute('aria-label') ?? '';
+      const refused = backEnd
+        .rows(definition.path)
+        .find((row) => `Select ${represent(view, row)}` === refusedName);
+      backEnd.refuse(refused?._id ?? '', 409, { code: 'record.inUse' });
+      await user.click(screen.getByRole('button', { name: 'Delete' }));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent('3 entries will be deleted.');
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(
+        await screen.findByText(/2 done, 1 refused: This entry is still in use elsewhere\./),
+      ).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(backEnd.rows(definition.path)).toHaveLength(10);
+      const checked = screen
+        .getAllByRole('checkbox', { checked: true })
+        .map((box) => box.getAttribute('aria-label'));
+      expect(checked).toEqual([refusedName]);
+    },
+  );
 
   test('a customer is offered nothing that the definition keeps from customers', async () => {
     await open(editPath, { role: 'customer' });

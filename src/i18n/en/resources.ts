@@ -1,4 +1,5 @@
 import type { ResourceLabels } from '../../kit/labels.ts';
+import { settings, texts } from './company.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const resources = {
@@ -192,4 +193,6 @@ export const resources = {
       access: 'Access',
     },
   },
+  settings,
+  texts,
 } satisfies ResourceLabels;

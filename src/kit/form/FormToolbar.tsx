@@ -11,9 +11,9 @@ import { useAccess } from '../access/use-access.ts';
 import { DeleteRecordButton } from '../actions/DeleteRecordButton.tsx';
 import { useView } from '../use-view.ts';
 
-/** Saves or leaves a form; stays in sight while the form scrolls. */
+/** Saves or leaves a form; stays in sight while the form scrolls. A form that is the page itself is not left. */
 export function FormToolbar() {
-  const { definition } = useView();
+  const { definition, screens } = useView();
   const access = useAccess(definition);
   const createPath = useCreatePath();
   const translate = useTranslate();
@@ -32,9 +32,11 @@ export function FormToolbar() {
       }}
     >
       <SaveButton />
-      <Button component={Link} to={createPath({ resource: definition.name, type: 'list' })}>
-        {translate('ra.action.cancel')}
-      </Button>
+      {screens.edit === false ? null : (
+        <Button component={Link} to={createPath({ resource: definition.name, type: 'list' })}>
+          {translate('ra.action.cancel')}
+        </Button>
+      )}
       <Box sx={{ flex: 1 }} />
       {exists && access.delete ? <DeleteRecordButton /> : null}
     </Toolbar>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Create } from 'react-admin';
 import { NotAllowed } from '../access/NotAllowed.tsx';
 import { useAccess } from '../access/use-access.ts';
@@ -5,14 +6,23 @@ import { useView } from '../use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useReadyValues } from './use-ready-values.ts';
 
+type Props = {
+  title?: string;
+  /** `false` stays on the page once the record is saved. */
+  redirect?: 'list' | false;
+  /** What stands above the form. */
+  children?: ReactNode;
+};
+
 /** The form of a new record. */
-export function GeneratedCreate() {
+export function GeneratedCreate({ children, redirect = 'list', ...page }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);
   const transform = useReadyValues(definition);
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
-    <Create redirect="list" transform={transform}>
+    <Create {...page} redirect={redirect} transform={transform}>
+      {children}
       <RecordForm mode="create" />
     </Create>
   );

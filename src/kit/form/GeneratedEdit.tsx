@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import {
   Edit,
+  type Identifier,
   type RaRecord,
   ShowButton,
   TopToolbar,
@@ -18,8 +19,18 @@ import { ConflictContext } from './conflict-context.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useReadyValues } from './use-ready-values.ts';
 
+type Props = {
+  /** The record, where the address does not name it. */
+  id?: Identifier;
+  title?: string | ReactElement;
+  /** `false` stays with the record once it is saved. */
+  redirect?: 'list' | false;
+  /** What stands above the form. */
+  children?: ReactNode;
+};
+
 /** The form of a record that exists; somebody else's change in the meantime is shown, not lost. */
-export function GeneratedEdit() {
+export function GeneratedEdit({ children, redirect = 'list', ...record }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);
   const transform = useReadyValues(definition);
@@ -36,13 +47,15 @@ export function GeneratedEdit() {
   return (
     <Edit
       mutationMode="pessimistic"
-      redirect="list"
+      {...record}
+      redirect={redirect}
       transform={transform}
       mutationOptions={{ onError: refuse }}
       actions={<EditActions />}
       error={<EditFailure />}
     >
       <ConflictContext value={{ current, settle: () => setCurrent(undefined) }}>
+        {children}
         <RecordForm mode="change" />
       </ConflictContext>
     </Edit>

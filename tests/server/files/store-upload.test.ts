@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlobStore } from '../../../server/files/blob-store.ts';
 import { openFolderStore } from '../../../server/files/folder-store.ts';
 import { MAX_UPLOAD_BYTES, storeUpload } from '../../../server/files/store-upload.ts';
-import type { StoredKind } from '../../../server/files/stored-name.ts';
+import type { RecordFileKind } from '../../../server/files/stored-name.ts';
 import { drawing, photoWithPlace } from '../../support/pictures.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const upload = (bytes: Uint8Array, kind: StoredKind = 'picture'): Promise<string> =>
+const upload = (bytes: Uint8Array, kind: RecordFileKind = 'picture'): Promise<string> =>
   storeUpload(blobs, { field: 'photo', kind, stream: Readable.from([bytes]) });
 
 const storedNames = async (): Promise<string[]> => {

@@ -1,0 +1,43 @@
+import type { FieldErrors } from '../errors.ts';
+import { choice, group, multiline, text } from '../fields.ts';
+import { isObject, violationsOf } from '../validate.ts';
+import { WRITTEN_TYPES, type WrittenType } from './message-types.ts';
+
+/** More than anybody types; an essay is a file. */
+export const MAX_MESSAGE_CHARACTERS = 5000;
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+const WEB_SCHEME = /^https?:/i;
+const GIF_NAME = /^[\w-]{1,60}$/;
+
+/** A written message on its way, as specification 7 prints it ("POST message"). */
+export type MessageBody = {
+  readonly recieverId: string;
+  readonly message: { readonly type: WrittenType; readonly content: string };
+};
+
+const BODY = {
+  fields: {
+    recieverId: text({ required: true, max: 60 }),
+    message: group({
+      type: choice(WRITTEN_TYPES, { required: true }),
+      content: multiline({ required: true, max: MAX_MESSAGE_CHARACTERS }),
+    }),
+  },
+};
+
+/** A link opens what a person clicks on: it is a web address, with or without its scheme, in one word. */
+function contentViolations({ type, content }: MessageBody['message']): FieldErrors {
+  const isLink = !/\s/.test(content) && (!SCHEME.test(content) || WEB_SCHEME.test(content));
+  const isRight = type === 'link' ? isLink : type === 'gif' ? GIF_NAME.test(content) : true;
+  return isRight ? {} : { 'message.content': { code: type === 'link' ? 'notAUrl' : 'pattern' } };
+}
+
+/** Everything that is wrong with the body of a written message, by field; empty when nothing is. */
+export function messageViolations(body: unknown): FieldErrors {
+  if (!isObject(body)) return { message: { code: 'required' } };
+  const violations = violationsOf(BODY, body, 'create');
+  return Object.keys(violations).length > 0
+    ? violations
+    : contentViolations((body as MessageBody).message);
+}

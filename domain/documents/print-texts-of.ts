@@ -1,0 +1,77 @@
+import type { Locale } from '../fields.ts';
+import type { TripGroup } from '../trips/groups.ts';
+import type { StoredCompany } from './company-of.ts';
+import type { BilingualText, PrintTexts } from './print-texts.ts';
+import { TEXT_KEYS, type TextKey } from './text-blocks.ts';
+
+/** A text block as it is stored, on either side of the wire. */
+export type StoredText = {
+  readonly key: TextKey;
+  readonly text?: Partial<Record<Locale, string | null>> | null;
+  readonly __v: number;
+};
+
+/** What decides between the texts of one kind: the way that the goods go, and how the company is taxed. */
+export type TextChoice = {
+  readonly direction: TripGroup;
+  readonly taxMode?: StoredCompany['taxMode'];
+};
+
+const wordsOf = (blocks: readonly StoredText[], key: TextKey, locale: Locale): string =>
+  blocks.find((block) => block.key === key)?.text?.[locale]?.trim() ?? '';
+
+const NOTES = ['invoice.prices', 'invoice.terms', 'invoice.compensation'] as const;
+
+const STATEMENTS = [
+  'declaration.correct',
+  'declaration.noDangerousGoods',
+  'declaration.ownProperty',
+  'declaration.valueLimit',
+  'declaration.household',
+  'declaration.terms',
+] as const satisfies readonly TextKey[];
+
+const statementOf = (blocks: readonly StoredText[], key: TextKey): BilingualText => ({
+  de: wordsOf(blocks, key, 'de'),
+  fr: wordsOf(blocks, key, 'fr'),
+});
+
+/** Which version of each block was printed: `invoice.prices@3 invoice.terms@1`, in the blocks' order. */
+export const versionsOf = (blocks: readonly StoredText[]): string =>
+  TEXT_KEYS.flatMap((key) => {
+    const block = blocks.find((one) => one.key === key);
+    return block ? [`${key}@${block.__v}`] : [];
+  }).join(' ');
+
+/** The texts of the papers of one direction. A block that is not there is printed as nothing. */
+export const printTextsOf = (
+  blocks: readonly StoredText[],
+  { direction }: TextChoice,
+): PrintTexts => ({
+  version: versionsOf(blocks),
+  invoice: {
+    service: wordsOf(
+      blocks,
+      direction === 'A' ? 'invoice.service.toMorocco' : 'invoice.service.fromMorocco',
+      'de',
+    ),
+    notes: NOTES.map((key) => wordsOf(blocks, key, 'de')).filter(Boolean),
+    closing: wordsOf(blocks, 'invoice.closing', 'de'),
+  },
+  declaration: {
+    statements: STATEMENTS.map((key) => statementOf(blocks, key)).filter(({ de, fr }) => de || fr),
+  },
+});
+
+/**
+ * Why an invoice shows no VAT (section 14 (4) Nr. 8 UStG): a small business never does; else cross-border
+ * transport of exported or imported goods is exempt (section 4 Nr. 3 UStG). Empty where the block is.
+ */
+export function exemptionNoteOf(
+  blocks: readonly StoredText[],
+  { direction, taxMode }: TextChoice,
+): string {
+  if (taxMode === 'smallBusiness') return wordsOf(blocks, 'invoice.exemption.smallBusiness', 'de');
+  const key = direction === 'A' ? 'invoice.exemption.toMorocco' : 'invoice.exemption.fromMorocco';
+  return wordsOf(blocks, key, 'de');
+}

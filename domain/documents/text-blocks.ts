@@ -1,0 +1,74 @@
+import type { FieldErrors } from '../errors.ts';
+import type { Locale } from '../fields.ts';
+import type { Placeholders } from './print-texts.ts';
+
+/** What a text block is for: which placeholders it may hold, and in which languages it is printed. */
+type TextBlock = {
+  readonly variables: readonly (keyof Placeholders)[];
+  readonly printedIn: readonly Locale[];
+};
+
+const INVOICE: TextBlock = { variables: ['company'], printedIn: ['de'] };
+const DECLARATION: TextBlock = { variables: ['company'], printedIn: ['de', 'fr'] };
+
+/**
+ * Every text block that papers print (specification 2.7 and 2.8). What they say is content and lies
+ * in the resource `texts`; a block that may be empty is printed in no language of necessity.
+ */
+export const TEXT_BLOCKS = {
+  'invoice.service.toMorocco': INVOICE,
+  'invoice.service.fromMorocco': INVOICE,
+  'invoice.prices': INVOICE,
+  'invoice.terms': INVOICE,
+  'invoice.compensation': { ...INVOICE, variables: ['company', 'compensationLimit'] },
+  'invoice.closing': { ...INVOICE, printedIn: [] },
+  'invoice.exemption.toMorocco': INVOICE,
+  'invoice.exemption.fromMorocco': INVOICE,
+  'invoice.exemption.smallBusiness': INVOICE,
+  'declaration.correct': DECLARATION,
+  'declaration.noDangerousGoods': DECLARATION,
+  'declaration.ownProperty': DECLARATION,
+  'declaration.valueLimit': { ...DECLARATION, variables: ['company', 'valueLimit'] },
+  'declaration.household': DECLARATION,
+  'declaration.terms': DECLARATION,
+} as const satisfies Record<string, TextBlock>;
+
+export type TextKey = keyof typeof TEXT_BLOCKS;
+
+/** The blocks in the order in which papers print them. */
+export const TEXT_KEYS = Object.keys(TEXT_BLOCKS) as [TextKey, ...TextKey[]];
+
+const blockOf = (key: TextKey): TextBlock => TEXT_BLOCKS[key];
+
+/** The placeholders that a block may hold, without their braces. */
+export const variablesOf = (key: TextKey): readonly (keyof Placeholders)[] =>
+  blockOf(key).variables;
+
+/** The languages without which a block cannot be printed. */
+export const languagesOf = (key: TextKey): readonly Locale[] => blockOf(key).printedIn;
+
+type Draft = {
+  key?: TextKey;
+  text?: Partial<Record<Locale, string | null>> | null;
+};
+
+/** A text must be there in every language that its paper is printed in. */
+export function printedTextIsThere({ key, text }: Draft): FieldErrors {
+  const missing = key ? languagesOf(key).filter((locale) => !text?.[locale]?.trim()) : [];
+  return Object.fromEntries(missing.map((locale) => [`text.${locale}`, { code: 'required' }]));
+}
+
+const BRACED = /\{([^{}]*)\}/g;
+
+/** What stands in braces is filled in when the paper is printed; a name that nothing fills is a mistake. */
+export function variablesAreKnown({ key, text }: Draft): FieldErrors {
+  if (!key) return {};
+  const known: readonly string[] = variablesOf(key);
+  const wrong = Object.entries(text ?? {}).filter(([, words]) =>
+    [...(words ?? '').matchAll(BRACED)].some(([, name = '']) => !known.includes(name)),
+  );
+  const limit = known.map((name) => `{${name}}`).join(', ');
+  return Object.fromEntries(
+    wrong.map(([locale]) => [`text.${locale}`, { code: 'unknownVariable', limit }]),
+  );
+}

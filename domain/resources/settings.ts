@@ -1,0 +1,81 @@
+import { admin, nobody, staff } from '../access.ts';
+import { defineResource } from '../define.ts';
+import { isIban } from '../documents/iban.ts';
+import { isNumberPattern } from '../documents/number-pattern.ts';
+import type { FieldErrors } from '../errors.ts';
+import { choice, email, group, image, money, phone, text, url } from '../fields.ts';
+import type { RecordOf } from '../records.ts';
+
+const VAT_ID = /^[A-Z]{2}[A-Z0-9+*]{2,12}$/;
+const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
+
+type Typed = string | null | undefined;
+
+/** A bank account that papers name must be one: check digits catch what was mistyped. */
+export function bankIsRight({ bank }: { bank?: { iban?: Typed; bic?: Typed } }): FieldErrors {
+  return {
+    ...(bank?.iban && !isIban(bank.iban) ? { 'bank.iban': { code: 'notAnIban' } } : {}),
+    ...(bank?.bic && !BIC.test(bank.bic) ? { 'bank.bic': { code: 'pattern' } } : {}),
+  };
+}
+
+/** A VAT number begins with its country and holds no blanks. */
+export function vatIdIsRight({ vatId }: { vatId?: Typed }): FieldErrors {
+  return vatId && !VAT_ID.test(vatId) ? { vatId: { code: 'pattern' } } : {};
+}
+
+type Patterns = { invoicePattern?: Typed; stornoPattern?: Typed };
+
+/** Each kind of document counts by itself, so the two must never give the same number. */
+export function patternsAreRight(patterns: Patterns): FieldErrors {
+  const wrong = (['invoicePattern', 'stornoPattern'] as const).filter((name) => {
+    const pattern = patterns[name];
+    return pattern && !isNumberPattern(pattern);
+  });
+  if (wrong.length > 0) {
+    return Object.fromEntries(wrong.map((name) => [name, { code: 'notANumberPattern' }]));
+  }
+  return patterns.invoicePattern && patterns.invoicePattern === patterns.stornoPattern
+    ? { stornoPattern: { code: 'duplicate' } }
+    : {};
+}
+
+/** What papers say about the carrier, and what it promises at most: one record, with its revisions. */
+export const settings = defineResource({
+  name: 'settings',
+  fields: {
+    name: text({ required: true, max: 120, search: true }),
+    logo: image(),
+    street: text({ max: 120 }),
+    zip: text({ max: 12 }),
+    city: text({ max: 80 }),
+    country: choice(['DE', 'MA', 'FR', 'ES', 'BE', 'NL'], { default: 'DE' }),
+    taxMode: choice(['regular', 'smallBusiness'], { default: 'regular' }),
+    taxNumber: text({ max: 30 }),
+    vatId: text({ max: 14 }),
+    bank: group({
+      holder: text({ max: 70 }),
+      bank: text({ max: 70 }),
+      iban: text({ max: 42 }),
+      bic: text({ max: 11 }),
+    }),
+    website: url({ max: 120 }),
+    email: email({ max: 120 }),
+    phoneGermany: phone(),
+    phoneMorocco: phone(),
+    social: text({ max: 80 }),
+    invoicePattern: text({ max: 40, default: 'RE-{year}-{number:6}' }),
+    stornoPattern: text({ max: 40, default: 'ST-{year}-{number:6}' }),
+    limits: group({
+      compensation: money({ min: 0, max: 100_000_00, default: '100.00' }),
+      declaredToMorocco: money({ min: 0, max: 100_000_00, default: '200.00' }),
+      declaredFromMorocco: money({ min: 0, max: 100_000_00, default: '200.00' }),
+      smallInvoice: money({ min: 0, max: 100_000_00, default: '250.00' }),
+    }),
+  },
+  represent: (company) => company.name,
+  rules: [bankIsRight, vatIdIsRight, patternsAreRight],
+  access: { list: staff, show: staff, create: admin, edit: admin, delete: nobody },
+});
+
+export type Settings = RecordOf<typeof settings>;

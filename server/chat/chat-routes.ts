@@ -1,0 +1,146 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { type Actor, allows, staff } from '../../domain/access.ts';
+import { isId } from '../../domain/validate.ts';
+import { sendBlob } from '../files/send-blob.ts';
+import { isStoredName } from '../files/stored-name.ts';
+import { uploads } from '../files/uploads.ts';
+import { RequestError } from '../request-error.ts';
+import { acceptEmptyBodies } from '../resources/body-parsers.ts';
+import { removeDiscardedFiles } from '../resources/discarded-files.ts';
+import type { WriteContext } from '../resources/hooks.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { MAX_ROWS } from '../resources/list-query.ts';
+import { chatSchemas } from './chat-schemas.ts';
+import { findConversation, listConversations } from './conversations.ts';
+import { deleteConversation, deleteMessage } from './delete-from-chat.ts';
+import { listMessages, messageOfFile } from './messages.ts';
+import { readMessageForm, readOutgoing } from './read-outgoing.ts';
+import { sendMessage } from './send-message.ts';
+
+const DONE = { status: 'success' as const };
+
+const notFound = (): RequestError => new RequestError('record.notFound');
+
+/** Staff reach every conversation, and customers their own; of others not even that they exist. */
+const mayReach = (actor: Actor, clientId: string): boolean =>
+  allows(staff, actor) || actor.id === clientId;
+
+function refuseTooLong(rows: readonly unknown[]): void {
+  if (rows.length > MAX_ROWS) throw new RequestError('list.tooLong');
+}
+
+/** Conversations of the office with its customers, their messages and their files. */
+export async function chatRoutes(scope: FastifyInstance): Promise<void> {
+  await scope.register(uploads);
+  acceptEmptyBodies(scope);
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  serveConversations(scope);
+  serveMessages(scope);
+  serveAttachments(scope);
+}
+
+/** Does something in a transaction in the name of whoever asks. */
+const asking = <T>(request: FastifyRequest, work: (context: WriteContext) => Promise<T>) => {
+  const { server: app, actor } = request;
+  return inTransaction(app.database, (transaction) =>
+    work({ transaction, actor, now: app.now(), newId: app.newId }),
+  );
+};
+
+function serveConversations(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.get('/conversation', { schema: chatSchemas.conversations }, async ({ query, actor }) => {
+    const clientId = allows(staff, actor) ? query.clientId : actor.id;
+    const limit = MAX_ROWS + 1;
+    const conversations = await listConversations(scope.database, { clientId, limit });
+    refuseTooLong(conversations);
+    return { ...DONE, data: { conversations: [...conversations] } };
+  });
+
+  app.delete('/conversation/:id', { schema: chatSchemas.deleteConversation }, async (request) => {
+    await asking(request, async (context) => {
+      await deleteConversation(request.params.id, context);
+      await request.keepAnswer(context.transaction, 200, DONE);
+    });
+    return DONE;
+  });
+}
+
+function serveMessages(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.get('/message/:id', { schema: chatSchemas.messages }, async ({ params, query, actor }) => {
+    const { database } = scope;
+    const found = isId(params.id) ? await findConversation(database, params.id) : undefined;
+    if (!found || !mayReach(actor, found.client_id)) throw notFound();
+    const messages = await listMessages(database, found.id, query.limit ?? MAX_ROWS + 1);
+    refuseTooLong(messages);
+    return { ...DONE, data: { messages: [...messages] } };
+  });
+
+  app.post(
+    '/message',
+    {
+      schema: chatSchemas.sendMessage,
+      preValidation: readMessageForm,
+      // The body is judged by the domain, which the client asks as well (domain/chat/message-body.ts).
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const outgoing = readOutgoing(request);
+      const answer = await asking(request, async (context) => {
+        const message = await sendMessage(outgoing, context);
+        const body = { ...DONE, data: { message } };
+        await request.keepAnswer(context.transaction, 201, body);
+        return body;
+      });
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.delete('/message/:id', { schema: chatSchemas.deleteMessage }, async (request) => {
+    const files = await asking(request, async (context) => {
+      const files = await deleteMessage(request.params.id, context);
+      await request.keepAnswer(context.transaction, 200, DONE);
+      return files;
+    });
+    await removeFiles(scope, files, request);
+    return DONE;
+  });
+}
+
+/** Attachments are named by messages and by no record. What cannot be removed now is within the hour. */
+async function removeFiles(
+  { database, blobs }: FastifyInstance,
+  files: readonly string[],
+  request: FastifyRequest,
+): Promise<void> {
+  await removeDiscardedFiles({ database, blobs, resources: new Map() }, files).catch(
+    (error: unknown) => request.log.error({ err: error }, 'a file that was let go of stays'),
+  );
+}
+
+function serveAttachments(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.get('/files/:name', { schema: chatSchemas.file }, async (request, reply) => {
+    const { name } = request.params;
+    const found = isStoredName('attachment', name)
+      ? await messageOfFile(scope.database, name)
+      : undefined;
+    if (!found || !mayReach(request.actor, found.client_id)) throw notFound();
+    return sendBlob(request, reply, scope.blobs, {
+      name,
+      caching: 'never',
+      ...(found.file_name === null ? {} : { fileName: found.file_name }),
+      ...(found.media_type === null ? {} : { type: found.media_type }),
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { allows, staff } from '../../domain/access.ts';
+import { isId } from '../../domain/validate.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { RequestError } from '../request-error.ts';
+import { discardFiles } from '../resources/discarded-files.ts';
+import type { WriteContext } from '../resources/hooks.ts';
+
+function refuseCustomers({ actor }: WriteContext): void {
+  if (!allows(staff, actor)) throw new RequestError('access.denied');
+}
+
+/**
+ * Removes a message for good, and answers the files that it lets go of. Throws a 404 for one that
+ * does not exist or whose conversation is deleted.
+ */
+export async function deleteMessage(id: string, context: WriteContext): Promise<readonly string[]> {
+  refuseCustomers(context);
+  const { transaction, now } = context;
+  const gone = isId(id)
+    ? await transaction
+        .deleteFrom('message')
+        .using('conversation')
+        .whereRef('conversation.id', '=', 'message.conversation_id')
+        .where('conversation.deleted_at', 'is', null)
+        .where('message.id', '=', id)
+        .returning(['message.content', 'message.media_type'])
+        .executeTakeFirst()
+    : undefined;
+  if (!gone) throw new RequestError('record.notFound');
+  const files = gone.media_type === null ? [] : [gone.content];
+  await discardFiles(transaction, files, now);
+  await writeAudit([{ action: 'delete', resource: 'message', recordId: id }], context);
+  return files;
+}
+
+/** Takes a conversation out of sight; its messages and files stay, as letters must (section 257 HGB). */
+export async function deleteConversation(id: string, context: WriteContext): Promise<void> {
+  refuseCustomers(context);
+  const { transaction, now } = context;
+  const gone = isId(id)
+    ? await transaction
+        .updateTable('conversation')
+        .set({ deleted_at: now })
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!gone) throw new RequestError('record.notFound');
+  await writeAudit([{ action: 'delete', resource: 'conversation', recordId: id }], context);
+}

@@ -1,0 +1,44 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { toWireMessage, type WireMessage } from './wire-message.ts';
+
+/** The newest messages of a conversation, in the order in which they were written. */
+export async function listMessages(
+  database: Kysely<DB>,
+  conversationId: string,
+  limit: number,
+): Promise<readonly WireMessage[]> {
+  const newest = await database
+    .selectFrom('message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return newest.map(toWireMessage).reverse();
+}
+
+/** The message that a stored file came with, and whose conversation it is in, as long as that lives. */
+export const messageOfFile = (database: Kysely<DB>, name: string) =>
+  database
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .select(['message.file_name', 'message.media_type', 'conversation.client_id'])
+    .where('message.content', '=', name)
+    .where('message.media_type', 'is not', null)
+    .where('conversation.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Whether a message names a file, be its conversation deleted or not. */
+export async function isNamedByMessage(
+  transaction: Transaction<DB>,
+  name: string,
+): Promise<boolean> {
+  const message = await transaction
+    .selectFrom('message')
+    .select('id')
+    .where('content', '=', name)
+    .where('media_type', 'is not', null)
+    .executeTakeFirst();
+  return message !== undefined;
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from '../request-error.ts';
+import type { BlobStore } from './blob-store.ts';
+
+/** What a broken, endless or hostile form is answered with; anything else is ours and stays. */
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof RequestError) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.endsWith('_LIMIT')) return new RequestError('request.tooLarge');
+  const broken =
+    code.startsWith('FST_') || /multipart|boundary|part header|premature/i.test(error.message);
+  return broken ? new RequestError('request.malformed') : error;
+}
+
+/** Reads a form with files. Nothing that it stored stays when the form is refused. */
+export async function readForm<T>(
+  request: FastifyRequest,
+  blobs: BlobStore,
+  read: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    // What is still on its way is let run out: a sender who may not finish reads no answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    await Promise.all(request.storedFiles.splice(0).map((name) => blobs.delete(name)));
+    throw asRefusal(error);
+  }
+}

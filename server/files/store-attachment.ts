@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { fileTypeFromBuffer } from 'file-type';
+import { type AttachmentType, attachmentTypeOf } from '../../domain/chat/message-types.ts';
+import { RequestError } from '../request-error.ts';
+import type { BlobStore } from './blob-store.ts';
+import { encodePicture, MAX_MEGAPIXELS, PictureError } from './encode-picture.ts';
+import { MAX_UPLOAD_BYTES } from './store-upload.ts';
+
+/** The most that a file of a conversation may hold: a few minutes of a phone's video. */
+export const MAX_ATTACHMENT_BYTES = 50_000_000;
+
+/** As many first bytes as the file types that we tell apart need. */
+const SNIFFED_BYTES = 4100;
+
+/** Longest edge of a picture, enough to read a photographed paper. */
+const EDGE = 2400;
+
+/** What a browser can show or play; anything else could do more than be looked at. */
+const MEDIA_TYPES: ReadonlySet<string> = new Set([
+  ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  ...['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp'],
+  ...['audio/mpeg', 'audio/ogg', 'audio/x-m4a', 'audio/mp4', 'audio/wav', 'audio/aac'],
+]);
+
+const ACCEPTED = 'PDF, JPEG, PNG, WebP, AVIF, GIF, MP4, WebM, MOV, MP3, OGG, M4A, WAV, AAC';
+
+/** Containers that hold a recorded voice as well as a video, and what they are called then. */
+const VOICE_IN: Readonly<Record<string, string>> = {
+  'video/webm': 'audio/webm',
+  'video/mp4': 'audio/mp4',
+};
+
+export type StoredAttachment = {
+  /** The name that it is stored under. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+};
+
+const wrongType = (): RequestError =>
+  new RequestError('request.wrongType', {
+    fields: { file: { code: 'wrongFileType', limit: ACCEPTED } },
+  });
+
+const tooLarge = (limit: string): RequestError =>
+  new RequestError('request.tooLarge', { fields: { file: { code: 'tooLarge', limit } } });
+
+/** The bytes as they come, until they are too many. */
+async function* atMost(stream: Readable, limit: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > limit) throw tooLarge(`${limit / 1_000_000} MB`);
+    yield bytes;
+  }
+}
+
+async function sniffed(blobs: BlobStore, name: string, size: number): Promise<string> {
+  const end = Math.min(size, SNIFFED_BYTES) - 1;
+  const head = await buffer(await blobs.get(name, { start: 0, end }));
+  const [mediaType = ''] = ((await fileTypeFromBuffer(head))?.mime ?? '').split(';');
+  if (!MEDIA_TYPES.has(mediaType)) throw wrongType();
+  return mediaType;
+}
+
+/** Puts a picture in place of itself without the place and the device that cameras write into it. */
+async function encodedAnew(blobs: BlobStore, name: string): Promise<StoredAttachment> {
+  try {
+    const picture = await encodePicture(await buffer(await blobs.get(name)), EDGE);
+    const { size } = await blobs.put(name, picture.bytes);
+    return { name, size, mediaType: picture.extension === 'jpg' ? 'image/jpeg' : 'image/webp' };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    throw error.reason === 'tooManyPixels' ? tooLarge(`${MAX_MEGAPIXELS} megapixels`) : wrongType();
+  }
+}
+
+/**
+ * Stores a file of a conversation under its name as it comes, and finds out from its bytes what it
+ * is. Throws a `RequestError` that names the part: 413, 415, or 422 for a file of nothing.
+ */
+export async function storeAttachment(
+  blobs: BlobStore,
+  name: string,
+  stream: Readable,
+): Promise<StoredAttachment> {
+  const { size } = await blobs.put(name, Readable.from(atMost(stream, MAX_ATTACHMENT_BYTES)));
+  if (size === 0)
+    throw new RequestError('record.invalid', { fields: { file: { code: 'required' } } });
+  const mediaType = await sniffed(blobs, name, size);
+  // An animation would lose all but its first picture.
+  if (!mediaType.startsWith('image/') || mediaType === 'image/gif')
+    return { name, mediaType, size };
+  if (size > MAX_UPLOAD_BYTES) throw tooLarge(`${MAX_UPLOAD_BYTES / 1_000_000} MB`);
+  return encodedAnew(blobs, name);
+}
+
+/**
+ * A stored file as the message that its sender says it is, which tells a voice from a video in the
+ * same container. Throws a 415 where it is another kind of file.
+ */
+export function asDeclared(
+  stored: StoredAttachment,
+  declared: string,
+): StoredAttachment & { readonly type: AttachmentType } {
+  const type = attachmentTypeOf(declared);
+  const voice = type === 'audio' ? VOICE_IN[stored.mediaType] : undefined;
+  const mediaType = voice ?? stored.mediaType;
+  if (!type || attachmentTypeOf(mediaType) !== type) throw wrongType();
+  return { ...stored, mediaType, type };
+}

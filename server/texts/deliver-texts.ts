@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import { TEXT_KEYS } from '../../domain/documents/text-blocks.ts';
+import { texts } from '../../domain/resources/texts.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { withDatabaseLock } from '../database/with-database-lock.ts';
+import type { DB } from '../database-types.ts';
+import { newId } from '../new-id.ts';
+import { contentStore } from '../resources/content-store.ts';
+import { INITIAL_TEXTS } from './initial-texts.ts';
+
+const LOCK = 1_784_968_565;
+const THE_SERVER = { id: null, name: 'Jisr' };
+
+/**
+ * Brings every text block that a database does not have, in the server's own name. What is there
+ * stays as people have written it, so that an update of the product changes no legal text.
+ */
+export function deliverTexts(database: Kysely<DB>, now: Date): Promise<void> {
+  return withDatabaseLock(database, LOCK, async (transaction) => {
+    const present = await transaction
+      .selectFrom('content_unique')
+      .select('value')
+      .where('resource', '=', texts.name)
+      .where('field', '=', 'key')
+      .execute();
+    const known = new Set(present.map(({ value }) => value));
+    const store = contentStore(texts);
+    for (const key of TEXT_KEYS.filter((one) => !known.has(one))) {
+      const id = newId();
+      const values = { key, text: INITIAL_TEXTS[key], note: null };
+      await store.insert(transaction, id, { values, columns: {}, by: null, at: now });
+      const entry = { action: 'create', resource: texts.name, recordId: id };
+      await writeAudit([entry], { transaction, actor: THE_SERVER, now, newId });
+    }
+  });
+}

@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
+import { fieldLabelKey } from '../../kit/label-keys.ts';
+
+/** Names what is saved too little of the company for its invoices; nothing where all is there. */
+export function MissingFacts() {
+  const translate = useTranslate();
+  const company = useRecordContext();
+  const missing = missingCompanyFacts(company as StoredCompany | undefined);
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+      {translate('company.missing')}
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {missing.map((path) => (
+          <li key={path}>{translate(fieldLabelKey('settings', path))}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,19 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { InputProps } from '../../kit/inputs/input-props.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../kit/label-keys.ts';
+
+/** Which block this is. It is shown and not chosen: papers ask for each block by its name. */
+export function PlaceOnPaper({ resource, source, path }: InputProps) {
+  const translate = useTranslate();
+  const key: unknown = useWatch({ name: source });
+  return (
+    <TextField
+      fullWidth
+      label={translate(fieldLabelKey(resource, path))}
+      value={key ? translate(choiceLabelKey(resource, path, key)) : ''}
+      slotProps={{ htmlInput: { readOnly: true } }}
+    />
+  );
+}

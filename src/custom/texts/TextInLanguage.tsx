@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { fillPlaceholders } from '../../../domain/documents/print-texts.ts';
+import type { Locale } from '../../../domain/fields.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { inputProps } from '../../kit/inputs/input-options.ts';
+import type { InputProps } from '../../kit/inputs/input-props.ts';
+import { usePlaceholders } from './use-placeholders.ts';
+
+type Props = InputProps & {
+  locale: Locale;
+  /** Shows below what papers make of it. */
+  previewed?: boolean;
+};
+
+/** A block in one language, written in that language's direction. */
+export function TextInLanguage({ locale, previewed = false, ...props }: Props) {
+  const source = `${props.source}.${locale}`;
+  const { name, direction } = LANGUAGES[locale];
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextInput
+        {...inputProps({ ...props, source })}
+        label={name}
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { lang: locale, dir: direction } }}
+      />
+      {previewed ? <Preview source={source} locale={locale} /> : null}
+    </Box>
+  );
+}
+
+function Preview({ source, locale }: { source: string; locale: Locale }) {
+  const translate = useTranslate();
+  const placeholders = usePlaceholders(locale);
+  const typed: unknown = useWatch({ name: source });
+  return (
+    <Box sx={{ px: 1.75, py: 1, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Typography variant="caption" component="p" color="text.secondary">
+        {translate('company.text.preview')}
+      </Typography>
+      <Typography
+        variant="body2"
+        lang={locale}
+        dir={LANGUAGES[locale].direction}
+        sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      >
+        {typeof typed === 'string' && typed ? fillPlaceholders(typed, placeholders) : '–'}
+      </Typography>
+    </Box>
+  );
+}

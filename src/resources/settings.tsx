@@ -1,0 +1,32 @@
+import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
+import { lazy } from 'react';
+import { settings } from '../../domain/resources/settings.ts';
+import { NumberPatternInput } from '../custom/settings/NumberPatternInput.tsx';
+import { viewOf } from '../kit/view.ts';
+
+const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
+
+/** There is one record, so its form stands in the place of a list (docs/decisions/0023). */
+export const settingsView = viewOf(settings, {
+  icon: BusinessOutlined,
+  menu: { section: 'content', order: 90 },
+  list: { columns: ['name', 'city', 'taxMode', 'updatedAt'], sort: ['createdAt', 'ASC'] },
+  form: [
+    { section: 'company', fields: ['name', 'logo', 'street', 'zip', 'city', 'country'] },
+    { section: 'tax', fields: ['taxMode', 'taxNumber', 'vatId'] },
+    { section: 'bank', fields: ['bank.holder', 'bank.bank', 'bank.iban', 'bank.bic'] },
+    { section: 'contact', fields: ['website', 'email', 'phoneGermany', 'phoneMorocco', 'social'] },
+    { section: 'numbers', fields: ['invoicePattern', 'stornoPattern'] },
+    {
+      section: 'limits',
+      fields: [
+        'limits.compensation',
+        'limits.declaredToMorocco',
+        'limits.declaredFromMorocco',
+        'limits.smallInvoice',
+      ],
+    },
+  ],
+  inputs: { invoicePattern: NumberPatternInput, stornoPattern: NumberPatternInput },
+  screens: { list: SettingsPage, create: false, edit: false, show: false },
+});

@@ -1,0 +1,18 @@
+import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
+import { lazy } from 'react';
+import { texts } from '../../domain/resources/texts.ts';
+import { PlaceOnPaper } from '../custom/texts/PlaceOnPaper.tsx';
+import { PrintedTextInput } from '../custom/texts/PrintedTextInput.tsx';
+import { viewOf } from '../kit/view.ts';
+
+const TextPage = lazy(() => import('../custom/texts/TextPage.tsx'));
+
+/** Which blocks there are is the papers' to say: people write them, and neither add nor remove any. */
+export const textsView = viewOf(texts, {
+  icon: SubjectOutlined,
+  menu: { section: 'content', order: 91 },
+  list: { columns: ['key', 'text', 'note', 'updatedAt'], sort: ['key', 'ASC'] },
+  form: [{ section: 'block', fields: ['key', 'text', 'note'] }],
+  inputs: { key: PlaceOnPaper, text: PrintedTextInput },
+  screens: { create: false, edit: TextPage, show: false },
+});

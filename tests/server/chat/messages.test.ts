@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../../server/new-id.ts';
+import {
+  type Conversations,
+  customerOf,
+  type Messages,
+  type Refusal,
+  type Sent,
+  say,
+  written,
+} from '../../support/chat.ts';
+import type { Client } from '../../support/client.ts';
+import { addPerson, signIn, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let clerk: Client & { id: string };
+beforeAll(async () => {
+  server = await startServer();
+  const person = await addPerson(server, 'admin');
+  clerk = { ...(await signIn(server, person.phone)), id: person.id };
+});
+afterAll(() => server.close());
+
+const customer = () => customerOf(server);
+const messagesIn = async (who: Client, conversation: string) =>
+  (await who.get<Messages>(`message/${conversation}`)).body.data.messages;
+const conversationsOf = async (who: Client, query = '') =>
+  (await who.get<Conversations>(`conversation${query}`)).body.data.conversations;
+
+describe('a clerk who writes to a customer', () => {
+  it('is answered the message, in a conversation that began with it', async () => {
+    const salma = await customer();
+    const { status, body } = await clerk.post<Sent>('message', written(salma.id, 'Salam'));
+    expect([status, body.status]).toEqual([201, 'success']);
+    expect(body.data.message).toMatchObject({
+      senderId: clerk.id,
+      recieverId: salma.id,
+      message: { type: 'text', content: 'Salam' },
+    });
+    const [conversation] = await conversationsOf(clerk, `?clientId=${salma.id}`);
+    expect(conversation).toMatchObject({
+      _id: body.data.message.conversationId,
+      clientId: { _id: salma.id, firstName: 'Karim', lastName: 'Probe', photo: 'no-photo' },
+    });
+  });
+
+  it('finds every message in the order in which it was written, and the newest by a limit', async () => {
+    const salma = await customer();
+    const first = await say(clerk, salma.id, 'eins');
+    await say(salma, clerk.id, 'zwei');
+    await say(clerk, salma.id, 'drei');
+    const said = (await messagesIn(clerk, first.conversationId)).map(
+      ({ message }) => message.content,
+    );
+    expect(said).toEqual(['eins', 'zwei', 'drei']);
+    const { body } = await clerk.get<Messages>(`message/${first.conversationId}?limit=2`);
+    expect(body.data.messages.map(({ message }) => message.content)).toEqual(['zwei', 'drei']);
+  });
+
+  it('has one conversation with each customer, even when ten messages come at once', async () => {
+    const salma = await customer();
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => say(clerk, salma.id, `Nachricht ${n}`)),
+    );
+    expect(new Set(all.map(({ conversationId }) => conversationId)).size).toBe(1);
+    expect(await conversationsOf(clerk, `?clientId=${salma.id}`)).toHaveLength(1);
+  });
+
+  it('sees the newest conversation first', async () => {
+    const [salma, omar] = [await customer(), await customer()];
+    await say(clerk, salma.id, 'zuerst');
+    await say(clerk, omar.id, 'danach');
+    const [newest, before] = await conversationsOf(clerk);
+    expect([newest?.clientId._id, before?.clientId._id]).toEqual([omar.id, salma.id]);
+  });
+
+  it('sends nothing twice when the call comes a second time', async () => {
+    const salma = await customer();
+    const key = { 'idempotency-key': newId() };
+    const body = written(salma.id, 'einmal');
+    const [first, second] = [
+      await clerk.post<Sent>('message', body, key),
+      await clerk.post<Sent>('message', body, key),
+    ];
+    expect(second.body).toEqual(first.body);
+    expect(await messagesIn(clerk, first.body.data.message.conversationId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['an empty text', { message: { type: 'text', content: ' ' } }, 'message.content'],
+    ['no message', {}, 'message.type'],
+    ['another type', { message: { type: 'image', content: 'x' } }, 'message.type'],
+    ['a field that nobody knows', { nonsense: 1 }, 'nonsense'],
+  ])('is told where %s is wrong', async (_what, wrong, field) => {
+    const salma = await customer();
+    const { status, body } = await clerk.post<Refusal>('message', {
+      recieverId: salma.id,
+      ...wrong,
+    });
+    expect(status).toBe(422);
+    expect(body.violations).toHaveProperty([field]);
+  });
+
+  it.each(['broken', '[]', '"x"', 'null'])('is refused a body that is %s', async (text) => {
+    const { status } = await clerk.post('message', text);
+    expect([400, 422]).toContain(status);
+  });
+
+  it('hears that there is no such customer where the receiver is none', async () => {
+    for (const receiver of [newId(), clerk.id, 'no-id']) {
+      const { status, body } = await clerk.post<Refusal>('message', written(receiver, 'x'));
+      expect([status, body.code]).toEqual([404, 'record.notFound']);
+      expect(body.message).toContain('no customer');
+      expect(body.violations).toEqual({ recieverId: { code: 'unknownReference' } });
+    }
+  });
+});
+
+describe('a customer', () => {
+  it('writes to the office into their own conversation, and to nobody else', async () => {
+    const [salma, omar] = [await customer(), await customer()];
+    const message = await say(salma, clerk.id, 'Wo ist mein Paket?');
+    expect(message).toMatchObject({ senderId: salma.id, recieverId: clerk.id });
+    const { status } = await salma.post('message', written(omar.id, 'x'));
+    expect(status).toBe(404);
+  });
+
+  it('reads their own conversation, and of others not even that they exist', async () => {
+    const [salma, omar] = [await customer(), await customer()];
+    const own = await say(clerk, salma.id, 'für Salma');
+    const other = await say(clerk, omar.id, 'für Omar');
+    expect(await messagesIn(salma, own.conversationId)).toHaveLength(1);
+    expect((await salma.get(`message/${other.conversationId}`)).status).toBe(404);
+    const all = await conversationsOf(salma, `?clientId=${omar.id}`);
+    expect(all.map(({ clientId }) => clientId._id)).toEqual([salma.id]);
+  });
+
+  it('deletes nothing', async () => {
+    const salma = await customer();
+    const { _id, conversationId } = await say(salma, clerk.id, 'x');
+    expect((await salma.delete(`message/${_id}`)).status).toBe(403);
+    expect((await salma.delete(`conversation/${conversationId}`)).status).toBe(403);
+  });
+
+  it('with a conversation is not deleted, because letters are kept', async () => {
+    const salma = await customer();
+    await say(clerk, salma.id, 'x');
+    const { status, body } = await clerk.delete<Refusal>(`auth/users/${salma.id}`);
+    expect([status, body.code]).toEqual([409, 'record.inUse']);
+  });
+});
+
+describe('what a clerk deletes', () => {
+  it('is one message, gone for good', async () => {
+    const salma = await customer();
+    const { _id, conversationId } = await say(clerk, salma.id, 'falsch');
+    await say(clerk, salma.id, 'richtig');
+    expect((await clerk.delete(`message/${_id}`)).status).toBe(200);
+    expect((await messagesIn(clerk, conversationId)).map(({ message }) => message.content)).toEqual(
+      ['richtig'],
+    );
+    expect((await clerk.delete(`message/${_id}`)).status).toBe(404);
+  });
+
+  it('is a conversation, out of sight for both, and the next message begins another', async () => {
+    const salma = await customer();
+    const { _id, conversationId } = await say(clerk, salma.id, 'alt');
+    expect((await clerk.delete(`conversation/${conversationId}`)).status).toBe(200);
+    expect(await conversationsOf(salma)).toEqual([]);
+    expect((await clerk.get(`message/${conversationId}`)).status).toBe(404);
+    expect((await clerk.delete(`message/${_id}`)).status).toBe(404);
+    expect((await clerk.delete(`conversation/${conversationId}`)).status).toBe(404);
+    const next = await say(clerk, salma.id, 'neu');
+    expect(next.conversationId).not.toBe(conversationId);
+    expect(await messagesIn(salma, next.conversationId)).toHaveLength(1);
+    const kept = await server.database
+      .selectFrom('message')
+      .select('content')
+      .where('conversation_id', '=', conversationId)
+      .execute();
+    expect(kept).toEqual([{ content: 'alt' }]);
+  });
+
+  it('does not exist where there is no such id', async () => {
+    for (const id of [newId(), 'no-id', '%00']) {
+      expect((await clerk.get(`message/${id}`)).status).toBe(404);
+      expect((await clerk.delete(`message/${id}`)).status).toBe(404);
+      expect((await clerk.delete(`conversation/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+it('the audit trail says who sent and who deleted, and never what', async () => {
+  const salma = await customer();
+  const { _id } = await say(clerk, salma.id, 'ein Geheimnis');
+  await clerk.delete(`message/${_id}`);
+  const trail = await server.database
+    .selectFrom('audit_entry')
+    .select(['action', 'by_id', 'changes'])
+    .where('record_id', '=', _id)
+    .orderBy('id')
+    .execute();
+  expect(trail).toEqual([
+    { action: 'create', by_id: clerk.id, changes: { type: { from: null, to: 'text' } } },
+    { action: 'delete', by_id: clerk.id, changes: {} },
+  ]);
+});
+
+it('nobody without a session reads or writes anything', async () => {
+  const { stranger } = server;
+  expect((await stranger.get('conversation')).status).toBe(401);
+  expect((await stranger.get(`message/${newId()}`)).status).toBe(401);
+  expect((await stranger.post('message', written(newId(), 'x'))).status).toBe(401);
+  expect((await stranger.get('files/attachment-x')).status).toBe(401);
+});
+
+it('a parameter that a call does not know is refused by name', async () => {
+  const { status, body } = await clerk.get<Refusal>('conversation?nonsense=1');
+  expect([status, body.code]).toEqual([400, 'request.unknownField']);
+  expect((await clerk.get('conversation?clientId=x')).status).toBe(400);
+});

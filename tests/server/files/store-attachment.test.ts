@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BlobStore } from '../../../server/files/blob-store.ts';
+import { openFolderStore } from '../../../server/files/folder-store.ts';
+import {
+  asDeclared,
+  MAX_ATTACHMENT_BYTES,
+  storeAttachment,
+} from '../../../server/files/store-attachment.ts';
+import { tinyPdf } from '../../support/chat.ts';
+import { photoWithPlace } from '../../support/pictures.ts';
+
+let folder: string;
+let blobs: BlobStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jisr-attachments-'));
+  blobs = openFolderStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const store = (name: string, bytes: Uint8Array) =>
+  storeAttachment(blobs, name, Readable.from([bytes]));
+
+describe('a file of a conversation', () => {
+  it('of more than 50 MB is refused before all of it has come, and nothing of it stays', async () => {
+    const megabyte = Buffer.alloc(1_000_000);
+    let sent = 0;
+    const endless = Readable.from(
+      (function* () {
+        for (; sent < 200; sent += 1) yield megabyte;
+      })(),
+    );
+    await expect(storeAttachment(blobs, 'attachment-large', endless)).rejects.toMatchObject({
+      code: 'request.tooLarge',
+      fields: { file: { code: 'tooLarge', limit: '50 MB' } },
+    });
+    expect(sent * megabyte.length).toBeLessThan(2 * MAX_ATTACHMENT_BYTES);
+    expect(await blobs.stat('attachment-large')).toBeUndefined();
+    expect(await readdir(join(folder, '.incoming'))).toEqual([]);
+  });
+
+  it('keeps every byte of a document', async () => {
+    const stored = await store('attachment-pdf', tinyPdf('ganz'));
+    expect(stored).toMatchObject({ mediaType: 'application/pdf', size: tinyPdf('ganz').length });
+    const kept = await buffer(await blobs.get('attachment-pdf'));
+    expect(kept).toEqual(Buffer.from(tinyPdf('ganz')));
+  });
+
+  it('that is a photo forgets where it was taken', async () => {
+    const stored = await store('attachment-photo', await photoWithPlace());
+    const kept = await buffer(await blobs.get('attachment-photo'));
+    expect(stored).toMatchObject({ mediaType: 'image/jpeg', size: kept.length });
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+  });
+
+  it.each([
+    ['a picture that is cut off', async () => (await photoWithPlace()).subarray(0, 3000)],
+    ['a drawing that can run scripts', async () => Buffer.from('<svg onload="x()"></svg>')],
+    ['an archive', async () => Buffer.from('PK\u0003\u0004'.padEnd(64, '\0'))],
+  ])('that is %s is refused', async (_what, bytes) => {
+    await expect(store('attachment-wrong', await bytes())).rejects.toMatchObject({
+      code: 'request.wrongType',
+    });
+  });
+});
+
+describe('what a sender says of a file', () => {
+  const stored = (mediaType: string) => ({ name: 'attachment-x', mediaType, size: 1 });
+
+  it('tells a voice from a video in the same container', () => {
+    expect(asDeclared(stored('video/webm'), 'audio')).toMatchObject({
+      type: 'audio',
+      mediaType: 'audio/webm',
+    });
+    expect(asDeclared(stored('video/mp4'), 'video/mp4').mediaType).toBe('video/mp4');
+  });
+
+  it.each([
+    ['application/pdf', 'image'],
+    ['image/png', 'audio'],
+    ['audio/mpeg', 'video'],
+    ['image/gif', ''],
+  ])('has to agree: %s is no %j', (mediaType, declared) => {
+    expect(() => asDeclared(stored(mediaType), declared)).toThrow(/wrongType/);
+  });
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { revisionsOf } from '../../../server/resources/content-store.ts';
+import type { Client } from '../../support/client.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type One = { data: Record<string, unknown> & { _id: string; __v: number } };
+type Many = { count: number; data: One['data'][] };
+type Refusal = { code: string; violations?: Record<string, { code: string }> };
+
+let server: TestServer;
+let admin: Client;
+beforeAll(async () => {
+  server = await startServer();
+  admin = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+test('of ten people who save the company first, one creates it and it has the delivered limits', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      admin.post<One & Refusal>('settings', { name: `Firma ${n}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('record.duplicate');
+  const { body } = await admin.get<Many>('settings');
+  expect(body.count).toBe(1);
+  expect(body.data[0]).toMatchObject({
+    limits: {
+      compensation: '100.00',
+      declaredToMorocco: '200.00',
+      declaredFromMorocco: '200.00',
+      smallInvoice: '250.00',
+    },
+    invoicePattern: 'RE-{year}-{number:6}',
+    taxMode: 'regular',
+  });
+});
+
+test('an administrator changes a limit, and every version of the company is kept', async () => {
+  const [company] = (await admin.get<Many>('settings')).body.data;
+  const url = `settings/${company?._id}`;
+  const { status, body } = await admin.put<One>(url, { limits: { compensation: '150' } });
+  expect(status).toBe(200);
+  expect(body.data).toMatchObject({
+    __v: (company?.__v ?? 0) + 1,
+    limits: { compensation: '150.00', smallInvoice: '250.00' },
+  });
+  const kept = await revisionsOf(server.database, body.data._id);
+  expect(kept.map(({ version }) => version)).toEqual([1, 2]);
+});
+
+test('an administrator who mistypes an account or a pattern is told at its field', async () => {
+  const [company] = (await admin.get<Many>('settings')).body.data;
+  const answer = await admin.put<Refusal>(`settings/${company?._id}`, {
+    bank: { iban: 'DE22000000000123456789' },
+    invoicePattern: 'RE-{number}-{number}',
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.body.violations).toEqual({
+    'bank.iban': { code: 'notAnIban' },
+    invoicePattern: { code: 'notANumberPattern' },
+  });
+});
