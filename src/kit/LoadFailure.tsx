@@ -1,6 +1,7 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { isUnanswered } from '../providers/http-error.ts';
 import { errorKey } from './error-key.ts';
 
 type Props = { error: unknown; onRetry: () => void };
@@ -14,7 +15,9 @@ export function LoadFailure({ error, onRetry }: Props) {
       <Typography variant="h6" component="p">
         {translate('kit.load.failed')}
       </Typography>
-      <Typography color="text.secondary">{translate(errorKey(error))}</Typography>
+      <Typography color="text.secondary">
+        {translate(isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error))}
+      </Typography>
       <Button variant="outlined" onClick={onRetry}>
         {translate('kit.load.retry')}
       </Button>

@@ -3,20 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
+import { MissingCodePage } from './MissingCodePage.tsx';
 
 type FailurePageProps = {
   error: Error;
   resetErrorBoundary: (...why: unknown[]) => void;
 };
 
-/** A part of the program that a newer version has replaced, or that did not arrive: only a reload brings it. */
+/** A part of the program that did not arrive, or that a newer version has replaced; each browser has its own words. */
 const isMissingCode = ({ message }: Error): boolean =>
-  /dynamically imported module|Importing a module script/i.test(message);
+  /dynamically imported module|importing a module script|preload CSS/i.test(message);
 
 /** Stands where a page failed to draw itself: what happened, and the way on. */
 export function FailurePage({ error, resetErrorBoundary }: FailurePageProps) {
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  if (isMissingCode(error)) return <MissingCodePage />;
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', p: 4, textAlign: 'start' }}>
       <Alert severity="error" variant="outlined">
@@ -28,10 +30,7 @@ export function FailurePage({ error, resetErrorBoundary }: FailurePageProps) {
           <summary>{translate('shell.failure.details')}</summary>
           <bdi dir="ltr">{error.message}</bdi>
         </Typography>
-        <Button
-          variant="contained"
-          onClick={() => (isMissingCode(error) ? window.location.reload() : resetErrorBoundary())}
-        >
+        <Button variant="contained" onClick={() => resetErrorBoundary()}>
           {translate('shell.failure.retry')}
         </Button>
         <Button href="/">{translate('shell.failure.home')}</Button>

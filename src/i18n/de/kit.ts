@@ -17,7 +17,12 @@ export const kit = {
     noMatch: 'Nichts passt zu Suche und Filtern',
     clearFilters: 'Filter aufheben',
   },
-  load: { failed: 'Das konnte nicht geladen werden', retry: 'Erneut versuchen' },
+  load: {
+    failed: 'Das konnte nicht geladen werden',
+    retry: 'Erneut versuchen',
+    unreachable:
+      'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  },
   denied: { title: 'Kein Zugriff', text: 'Ihr Konto darf diese Seite nicht öffnen.' },
   show: { record: 'Datensatz' },
   date: { pattern: 'TT/MM/JJJJ', pick: 'Datum wählen', time: 'Uhrzeit' },
@@ -33,6 +38,15 @@ export const kit = {
   delete: {
     title: '%{name} löschen?',
     question: 'Das lässt sich hier nicht rückgängig machen.',
+  },
+  unseen: {
+    button: '%{smart_count} nicht zu sehen',
+    title: 'Ausgewählt, aber nicht zu sehen',
+    explanation:
+      'Dieser Eintrag ist auch ausgewählt, steht aber nicht in den Zeilen, die Sie gerade sehen: |||| Diese %{smart_count} sind auch ausgewählt, stehen aber nicht in den Zeilen, die Sie gerade sehen:',
+    more: 'und ein weiterer |||| und %{smart_count} weitere',
+    letGo: 'Abwählen',
+    keep: 'Behalten',
   },
   bulk: {
     deleteQuestion:

@@ -57,6 +57,13 @@ export const shell = {
     home: 'Zur Übersicht',
     details: 'Einzelheiten für den Support',
   },
+  connection: {
+    title: 'Dieser Teil des Programms konnte nicht geladen werden',
+    asking: 'Der Server wird gefragt …',
+    gone: 'Der Server ist nicht erreichbar. Was Sie gespeichert haben, ist sicher. Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+    answering: 'Der Server antwortet. Laden Sie die Seite neu, um fortzufahren.',
+    reload: 'Neu laden',
+  },
   overview: {
     stages: 'Aufträge nach Station',
     unpaid: '%{count} unbezahlt',

@@ -18,7 +18,11 @@ export const kit = {
     noMatch: 'Nothing matches the search and the filters',
     clearFilters: 'Clear the filters',
   },
-  load: { failed: 'This could not be loaded', retry: 'Try again' },
+  load: {
+    failed: 'This could not be loaded',
+    retry: 'Try again',
+    unreachable: 'The server does not answer. Please check the connection and try again.',
+  },
   denied: { title: 'No access', text: 'Your account may not open this page.' },
   show: { record: 'Record' },
   date: { pattern: 'dd/mm/yyyy', pick: 'Pick a date', time: 'Time' },
@@ -34,6 +38,15 @@ export const kit = {
   delete: {
     title: 'Delete %{name} ?',
     question: 'This cannot be undone here.',
+  },
+  unseen: {
+    button: '%{smart_count} not shown',
+    title: 'Selected, but not shown',
+    explanation:
+      'This one is selected too, but is not among the rows that you see now: |||| These %{smart_count} are selected too, but are not among the rows that you see now:',
+    more: 'and one more |||| and %{smart_count} more',
+    letGo: 'Deselect them',
+    keep: 'Keep them',
   },
   bulk: {
     deleteQuestion:

@@ -56,6 +56,13 @@ export const shell = {
     home: 'To the overview',
     details: 'Details for support',
   },
+  connection: {
+    title: 'This part of the program could not be loaded',
+    asking: 'Asking the server …',
+    gone: 'The server cannot be reached. What you saved is safe. The page opens by itself once the connection is back.',
+    answering: 'The server answers. Reload the page to go on.',
+    reload: 'Reload',
+  },
   overview: {
     stages: 'Orders by stage',
     unpaid: '%{count} unpaid',

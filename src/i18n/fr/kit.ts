@@ -17,7 +17,11 @@ export const kit = {
     noMatch: 'Rien ne correspond à la recherche et aux filtres',
     clearFilters: 'Effacer les filtres',
   },
-  load: { failed: 'Le chargement a échoué', retry: 'Réessayer' },
+  load: {
+    failed: 'Le chargement a échoué',
+    retry: 'Réessayer',
+    unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
+  },
   denied: { title: 'Accès refusé', text: 'Votre compte ne peut pas ouvrir cette page.' },
   show: { record: 'Fiche' },
   date: { pattern: 'jj/mm/aaaa', pick: 'Choisir une date', time: 'Heure' },
@@ -33,6 +37,15 @@ export const kit = {
   delete: {
     title: 'Supprimer %{name} ?',
     question: 'Cette action ne peut pas être annulée ici.',
+  },
+  unseen: {
+    button: '%{smart_count} hors de vue',
+    title: 'Sélectionnés, mais hors de vue',
+    explanation:
+      'Cet élément est aussi sélectionné, mais ne figure pas parmi les lignes affichées : |||| Ces %{smart_count} éléments sont aussi sélectionnés, mais ne figurent pas parmi les lignes affichées :',
+    more: 'et un autre |||| et %{smart_count} autres',
+    letGo: 'Désélectionner',
+    keep: 'Garder',
   },
   bulk: {
     deleteQuestion:

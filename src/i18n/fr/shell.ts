@@ -57,6 +57,13 @@ export const shell = {
     home: 'Vers la vue d’ensemble',
     details: 'Détails pour l’assistance',
   },
+  connection: {
+    title: 'Cette partie du programme n’a pas pu être chargée',
+    asking: 'Appel du serveur …',
+    gone: 'Le serveur est injoignable. Ce que vous avez enregistré est en sécurité. La page s’ouvrira d’elle-même dès le retour de la connexion.',
+    answering: 'Le serveur répond. Rechargez la page pour continuer.',
+    reload: 'Recharger',
+  },
   overview: {
     stages: 'Commandes par étape',
     unpaid: '%{count} impayées',

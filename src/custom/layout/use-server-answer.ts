@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const PAUSE = 5000;
+
+/** The page that the program itself came from; a browser that has kept it is not asked. */
+async function askServer(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the server answers, asked every five seconds and when the device is online again; `undefined`
+ * until the first answer. `cameBack` once it answers after it had not.
+ */
+export function useServerAnswer() {
+  const { data, refetch } = useQuery({
+    queryKey: ['server', 'answers'],
+    queryFn: askServer,
+    refetchInterval: PAUSE,
+    refetchOnReconnect: 'always',
+    gcTime: 0,
+    meta: { silent: true },
+  });
+  const [wasGone, setWasGone] = useState(false);
+  useEffect(() => {
+    if (data === false) setWasGone(true);
+  }, [data]);
+  return {
+    answers: data,
+    cameBack: wasGone && data === true,
+    ask: async () => (await refetch()).data === true,
+  };
+}
