@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useBackCloses } from './use-back-closes.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -32,6 +33,7 @@ type ConfirmDialogProps = {
  */
 export function ConfirmDialog({ open, onClose, busy = false, ...question }: ConfirmDialogProps) {
   const titleId = useId();
+  useBackCloses(open, busy ? undefined : onClose);
   return (
     <Dialog
       open={open}

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
+import { useBackCloses } from '../../kit/use-back-closes.ts';
 
 type IconMenuProps = {
   label: string;
@@ -15,6 +16,7 @@ export function IconMenu({ label, icon, children }: IconMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  useBackCloses(anchor !== null, close);
   return (
     <>
       <Tooltip title={label}>

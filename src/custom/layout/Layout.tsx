@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SkipNavigationButton, useStore, useTranslate } from 'react-admin';
+import { useBackCloses } from '../../kit/use-back-closes.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
@@ -73,6 +74,7 @@ function MenuRail({ wide }: { wide: boolean }) {
 /** On a phone, the menu lies over the page and goes once a page is chosen. */
 function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
+  useBackCloses(open, onClose);
   return (
     <Drawer
       open={open}

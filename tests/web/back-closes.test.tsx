@@ -1,0 +1,114 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { memoryStore, useLocation } from 'react-admin';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import { ProductContext } from '../../src/i18n/ProductContext.tsx';
+import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+
+/** A page that asks, and can ask again over its question. */
+function Page({ busy }: { busy: boolean }) {
+  const [first, setFirst] = useState(false);
+  const [second, setSecond] = useState(false);
+  return (
+    <>
+      <h1>{useLocation().pathname}</h1>
+      <Link to="/list">to the list</Link>
+      <button type="button" onClick={() => setFirst(true)}>
+        delete
+      </button>
+      <ConfirmDialog
+        open={first}
+        title="Delete ?"
+        busy={busy}
+        content={
+          <button type="button" onClick={() => setSecond(true)}>
+            why
+          </button>
+        }
+        onConfirm={() => undefined}
+        onClose={() => setFirst(false)}
+      />
+      <ConfirmDialog
+        open={second}
+        title="Why ?"
+        onConfirm={() => undefined}
+        onClose={() => setSecond(false)}
+      />
+    </>
+  );
+}
+
+let router: ReturnType<typeof createBrowserRouter>;
+const open = async ({ busy = false } = {}) => {
+  window.history.replaceState(null, '', '/overview');
+  router = createBrowserRouter([
+    {
+      path: '*',
+      element: (
+        <ProductContext store={memoryStore()} i18nProvider={createI18nProvider('en', en)}>
+          <Page busy={busy} />
+        </ProductContext>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'to the list' }));
+  expect(screen.getByRole('heading', { name: '/list' })).toBeVisible();
+};
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+const place = () => window.history.state.idx;
+/** A step back takes the browser a moment; the page says when it has been taken. */
+const goBack = () => act(async () => window.history.back());
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => router.dispose());
+
+describe('the browser’s Back', () => {
+  test('closes the confirmation that is open, and the page stays', async () => {
+    await open();
+    const before = place();
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    expect(dialog('Delete ?')).toBeVisible();
+    await goBack();
+    await waitFor(() => expect(dialog('Delete ?')).toBeNull());
+    await waitFor(() => expect(place()).toBe(before));
+    expect(screen.getByRole('heading', { name: '/list' })).toBeVisible();
+  });
+
+  test('leads back once nothing is open any more', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    await goBack();
+    await waitFor(() => expect(dialog('Delete ?')).toBeNull());
+    await waitFor(() => expect(window.location.pathname).toBe('/list'));
+    await goBack();
+    expect(await screen.findByRole('heading', { name: '/overview' })).toBeVisible();
+  });
+
+  test('closes one question after the other, the last one first', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'why' }));
+    await goBack();
+    await waitFor(() => expect(dialog('Why ?')).toBeNull());
+    expect(dialog('Delete ?')).toBeVisible();
+    await waitFor(() => expect(window.location.pathname).toBe('/list'));
+    await goBack();
+    await waitFor(() => expect(dialog('Delete ?')).toBeNull());
+  });
+
+  test('waits with a question whose answer is being carried out', async () => {
+    await open({ busy: true });
+    const before = place();
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    const go = vi.spyOn(window.history, 'go');
+    await goBack();
+    await waitFor(() => expect(go).toHaveBeenCalledWith(1));
+    await waitFor(() => expect(place()).toBe(before));
+    expect(dialog('Delete ?')).toBeVisible();
+  });
+});
