@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
+import { setScreenWidth } from '../../support/web.tsx';
 
 const network = ownNetwork();
 const FILES = { frontId: 'front.png', faceId: 'front.png', backId: 'back.png' };
@@ -45,14 +46,29 @@ it.each([
   await openOrders('/ToDu', { backEnd, network });
   const button = await action();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.hover(button.parentElement ?? button);
+  expect(button).toHaveAccessibleDescription(/needs both sides of the ID card/);
+  await userEvent.hover(button);
   expect(await screen.findByRole('tooltip')).toHaveTextContent('needs both sides of the ID card');
+  await userEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('why there is no ID check is said to a finger on a phone, and to the keyboard', async () => {
+  const backEnd = orderBackEnd({ orders: [orderFromMorocco({ ...FILES, backId: 'no-file' })] });
+  setScreenWidth(390);
+  await openOrders('/ToDu', { backEnd, network });
+  const button = await action();
+  fireEvent.touchStart(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('needs both sides of the ID card');
+  expect(button).toHaveProperty('disabled', false);
+  button.focus();
+  expect(button).toHaveFocus();
 });
 
 it('lists of the other stages have no ID check', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf(FILES)] });
   await openOrders('/ToMa/validation', { backEnd, network });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   expect(screen.queryByRole('link', { name: /^ID check/ })).toBeNull();
 });
 
@@ -81,6 +97,25 @@ it('an order that does not exist is said so, and the list stays', async () => {
   await openOrders('/ToDu/cin/nobody', { backEnd, network });
   expect(await screen.findByText('This order does not exist')).toBeVisible();
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
+});
+
+it.each([
+  [
+    'the account may not see it',
+    { status: 403, code: 'access.denied' },
+    'Your account may not do this.',
+  ],
+  ['the server fails', { status: 400 }, 'The server could not read this request.'],
+])('an order that is not shown because %s is not called missing', async (_, refusal, reason) => {
+  const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
+  backEnd.refuse('list', refusal);
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(reason)).toBeVisible();
+  backEnd.accept('list');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByRole('img', { name: /^Front of the ID card/ })).toBeVisible();
 });
 
 it('closing the ID card leads back to the list, and its pictures leave the memory', async () => {

@@ -5,6 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasBothIdentityFiles } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import { senderName } from '../sender-name.ts';
 
 /** Opens the ID card of an order; disabled while a side of it is missing (specification 2.4). */
@@ -12,26 +13,23 @@ export function IdentityAction() {
   const order = useRecordContext<Order>();
   const translate = useTranslate();
   if (!order) return null;
-  const possible = hasBothIdentityFiles(order);
-  const name = senderName(order);
+  const label = translate('orders.identity.actionOf', { name: senderName(order) });
+  const icon = <BadgeOutlined fontSize="small" />;
+  if (!hasBothIdentityFiles(order)) {
+    const reason = translate('orders.identity.missingFiles');
+    return <UnavailableButton role="link" {...{ label, icon, reason }} />;
+  }
   return (
-    <Tooltip
-      title={translate(possible ? 'orders.identity.action' : 'orders.identity.missingFiles')}
-    >
-      {/* A disabled button tells no pointer anything, so the reason hangs on what surrounds it. */}
-      <span>
-        <IconButton
-          size="small"
-          component={Link}
-          to={`cin/${encodeURIComponent(order.id)}`}
-          preventScrollReset
-          disabled={!possible}
-          aria-disabled={!possible}
-          aria-label={translate('orders.identity.actionOf', { name })}
-        >
-          <BadgeOutlined fontSize="small" />
-        </IconButton>
-      </span>
+    <Tooltip title={translate('orders.identity.action')}>
+      <IconButton
+        size="small"
+        component={Link}
+        to={`cin/${encodeURIComponent(order.id)}`}
+        preventScrollReset
+        aria-label={label}
+      >
+        {icon}
+      </IconButton>
     </Tooltip>
   );
 }

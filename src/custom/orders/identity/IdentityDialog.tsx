@@ -10,6 +10,8 @@ import { useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { isGone } from '../../../providers/http-error.ts';
 import { senderName } from '../sender-name.ts';
 import { IdentitySide } from './IdentitySide.tsx';
 
@@ -19,11 +21,11 @@ export default function IdentityDialog() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const titleId = useId();
-  const { data: order, error } = useGetOne<Order>(
-    'commands',
-    { id },
-    { retry: false, onError: ignore },
-  );
+  const {
+    data: order,
+    error,
+    refetch,
+  } = useGetOne<Order>('commands', { id }, { retry: false, onError: ignore });
   const close = () => navigate('..', { replace: true });
   const name = order ? senderName(order) : '';
   return (
@@ -42,7 +44,7 @@ export default function IdentityDialog() {
       </IconButton>
       <DialogContent>
         {error && !order ? (
-          <Typography role="alert">{translate('orders.identity.notFound')}</Typography>
+          <NoOrder error={error} onRetry={() => void refetch()} />
         ) : (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <IdentitySide
@@ -59,6 +61,16 @@ export default function IdentityDialog() {
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** Why there is nothing to be seen. What may come when it is asked for again can be asked for again. */
+function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  return isGone(error) ? (
+    <Typography role="alert">{translate('orders.identity.notFound')}</Typography>
+  ) : (
+    <LoadFailure error={error} onRetry={onRetry} />
   );
 }
 
