@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import type { OnProgress } from '../../providers/app-data-provider.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { UnseenSelection } from '../selection/UnseenSelection.tsx';
 import { useBulk } from './use-bulk.ts';
 
 type Props = {
@@ -50,6 +51,7 @@ export function BulkButton({ label, icon, color = 'primary', question, done, cha
         content={
           <>
             {question}
+            <UnseenSelection />
             {progress ? (
               <LinearProgress
                 variant="determinate"

@@ -2,6 +2,7 @@ import { BulkActionsToolbar } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
 import { BulkActionButton } from '../actions/BulkActionButton.tsx';
 import { BulkDeleteButton } from '../actions/BulkDeleteButton.tsx';
+import { UnseenButton } from '../selection/UnseenButton.tsx';
 import { useView } from '../use-view.ts';
 
 /** What can be done to the selected records. */
@@ -10,6 +11,7 @@ export function BulkToolbar() {
   const access = useAccess(definition);
   return (
     <BulkActionsToolbar>
+      <UnseenButton />
       {Object.keys(definition.actions ?? {}).map((verb) => (
         <BulkActionButton key={verb} verb={verb} />
       ))}

@@ -113,3 +113,35 @@ test('a clerk exports every row with labels and words, in the order of the defin
   expect(lines[0]).not.toContain('secret');
   expect(csv).toContain('Is 2');
 });
+
+describe('a selection of which a filter hides a part', () => {
+  const selectAndFilter = async () => {
+    setScreenWidth(1280);
+    const backEnd = await open(LIST);
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+    const names = boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.slice(7) ?? '');
+    for (const box of boxes.slice(0, 2)) await user.click(box);
+    await user.type(screen.getByRole('textbox', { name: 'Search' }), names[1] ?? '');
+    await screen.findByRole('button', { name: '1 not shown' });
+    return { backEnd, hidden: names[0] ?? '' };
+  };
+
+  test('is said to be there, named on request, and let go', async () => {
+    const { hidden } = await selectAndFilter();
+    await user.click(screen.getByRole('button', { name: '1 not shown' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Selected, but not shown' });
+    expect(await within(dialog).findByText(hidden)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Deselect them' }));
+    expect(await screen.findByText('1 item selected')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 not shown' })).toBeNull());
+  });
+
+  test('is named in the question before it is deleted', async () => {
+    const { backEnd, hidden } = await selectAndFilter();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete' });
+    expect(dialog).toHaveTextContent('2 entries will be deleted.');
+    expect(await within(dialog).findByText(hidden)).toBeVisible();
+    expect(backEnd.changes).toEqual([]);
+  });
+});

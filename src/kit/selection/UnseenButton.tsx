@@ -1,0 +1,45 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import { Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { UnseenSelection } from './UnseenSelection.tsx';
+import { useUnseen } from './use-unseen.ts';
+
+type Props = { name?: (record: RaRecord) => ReactNode };
+
+/** Says how many of the selected records are not to be seen; pressed, it names them and can let them go. */
+export function UnseenButton({ name }: Props) {
+  const translate = useTranslate();
+  const { onUnselectItems, onSelect, selectedIds = [] } = useListContext();
+  const unseen = useUnseen();
+  const [open, setOpen] = useState(false);
+  if (unseen.length === 0) return null;
+  const letGo = () => {
+    setOpen(false);
+    const seen = selectedIds.filter((id) => !unseen.includes(id));
+    if (seen.length > 0) onSelect(seen);
+    else onUnselectItems();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        color="warning"
+        startIcon={<VisibilityOffOutlined />}
+        onClick={() => setOpen(true)}
+      >
+        {translate('kit.unseen.button', { smart_count: unseen.length })}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={translate('kit.unseen.title')}
+        content={<UnseenSelection {...(name && { name })} />}
+        confirmLabel={translate('kit.unseen.letGo')}
+        cancelLabel={translate('kit.unseen.keep')}
+        onConfirm={letGo}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
