@@ -17,6 +17,7 @@ export function Notices() {
         anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
         autoHideDuration={NOTICE_DURATION}
         slotProps={{ content: { role: 'presentation' } }}
+        sx={BESIDE_THE_BAR}
       />
       <LastNotice />
     </>
@@ -42,6 +43,16 @@ function LastNotice() {
     </Box>
   );
 }
+
+/**
+ * On a phone a notice is as wide as the screen: there it stands below the top bar, whose buttons stay in
+ * reach, and what it lies over can be tapped through it.
+ */
+const BESIDE_THE_BAR = {
+  top: { xs: 64, sm: 24 },
+  pointerEvents: 'none',
+  '& button': { pointerEvents: 'auto' },
+} as const;
 
 const unseen = {
   position: 'fixed',
