@@ -12,7 +12,8 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
   },
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
+  worker: { format: 'es' },
+  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'] },
   server: { proxy: { '/api': API, '/socket.io': { target: API, ws: true }, '/health': API } },
   test: {
     projects: [
@@ -33,6 +34,16 @@ export default defineConfig({
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/web-setup.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'pdf',
+          environment: 'node',
+          include: ['tests/pdf/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

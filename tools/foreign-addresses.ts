@@ -5,10 +5,19 @@
  */
 const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'www.w3.org': 'names of XML namespaces',
+  'schemas.openxmlformats.org': 'names of XML namespaces in an Excel file',
+  'schemas.microsoft.com': 'names of XML namespaces in an Excel file',
   'react.dev': 'where React explains its errors',
   'reactrouter.com': 'where React Router explains its errors',
   'mui.com': 'where MUI explains its errors',
   'prosemirror.net': 'where the text editor explains its errors',
+  'ns.adobe.com': 'names of XML namespaces in the properties of a PDF',
+  'purl.org': 'names of XML namespaces in the properties of a PDF',
+  'www.aiim.org': 'names of XML namespaces in the properties of a PDF',
+  'github.com': 'where pdf-lib explains an error',
+  'reactjs.org': 'where the reconciler of the PDF engine explains its errors',
+  'tools.ietf.org': 'standards named in comments of the PDF engine',
+  'feross.org': 'an author named in a comment of the PDF engine',
   'example.com': 'reserved for examples; stands in our own texts',
   'react-admin-telemetry.marmelab.com': 'asked only without disableTelemetry, which App sets',
 };

@@ -8,6 +8,12 @@ export type Style = Styles[string];
 /** Nothing is drawn where a paper has nothing to say. */
 export type Piece = ReactElement | null;
 
+/**
+ * The engine offers to break a word, with a hyphen, wherever its letters change font or direction:
+ * Ş-ablon. At this penalty it never takes the offer.
+ */
+const NEVER = 10_000;
+
 const PLAIN: Style = { fontSize: 9.5, lineHeight: 1.3, textAlign: 'left' };
 
 /** Millimetres in the points of the engine. */
@@ -35,7 +41,14 @@ export const repeated = (style: Style, ...pieces: readonly Piece[]): ReactElemen
  * said of each text: the engine hands it down in points, which fit one size of letters only.
  */
 export const text = (style: Style, content: string): ReactElement =>
-  createElement(Text, { style: { ...PLAIN, direction: directionOf(content), ...style } }, content);
+  createElement(
+    Text,
+    {
+      hyphenationPenalty: NEVER,
+      style: { ...PLAIN, direction: directionOf(content), ...style },
+    },
+    content,
+  );
 
 /** A text of at most so many lines; what does not fit ends in an ellipsis. */
 export const clipped = (style: Style, content: string, maxLines = 1): ReactElement =>

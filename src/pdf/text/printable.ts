@@ -34,7 +34,7 @@ export const missingIn = (text: string): readonly string[] =>
 /**
  * A text as it can be printed: in one line, without what shows nothing, `?` for what no font has.
  * In a text with Arabic letters, numbers such as phones stay in one
- * line and get marks that keep their groups in order, which the rules of bidirectional text would
+ * line and get a mark that keeps their groups in order, which the rules of bidirectional text would
  * reverse.
  */
 export function printable(text: string): string {
@@ -45,6 +45,6 @@ export function printable(text: string): string {
   if (!hasRightToLeft(shown)) return shown;
   return shown.replace(
     LONG_NUMBER,
-    (number) => LEFT_TO_RIGHT_MARK + number.replaceAll(' ', NO_BREAK_SPACE) + LEFT_TO_RIGHT_MARK,
+    (number) => LEFT_TO_RIGHT_MARK + number.replaceAll(' ', NO_BREAK_SPACE),
   );
 }
