@@ -3,7 +3,7 @@ import pg from 'pg';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { makeCluster } from './cluster.ts';
-import { checkReachable, openDataFolder, openSocketFolder, socketFolderOf } from './folders.ts';
+import { checkReachable, openDataFolder } from './folders.ts';
 import { keepRunning, type Watcher } from './keep-running.ts';
 import { withLockFile } from './lock-file.ts';
 import { takeOwnership } from './ownership.ts';
@@ -15,6 +15,12 @@ import {
   stopServer,
 } from './postmaster.ts';
 import { runnerFor } from './programs.ts';
+import {
+  closeSocketFolder,
+  openSocketFolder,
+  removeStaleSocketFolders,
+  socketFolderOf,
+} from './socket-folder.ts';
 
 export type EmbeddedDatabase = {
   readonly connection: ReturnType<typeof connectionOf>;
@@ -34,6 +40,7 @@ export async function startEmbedded(dataDir: string, watcher: Watcher): Promise<
   const account = await accountFor(folder);
   await checkReachable(account, dataFolder);
   const run = await runnerFor(binaries, account, dataFolder);
+  await removeStaleSocketFolders(account);
   const logFile = join(dataFolder, 'postgresql.log');
   const lockFile = join(dataFolder, 'starting.lock');
   // Once adopted, the server stays where its first owner put it: queries go there.
@@ -41,8 +48,14 @@ export async function startEmbedded(dataDir: string, watcher: Watcher): Promise<
   const cluster = (): Cluster => ({ folder, socketFolder, logFile, account, run });
   const bring = async (): Promise<pg.Client> => {
     await makeCluster(folder, run, account);
-    await openSocketFolder(socketFolder, account);
-    socketFolder = await ensureRunning(cluster());
+    const opened = socketFolder;
+    await openSocketFolder(opened, account);
+    try {
+      socketFolder = await ensureRunning(cluster());
+    } finally {
+      // Where no server came to use it; one that is used is not empty.
+      await closeSocketFolder(opened);
+    }
     const owner = await takeOwnership(socketFolder, dataFolder);
     await makeDatabase(owner);
     return owner;

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Account, mayEnter } from './account.ts';
 import { diskFull, isDiskFull, StartError } from './start-error.ts';
@@ -47,29 +45,4 @@ export async function checkReachable(account: Account, folder: string): Promise<
 function stepsTo(folder: string): string[] {
   const above = dirname(folder);
   return above === folder ? [folder] : [...stepsTo(above), folder];
-}
-
-/**
- * Where the socket of a cluster's server lies. The name is short because the path of a socket may
- * have about 100 characters only, and comes from the cluster's, so that an orphan is found again.
- */
-export function socketFolderOf(cluster: string): string {
-  const hash = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
-  return join(tmpdir(), `jisr-${hash}`);
-}
-
-/** Makes the folder of the socket where it is missing, private to the account. */
-export async function openSocketFolder(folder: string, account: Account): Promise<void> {
-  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  const state = await lstat(folder);
-  const owners = [process.getuid?.(), account?.uid];
-  if (!state.isDirectory() || !owners.includes(state.uid)) {
-    throw new StartError(
-      `${folder} is needed for the database's socket, and belongs to somebody else. Remove it.`,
-    );
-  }
-  await chmod(folder, 0o700);
-  if (account) await chown(folder, account.uid, account.gid);
 }

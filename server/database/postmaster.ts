@@ -1,10 +1,11 @@
-import { chown, open, readdir, readFile, readlink, rm, rmdir, stat } from 'node:fs/promises';
+import { chown, open, readdir, readFile, readlink, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Account } from './account.ts';
 import { processState } from './processes.ts';
 import type { Run } from './programs.ts';
+import { closeSocketFolder } from './socket-folder.ts';
 import { diskFull, isDiskFull, StartError } from './start-error.ts';
 
 /** One cluster and everything that is needed to run its server. */
@@ -57,8 +58,7 @@ export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void
   ]);
   const gone = (await readPidFile(cluster)) === undefined;
   if (code !== 0 && !gone) throw new Error(`The database did not stop: ${output.trim()}`);
-  // Only tidiness: a folder that is gone or holds something else is none of our business.
-  await rmdir(cluster.socketFolder).catch(() => undefined);
+  await closeSocketFolder(cluster.socketFolder);
 }
 
 type PidFile = { pid: number; socketFolder: string | undefined };

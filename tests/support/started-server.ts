@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { socketFolderOf } from '../../server/database/socket-folder.ts';
 import { type Client, clientOf } from './client.ts';
 
 const START = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
@@ -89,11 +90,13 @@ export async function dataFolder(): Promise<{ path: string; remove(): Promise<vo
   const path = await mkdtemp(join(tmpdir(), 'jisr-data-'));
   // Run by root, the database belongs to somebody else, who has to get in.
   await chmod(path, 0o755);
+  const realPath = await realpath(path);
   return {
     path,
     remove: async () => {
       await endDatabase(path);
       await rm(path, { recursive: true, force: true });
+      await rm(socketFolderOf(join(realPath, 'pg18')), { recursive: true, force: true });
     },
   };
 }
