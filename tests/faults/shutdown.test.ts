@@ -1,29 +1,14 @@
 import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  ADMIN,
-  databasePid,
-  dataFolder,
-  type StartedServer,
-  startProcess,
-  until,
-} from '../support/started-server.ts';
+import { describe, expect, it } from 'vitest';
+import { ownProcess } from '../support/own-process.ts';
+import { ADMIN, databasePid, until } from '../support/started-server.ts';
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
-let server: StartedServer;
-beforeEach(async () => {
-  folder = await dataFolder();
-  server = await startProcess({ DATA_DIR: folder.path });
-});
-afterEach(async () => {
-  await server.end('SIGKILL');
-  await folder.remove();
-});
+const own = ownProcess();
 
 /** A login whose body is sent half; `finish` sends the rest. */
 function halfRequest() {
   const body = JSON.stringify(ADMIN);
-  const running = request(`${server.url}/api/v1/auth`, {
+  const running = request(`${own.server.url}/api/v1/auth`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
   });
@@ -46,18 +31,18 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('a server that gets %s', (signal) 
     const { answered, sent, finish } = halfRequest();
     await sent;
     // The server has read what was sent so far once it answers a later question.
-    await fetch(`${server.url}/health/live`);
-    server.kill(signal);
+    await fetch(`${own.server.url}/health/live`);
+    own.server.kill(signal);
     await until(async () =>
-      fetch(`${server.url}/health/live`).then(
+      fetch(`${own.server.url}/health/live`).then(
         ({ status }) => status === 503,
         () => true,
       ),
     );
     finish();
     expect(await answered).toBe(200);
-    expect(await server.ended()).toBe(0);
-    expect(await databasePid(folder.path)).toBeUndefined();
+    expect(await own.server.ended()).toBe(0);
+    expect(await databasePid(own.folder)).toBeUndefined();
   });
 });
 
@@ -66,13 +51,13 @@ describe('a server that is asked to stop twice', () => {
     const { answered, sent } = halfRequest();
     answered.catch(() => undefined);
     await sent;
-    await fetch(`${server.url}/health/live`);
+    await fetch(`${own.server.url}/health/live`);
     const start = Date.now();
-    server.kill('SIGTERM');
-    const again = setInterval(() => server.kill('SIGTERM'), 400);
-    expect(await server.ended()).toBe(0);
+    own.server.kill('SIGTERM');
+    const again = setInterval(() => own.server.kill('SIGTERM'), 400);
+    expect(await own.server.ended()).toBe(0);
     clearInterval(again);
     expect(Date.now() - start).toBeLessThan(15_000);
-    expect(await databasePid(folder.path)).toBeUndefined();
+    expect(await databasePid(own.folder)).toBeUndefined();
   });
 });
