@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Actor } from '../../domain/access.ts';
 import type { Config } from '../config.ts';
 import type { DB } from '../database-types.ts';
@@ -22,6 +22,13 @@ type Found = {
   readonly created_at: Date;
   readonly used_at: Date;
 };
+
+/** Asked by every call, and so written as it is sent instead of being built each time. */
+const FIND = `
+  select users.id, users.name, users.role, session.created_at, session.used_at
+  from session join users on users.id = session.user_id
+  where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
+`;
 
 /** Somebody whose password was compared, and the hash that it was compared with. */
 export type Proven = { readonly id: string; readonly passwordHash: string };
@@ -80,13 +87,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
   /** Who a token belongs to; nobody once it has ended or its person is blocked. */
   async function find(token: string, now: Date): Promise<SignedIn | undefined> {
     const hash = tokenHash(token);
-    // Asked by every call, and so written as it is sent instead of being built each time.
-    const { rows } = await sql<Found>`
-      select users.id, users.name, users.role, session.created_at, session.used_at
-      from session join users on users.id = session.user_id
-      where session.token_hash = ${hash} and session.expires_at > ${now}
-        and users.status = 'active'
-    `.execute(database);
+    const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(FIND, [hash, now]));
     const [row] = rows;
     if (!row) return undefined;
     if (now.getTime() - row.used_at.getTime() > USE_STEP_MS) {

@@ -3,7 +3,7 @@ import type { Definition } from '../../domain/define.ts';
 import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database-types.ts';
 import { duplicateOf } from './duplicate.ts';
-import { assemble } from './record-fields.ts';
+import { assembler } from './record-fields.ts';
 import { searchText } from './search-text.ts';
 import { jsonType } from './sql-type.ts';
 import type { Column, Storage, Values, WireRecord, Write } from './storage.ts';
@@ -42,13 +42,16 @@ const dataOf = (definition: Definition, values: Values): Values =>
     Object.entries(definition.fields).map(([name, field]) => [name, toStored(field, values[name])]),
   );
 
-const toRecord = (definition: Definition, row: Row): WireRecord => ({
-  _id: row.id,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
-  __v: row.version,
-  ...assemble(definition.fields, (path, field) => toWire(field, valueAt(row.data, path))),
-});
+function recordReader({ fields }: Definition): (row: Row) => WireRecord {
+  const assemble = assembler(fields);
+  return (row) => ({
+    _id: row.id,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    __v: row.version,
+    ...assemble((path, field) => toWire(field, valueAt(row.data, path))),
+  });
+}
 
 /** Takes the record's unique values, or refuses with the fields whose values others have. */
 async function claimUniqueValues(
@@ -106,6 +109,7 @@ const keepRevision = (
 export function contentStore(definition: Definition): Storage {
   const living = (alias: string) =>
     sql<SqlBool>`${sql.ref(`${alias}.resource`)} = ${definition.name}`;
+  const toRecord = recordReader(definition);
   return {
     table: 'content',
     selection: (alias) =>
@@ -118,7 +122,7 @@ export function contentStore(definition: Definition): Storage {
     kept: living,
     column: (path, alias) => columnAt(definition, path, alias),
     search: (alias) => sql`${sql.ref(`${alias}.search`)}`,
-    toRecord: (row) => toRecord(definition, row as Row),
+    toRecord: (row) => toRecord(row as Row),
 
     async insert(transaction, id, write) {
       const data = dataOf(definition, write.values);

@@ -1,3 +1,4 @@
+import { onceFor } from '../once-for.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Executor, Storage } from './storage.ts';
 
@@ -6,15 +7,9 @@ type Counted = { readonly mark: string; readonly count: number };
 
 const MOST_KNOWN = 500;
 
-const known = new WeakMap<Executor, WeakMap<Storage, Map<string, Counted>>>();
-
-function countsOf(executor: Executor, storage: Storage): Map<string, Counted> {
-  const ofStorages = known.get(executor) ?? new WeakMap<Storage, Map<string, Counted>>();
-  known.set(executor, ofStorages);
-  const counts = ofStorages.get(storage) ?? new Map<string, Counted>();
-  ofStorages.set(storage, counts);
-  return counts;
-}
+const countsOf = onceFor((_executor: Executor) =>
+  onceFor((_storage: Storage) => new Map<string, Counted>()),
+);
 
 const keyOf = ({ filters, search }: ListQuery): string => JSON.stringify([filters, search]);
 
@@ -29,7 +24,7 @@ export function knownCount(
   query: ListQuery,
   mark: string,
 ): number | undefined {
-  const found = countsOf(executor, storage).get(keyOf(query));
+  const found = countsOf(executor)(storage).get(keyOf(query));
   return found?.mark === mark ? found.count : undefined;
 }
 
@@ -40,7 +35,7 @@ export function keepCount(
   query: ListQuery,
   counted: Counted,
 ): void {
-  const counts = countsOf(executor, storage);
+  const counts = countsOf(executor)(storage);
   const key = keyOf(query);
   counts.delete(key);
   counts.set(key, counted);

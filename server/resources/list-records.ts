@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RowScope } from '../../domain/access.ts';
 import { RequestError } from '../request-error.ts';
 import { columnAt } from './column-at.ts';
+import { keptStatement } from './kept-statements.ts';
 import { canBeKnown, keepCount, knownCount } from './known-counts.ts';
 import {
   type Filter,
@@ -150,7 +151,11 @@ export async function listRecords(
   resource: Resource,
   query: ListQuery,
 ): Promise<{ records: readonly WireRecord[]; count: number }> {
-  const { rows } = await pageStatement(resources, resource, query).execute(executor);
+  const { rows } = await executor.executeQuery(
+    keptStatement(resource.storage, query, () =>
+      pageStatement(resources, resource, query).compile(executor),
+    ),
+  );
   if (query.limit === undefined && rows.length > MAX_ROWS) {
     throw new RequestError('list.tooLong', {
       message: `More than ${MAX_ROWS} records match. Ask for them page by page, with page and limit.`,

@@ -3,6 +3,7 @@ import type { Definition } from '../../domain/define.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
+import { onceFor } from '../once-for.ts';
 import type { Values, WireRecord } from './storage.ts';
 
 const isRestricted = (field: Field): boolean => {
@@ -11,14 +12,8 @@ const isRestricted = (field: Field): boolean => {
   return field.kind === 'list' && isRestricted(field.of);
 };
 
-const known = new WeakMap<Fields, boolean>();
-
-/** Whether any of the fields is not for everybody. Found out once: lists ask it for every record. */
-function restricts(fields: Fields): boolean {
-  const found = known.get(fields) ?? Object.values(fields).some(isRestricted);
-  known.set(fields, found);
-  return found;
-}
+/** Whether any of the fields is not for everybody. Lists ask it for every record. */
+const restricts = onceFor((fields: Fields): boolean => Object.values(fields).some(isRestricted));
 
 function readableFields(fields: Fields, values: Values, actor: Actor): Values {
   return Object.fromEntries(

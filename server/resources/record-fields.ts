@@ -1,18 +1,33 @@
 import type { Field, Fields } from '../../domain/fields.ts';
 
-/** A record's own values, read leaf by leaf from wherever they are kept; groups become objects. */
-export function assemble(
-  fields: Fields,
-  read: (path: string, field: Field) => unknown,
-  prefix = '',
-): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const path = `${prefix}${name}`;
-      return [
-        name,
-        field.kind === 'group' ? assemble(field.fields, read, `${path}.`) : read(path, field),
-      ];
-    }),
-  );
+type Leaf = { readonly name: string; readonly path: string; readonly field: Field };
+type Group = { readonly name: string; readonly parts: readonly Part[] };
+type Part = Leaf | Group;
+
+const partsOf = (fields: Fields, prefix: string): readonly Part[] =>
+  Object.entries(fields).map(([name, field]) => {
+    const path = `${prefix}${name}`;
+    return field.kind === 'group'
+      ? { name, parts: partsOf(field.fields, `${path}.`) }
+      : { name, path, field };
+  });
+
+/** Reads the value at a path. */
+type Read = (path: string, field: Field) => unknown;
+
+function build(parts: readonly Part[], read: Read): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const part of parts) {
+    record[part.name] = 'parts' in part ? build(part.parts, read) : read(part.path, part.field);
+  }
+  return record;
+}
+
+/**
+ * What puts a record's own values together, read leaf by leaf from wherever they are kept; groups
+ * become objects. The paths are written once for all records: lists read many thousands of them.
+ */
+export function assembler(fields: Fields): (read: Read) => Record<string, unknown> {
+  const parts = partsOf(fields, '');
+  return (read) => build(parts, read);
 }

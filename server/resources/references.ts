@@ -1,9 +1,10 @@
-import { type SqlBool, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type SqlBool, sql, type Transaction } from 'kysely';
 import { type Actor, allows } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
-import type { Field, ReferenceField } from '../../domain/fields.ts';
+import type { Field, Fields, ReferenceField } from '../../domain/fields.ts';
 import { leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database-types.ts';
+import { onceFor } from '../once-for.ts';
 import { RequestError } from '../request-error.ts';
 import { columnAt } from './column-at.ts';
 import { readableRecord } from './readable-record.ts';
@@ -17,11 +18,12 @@ const asReference = (field: Field): ReferenceField | undefined => {
   return field.kind === 'list' ? asReference(field.of) : undefined;
 };
 
-const referencesOf = ({ definition }: Resource): readonly ReferencePath[] =>
+const referencesOf = onceFor(({ definition }: Resource): readonly ReferencePath[] =>
   leavesOf(definition.fields).flatMap(([path, leaf]) => {
     const field = asReference(leaf);
     return field ? [{ path, field }] : [];
-  });
+  }),
+);
 
 const idsAt = (values: Values, path: string): readonly string[] =>
   [valueAt(values, path)].flat().filter((id): id is string => typeof id === 'string');
@@ -78,31 +80,43 @@ export async function refuseWhenReferred(
   }
 }
 
+/** The text of the statement that reads records by their ids. */
+const lookUpOf = onceFor(
+  ({ storage }: Resource, executor: Executor): string =>
+    sql`
+      select ${storage.selection('t')} from ${sql.table(storage.table)} as t
+      where t.id = any(${[]}::uuid[])
+    `.compile(executor).sql,
+);
+
 async function embeddedRecords(
   executor: Executor,
   target: Resource,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WireRecord>> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${target.storage.selection('t')} from ${sql.table(target.storage.table)} as t
-    where t.id = any(${ids}::uuid[])
-  `.execute(executor);
+  const { rows } = await executor.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(lookUpOf(target, executor), [ids]),
+  );
   return new Map(rows.map((row) => [String(row.id), target.storage.toRecord(row)]));
 }
 
+/** The fields of its target that a reference embeds. */
+const embeddedFields = onceFor(
+  ({ embed = [] }: ReferenceField, { definition }: Resource): Fields =>
+    Object.fromEntries(Object.entries(definition.fields).filter(([name]) => embed.includes(name))),
+);
+
 /** What a reader sees of a record in place of its id: only the embedded fields are looked at. */
-function embedderOf(field: ReferenceField, { definition }: Resource, actor: Actor) {
+function embedderOf(field: ReferenceField, target: Resource, actor: Actor) {
   const names = field.embed ?? [];
-  const fields = Object.fromEntries(
-    Object.entries(definition.fields).filter(([name]) => names.includes(name)),
-  );
+  const fields = embeddedFields(field, target);
   return (record: WireRecord): Values => {
     const readable = readableRecord({ fields }, record, actor);
-    const embedded: Values = { _id: record._id };
+    const shown: Values = { _id: record._id };
     for (const name of names) {
-      if (Object.hasOwn(readable, name)) embedded[name] = readable[name];
+      if (Object.hasOwn(readable, name)) shown[name] = readable[name];
     }
-    return embedded;
+    return shown;
   };
 }
 
@@ -129,10 +143,10 @@ export async function embedReferences(
     const ids = [...new Set(records.flatMap((record) => idsAt(record, path)))];
     if (!target || isHidden || ids.length === 0) continue;
     const found = await embeddedRecords(executor, target, ids);
-    const embedded = embedderOf(field, target, actor);
+    const shownOf = embedderOf(field, target, actor);
     const embed = (id: unknown): unknown => {
       const one = found.get(String(id));
-      return one ? embedded(one) : id;
+      return one ? shownOf(one) : id;
     };
     result = result.map((record) => {
       const value = valueAt(record, path);

@@ -12,9 +12,9 @@ const mapFields = (
   one: (field: Field, value: unknown) => unknown,
 ): Record<string, unknown> => {
   const record = isObject(values) ? values : {};
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, one(field, record[name])]),
-  );
+  const mapped: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) mapped[name] = one(field, record[name]);
+  return mapped;
 };
 
 /** A wire value as it is kept: money in cents, kilograms in grams, what is missing as null or no items. */

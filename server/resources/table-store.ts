@@ -5,7 +5,7 @@ import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database-types.ts';
 import { databaseError, UNIQUE_VIOLATION } from './database-error.ts';
 import { duplicateOf } from './duplicate.ts';
-import { assemble } from './record-fields.ts';
+import { assembler } from './record-fields.ts';
 import { columnType } from './sql-type.ts';
 import type { Column, SqlType, Storage, Values, WireRecord, Write } from './storage.ts';
 import { toStored, toWire } from './stored-value.ts';
@@ -144,6 +144,7 @@ export function tableStore(
   const names = [
     ...new Set(['id', 'version', 'created_at', 'updated_at', ...Object.values(table.columns)]),
   ];
+  const assemble = assembler(definition.fields);
   return {
     table: table.table,
     // Forty columns in one piece: named one by one they cost more than the rest of the statement.
@@ -164,9 +165,7 @@ export function tableStore(
       createdAt: toWire({ kind: 'dateTime' }, row.created_at) as string,
       updatedAt: toWire({ kind: 'dateTime' }, row.updated_at) as string,
       __v: Number(row.version),
-      ...assemble(definition.fields, (path, field) =>
-        toWire(field, row[table.columns[path] ?? '']),
-      ),
+      ...assemble((path, field) => toWire(field, row[table.columns[path] ?? ''])),
     }),
 
     async insert(transaction, id, write) {

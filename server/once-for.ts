@@ -1,0 +1,14 @@
+/**
+ * A function whose result is found out once for each object that it is asked about, and kept as
+ * long as that object. What else it is told must not make another result.
+ */
+export function onceFor<Key extends object, Rest extends readonly unknown[], Result>(
+  find: (key: Key, ...rest: Rest) => Result,
+): (key: Key, ...rest: Rest) => Result {
+  const known = new WeakMap<Key, { result: Result }>();
+  return (key, ...rest) => {
+    const found = known.get(key) ?? { result: find(key, ...rest) };
+    known.set(key, found);
+    return found.result;
+  };
+}
