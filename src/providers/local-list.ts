@@ -1,12 +1,11 @@
 import type { RaRecord, SortPayload } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
-import type { Field } from '../../domain/fields.ts';
-import { fold } from '../../domain/fold.ts';
 import { heldValue } from '../../domain/held-value.ts';
 import { isMoney, toCents } from '../../domain/money.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { Condition, ListQuery } from './list-query.ts';
+import { searching } from './local-search.ts';
 import { byRoute, wantsRouteOrder } from './route-order.ts';
 
 const COLLATOR = new Intl.Collator('de');
@@ -17,9 +16,8 @@ export function applyLocally(
   rows: readonly RaRecord[],
   query: ListQuery,
 ): { data: RaRecord[]; total: number } {
-  const matching = rows.filter(
-    (row) => meets(definition, row, query.conditions) && isFound(definition, row, query.search),
-  );
+  const isFound = searching(definition, query.search);
+  const matching = rows.filter((row) => meets(definition, row, query.conditions) && isFound(row));
   return { data: cut(inOrder(definition, matching, query), query), total: matching.length };
 }
 
@@ -104,35 +102,6 @@ const isMissing = (record: RaRecord, path: string): boolean => {
   const value = valueAt(record, path);
   return value === undefined || value === null || typeof value === 'object';
 };
-
-function isFound(
-  definition: Definition | undefined,
-  record: RaRecord,
-  search: string | undefined,
-): boolean {
-  if (!search) return true;
-  const haystack = fold(searchable(definition, record).join(' '));
-  return fold(search)
-    .split(' ')
-    .every((word) => haystack.includes(word));
-}
-
-function searchable(definition: Definition | undefined, record: RaRecord): string[] {
-  if (!definition) return textsIn(record);
-  return Object.entries(definition.fields).flatMap(([name, field]) =>
-    holdsSearch(field) ? textsIn(record[name]) : [],
-  );
-}
-
-const holdsSearch = (field: Field): boolean =>
-  field.search === true ||
-  (field.kind === 'group' && Object.values(field.fields).some(holdsSearch));
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string' || typeof value === 'number') return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
-}
 
 /** A comparison of two records by one path; what has no value comes last, whichever way. */
 function comparing(definition: Definition | undefined, { field: path, order }: SortPayload) {
