@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBackCloses } from './use-back-closes.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -17,6 +18,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   /** While true, the dialog waits for what was confirmed. */
   busy?: boolean;
+  /** Keeps the confirmation closed until what it needs is there. */
+  blocked?: boolean;
   /** Marks a confirmation that cannot be taken back. */
   danger?: boolean;
   textField?: { label: string; required?: boolean };
@@ -54,12 +57,14 @@ function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
   const { title, content, confirmLabel, cancelLabel, busy, danger, onClose } = props;
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const blocked = busy || (textField?.required === true && text.trim() === '');
+  useFocusReturn();
+  const isBlocked =
+    busy || props.blocked === true || (textField?.required === true && text.trim() === '');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation(); // A dialog inside a form must not submit that form too.
-    if (!blocked) onConfirm(text.trim());
+    if (!isBlocked) onConfirm(text.trim());
   };
 
   return (
@@ -87,7 +92,7 @@ function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
           type="submit"
           variant="contained"
           color={danger ? 'error' : 'primary'}
-          disabled={blocked}
+          disabled={isBlocked}
           loading={busy}
           autoFocus={!textField}
         >

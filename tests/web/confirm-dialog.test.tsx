@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
 import { renderPage } from '../support/web.tsx';
@@ -42,5 +43,55 @@ describe('the confirmation dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
     await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'twice{Enter}');
     expect(onConfirm).toHaveBeenCalledWith('twice');
+  });
+});
+
+/** A record that can be deleted after a question; its button goes with it. */
+function Deletable() {
+  const [asking, setAsking] = useState(false);
+  const [isThere, setThere] = useState(true);
+  return (
+    <main id="main-content" tabIndex={-1}>
+      {isThere && (
+        <button type="button" onClick={() => setAsking(true)}>
+          delete
+        </button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title="Delete ?"
+        onConfirm={() => {
+          setThere(false);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </main>
+  );
+}
+
+describe('the focus', () => {
+  test('returns to the button that asked, when a clerk decides otherwise', async () => {
+    await renderPage(<Deletable />);
+    const button = screen.getByRole('button', { name: 'delete' });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('returns to it in a browser that does not focus what is clicked, too', async () => {
+    await renderPage(<Deletable />);
+    const button = screen.getByRole('button', { name: 'delete' });
+    fireEvent.pointerDown(button);
+    fireEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('is on the page when the button has gone', async () => {
+    await renderPage(<Deletable />);
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Valider' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
