@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { settings } from '../../domain/resources/settings.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import type { DB } from '../database-types.ts';
 import type { BlobStore } from '../files/blob-store.ts';
@@ -9,6 +10,7 @@ import { calendarAt } from './calendar.ts';
 import { isEmpty } from './is-empty.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
+import { type SampleSettings, sampleSettings } from './sample-settings.ts';
 import { type SampleTour, sampleTours } from './sample-tours.ts';
 import { sampleTrips } from './sample-trips.ts';
 import { storePictures } from './store-pictures.ts';
@@ -44,6 +46,24 @@ async function insertTours(
   for (const { id, at, values } of week) {
     await store.insert(transaction, id, { values, columns: {}, by, at });
   }
+}
+
+/** Whether somebody has described the company already, whom the sample does not talk over. */
+async function hasCompany(database: Kysely<DB>): Promise<boolean> {
+  const company = await database
+    .selectFrom('content')
+    .select('id')
+    .where('resource', '=', settings.name)
+    .executeTakeFirst();
+  return company !== undefined;
+}
+
+async function insertCompany(
+  transaction: Transaction<DB>,
+  { id, at, values }: SampleSettings,
+  by: string,
+): Promise<void> {
+  await contentStore(settings).insert(transaction, id, { values, columns: {}, by, at });
 }
 
 async function insertPeopleAndOrders(
@@ -102,12 +122,15 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   });
   const codes = await orderCodes(database, ORDERS);
   const orders = sampleOrders(calendar, { customers, trips, clerk: clerk.name, codes });
+  const company = (await hasCompany(database)) ? undefined : sampleSettings(calendar);
   await storePictures(blobs, [
+    ...(company ? [company.file] : []),
     ...toursOfWeek.map(({ file }) => file),
     ...customers.flatMap(({ photo }) => photo ?? []),
     ...orders.flatMap(({ files }) => files),
   ]);
   await database.transaction().execute(async (transaction) => {
+    if (company) await insertCompany(transaction, company, clerk.id);
     await insertTours(transaction, toursOfWeek, clerk.id);
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);

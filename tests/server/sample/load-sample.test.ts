@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import { NO_FILE } from '../../../domain/orders/identity-files.ts';
 import { hasPhoto } from '../../../domain/people/photo.ts';
 import { resources } from '../../../domain/resources/registry.ts';
@@ -119,6 +120,12 @@ describe('the sample week', () => {
     for (const tour of tours) expect(tour.citiesStatus).toHaveLength(tour.Cities?.length ?? 0);
   });
 
+  it('has a company that plainly does not exist, and lacks nothing that an invoice needs', async () => {
+    const [company] = await list<StoredCompany>('settings');
+    expect(company?.website).toMatch(/\.example$/);
+    expect(missingCompanyFacts(company)).toEqual([]);
+  });
+
   it('breaks no rule of a definition', async () => {
     for (const definition of Object.values(resources)) {
       for (const record of await list<Record<string, unknown>>(definition.path)) {
@@ -229,6 +236,7 @@ describe('the sample week', () => {
       ...(await customersOf(server)).map(({ photo }) => photo).filter(hasPhoto),
       ...orders.flatMap(({ frontId, backId }) => [frontId, backId]).filter((id) => id !== NO_FILE),
       ...(await list<WireTour>('tours')).map(({ pic }) => pic ?? ''),
+      ...(await list<{ logo: string }>('settings')).map(({ logo }) => logo),
     ];
     expect([...files.keys()].sort()).toEqual([...new Set(shown)].sort());
     expect(shown).toHaveLength(files.size);
@@ -279,6 +287,16 @@ describe('loading the sample week', () => {
     expect(await other.database.selectFrom('trips').selectAll().execute()).toEqual([]);
     await loadSample(other.database, other.app.blobs, NOW);
     expect(await ordersOf(other)).toHaveLength(600);
+  });
+
+  it('leaves a company as somebody has described it', async () => {
+    await using other = await startServer();
+    const { phone } = await addPerson(other, 'admin');
+    const admin = await signIn(other, phone);
+    await admin.post('settings', { name: 'Schon da' });
+    await loadSample(other.database, other.app.blobs, NOW);
+    const { body } = await admin.get<{ data: { name: string }[] }>('settings');
+    expect(body.data.map(({ name }) => name)).toEqual(['Schon da']);
   });
 
   it('is refused where no administrator worked', async () => {
