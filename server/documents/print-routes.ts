@@ -39,7 +39,7 @@ const printed = z
     orders: z.array(z.uuid()).min(1).max(MAX_BATCH),
     invoice: z.uuid().optional(),
   })
-  .meta({ id: 'PrintInput' });
+  .meta({ id: 'PrintedPapers' });
 
 /** The print log: which paper of which order was printed, when, by whom, and whether once more. */
 export const printRoutes: FastifyPluginAsync = async (scope) => {

@@ -21,7 +21,7 @@ const weight = z
 export const parcelChange = z
   .strictObject({ weight, state: z.enum(PARCEL_STATES), __v: z.int() })
   .partial()
-  .meta({ id: 'ParcelInput' });
+  .meta({ id: 'ParcelChange' });
 
 const parcel = z
   .object({
