@@ -24,6 +24,12 @@ export type Screens = {
 /** Tells what goes, and what stays, when these records are deleted. */
 export type Deletion = ComponentType<{ ids: readonly Identifier[] }>;
 
+/** The texts of what followed from a business verb, by their keys; the kit has its own for the rest. */
+export type Verdicts = {
+  readonly done: (verb: string) => string | undefined;
+  readonly failed: string;
+};
+
 export type FormSection = {
   /** Key of the heading under `resources.<name>.sections`; without it the section has none. */
   readonly section: string | undefined;
@@ -51,6 +57,7 @@ export type View = {
   readonly screens: Screens;
   /** Stands in the question before a deletion. */
   readonly deletion: Deletion | undefined;
+  readonly verdicts: Verdicts | undefined;
 };
 
 type SectionOf<Name> = Name extends keyof Messages['resources']
@@ -78,6 +85,7 @@ export type ViewOptions<Name extends string, F extends Fields> = {
   inputs?: { readonly [P in PathOf<F>]?: ComponentType<InputProps> };
   screens?: Screens;
   deletion?: Deletion;
+  verdicts?: Verdicts;
 };
 
 const COLUMNS_AT_FIRST = 6;
@@ -115,6 +123,7 @@ export function viewOf<const Name extends string, F extends Fields>(
     inputs: inputs as View['inputs'],
     screens,
     deletion: options.deletion,
+    verdicts: options.verdicts,
   };
 }
 

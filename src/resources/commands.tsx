@@ -1,6 +1,8 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import { commands } from '../../domain/resources/commands.ts';
+import { noticeOf } from '../custom/orders/bulk/notice-of.ts';
 import type { CellProps } from '../kit/cells/cell-props.ts';
 import { Code } from '../kit/format/Code.tsx';
 import { viewOf } from '../kit/view.ts';
@@ -42,8 +44,15 @@ export const commandsView = viewOf(commands, {
   cells: { billCode: CodeCell, rechnr: CodeCell },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
   deletion: OrdersDeletion,
+  verdicts: { done: verdictOf, failed: 'notice.server.reload' },
 });
 
 function CodeCell({ value }: CellProps) {
   return <Code value={typeof value === 'string' ? value : undefined} />;
+}
+
+/** A stage and a verification are told in the words of specification 8, wherever they are changed. */
+function verdictOf(verb: string): string | undefined {
+  const known = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
+  return isOneOf(known, verb) ? `notice.${noticeOf(verb)}` : undefined;
 }

@@ -28,6 +28,10 @@ export const notice = {
     erased: 'أزيلت الطلبات نهائيا',
     emptied: 'تم إفراغ سلة المهملات',
   },
+  bulk: {
+    partly: 'تم %{done} من %{total} من الطلبات',
+    verificationWithdrawn: 'تم سحب التحقق',
+  },
   bills: {
     fetched: 'تم تحميل الفاتورة',
     saved: 'تم حفظ الفاتورة',

@@ -28,6 +28,10 @@ export const notice = {
     erased: 'Aufträge endgültig entfernt',
     emptied: 'Papierkorb geleert',
   },
+  bulk: {
+    partly: '%{done} von %{total} Aufträgen erledigt',
+    verificationWithdrawn: 'Prüfung zurückgenommen',
+  },
   bills: {
     fetched: 'Rechnung geladen',
     saved: 'Rechnung gespeichert',

@@ -30,6 +30,10 @@ export const notice = {
     erased: 'Orders Removed for Good',
     emptied: 'Bin Emptied',
   },
+  bulk: {
+    partly: '%{done} of %{total} Orders Done',
+    verificationWithdrawn: 'Verification Withdrawn',
+  },
   bills: {
     fetched: 'Bill Fetched',
     saved: 'Bill Saved',

@@ -28,6 +28,10 @@ export const notice = {
     erased: 'Commandes retirées définitivement',
     emptied: 'Corbeille vidée',
   },
+  bulk: {
+    partly: '%{done} commandes traitées sur %{total}',
+    verificationWithdrawn: 'Vérification annulée',
+  },
   bills: {
     fetched: 'Facture chargée',
     saved: 'Facture enregistrée',

@@ -49,7 +49,7 @@ export function ActionButton({ verb }: { verb: string }) {
 }
 
 function useAction(verb: string) {
-  const { definition } = useView();
+  const { definition, verdicts } = useView();
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const notify = useNotify();
@@ -58,10 +58,13 @@ function useAction(verb: string) {
     mutationFn: ({ id, __v }: RaRecord) =>
       provider.runAction(definition.name, { verb, ids: [id], version: __v }),
     onSuccess: () =>
-      notify('kit.bulk.actionDone', { type: 'success', messageArgs: { smart_count: 1 } }),
+      notify(verdicts?.done(verb) ?? 'kit.bulk.actionDone', {
+        type: 'success',
+        messageArgs: { smart_count: 1 },
+      }),
     onError: (error) => {
       const reason = error instanceof PartialFailure ? error.failed[0]?.error : error;
-      notify(errorKey(reason), { type: 'error' });
+      notify(verdicts?.failed ?? errorKey(reason), { type: 'error' });
     },
     onSettled: () => client.invalidateQueries({ queryKey: [definition.name] }),
   });

@@ -7,7 +7,7 @@ import { BulkButton } from './BulkButton.tsx';
 
 /** A business verb for the selected records; there only when each one that is in sight allows it. */
 export function BulkActionButton({ verb }: { verb: string }) {
-  const { definition } = useView();
+  const { definition, verdicts } = useView();
   const { verbsFor } = useAccess(definition);
   const provider = useAppDataProvider();
   const { data = [], selectedIds = [] } = useListContext();
@@ -25,7 +25,7 @@ export function BulkActionButton({ verb }: { verb: string }) {
           ? translate('kit.bulk.actionQuestion', { action: label, smart_count: selectedIds.length })
           : undefined
       }
-      done="kit.bulk.actionDone"
+      done={verdicts?.done(verb) ?? 'kit.bulk.actionDone'}
       change={(ids, onProgress) => provider.runAction(definition.name, { verb, ids, onProgress })}
     />
   );

@@ -82,6 +82,28 @@ it('offers the stage’s actions, asks before one, and shows what came of it', a
   expect(await part('Trip')).toHaveTextContent('Crossing in France');
 });
 
+it.each([
+  ['Send to tracking', ORDER, 'Orders Switched'],
+  ['Verify', { ...ORDER, verified: false }, 'Orders Verified'],
+  ['Withdraw the verification', { ...ORDER, verified: true }, 'Verification Withdrawn'],
+])('tells in the words of the lists what came of “%s”', async (verb, order, words) => {
+  await open(order);
+  await user.click(await screen.findByRole('button', { name: verb }));
+  const dialog = await screen.findByRole('dialog', { name: verb });
+  await user.click(within(dialog).getByRole('button', { name: verb }));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('tells in the words of the lists that an action has failed', async () => {
+  expectRefusals();
+  const backEnd = await open();
+  backEnd.refuse(ORDER._id, 409, { code: 'transition.forbidden' });
+  await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Send to tracking' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+});
+
 it('offers no stage to an order from Morocco', async () => {
   await open({ ...ORDER, tripGroup: 'B' });
   await screen.findByRole('button', { name: 'Verify' });
