@@ -3,7 +3,7 @@ import type { RowScope } from '../../domain/access.ts';
 import { RequestError } from '../request-error.ts';
 import { columnAt } from './column-at.ts';
 import { keptStatement } from './kept-statements.ts';
-import { canBeKnown, keepCount, knownCount } from './known-counts.ts';
+import { knownUntilWrite } from './known-until-write.ts';
 import {
   type Filter,
   type ListQuery,
@@ -103,6 +103,8 @@ function orderOf(resources: Resources, resource: Resource, sort: readonly SortKe
   );
 }
 
+const counts = knownUntilWrite<number>();
+
 /** Counts, and keeps what it has counted where the table tells when that no longer holds. */
 async function countRows(
   executor: Executor,
@@ -118,9 +120,7 @@ async function countRows(
   `.execute(executor);
   const { count: counted, mark } = rows[0] ?? { count: '0', mark: null };
   const count = Number(counted);
-  if (mark !== null && canBeKnown(storage, query)) {
-    keepCount(executor, storage, query, { mark, count });
-  }
+  counts.keep(executor, storage, query, { mark, value: count });
   return count;
 }
 
@@ -170,8 +170,8 @@ export async function listRecords(
   }
   const [first] = rows;
   const count =
-    typeof first?.mark === 'string' && canBeKnown(resource.storage, query)
-      ? knownCount(executor, resource.storage, query, first.mark)
+    typeof first?.mark === 'string'
+      ? counts.find(executor, resource.storage, query, first.mark)
       : undefined;
   return { records, count: count ?? (await countRows(executor, resources, resource, query)) };
 }

@@ -55,6 +55,32 @@ test('orders in the bin are not added', async () => {
   });
 });
 
+test('a clerk reads what the orders add up to after each change of them', async () => {
+  const user = (await addCustomer(server))._id;
+  const order = await placeOrder(server, { user, numofpackages: 4, priceTotal: '10.00' });
+  const query = `user=${user}`;
+  expect(await totals(query)).toEqual(await totals(query));
+  await clerk.put(`commands/${order._id}`, { numofpackages: 6 });
+  expect(await totals(query)).toMatchObject({ packages: 6, unpaid: '10.00' });
+  await clerk.put(`commands/${order._id}`, { paid: true });
+  expect(await totals(query)).toMatchObject({ packages: 6, unpaid: '0.00' });
+  await placeOrder(server, { user, numofpackages: 1 });
+  expect(await totals(query)).toMatchObject({ count: 2, packages: 7 });
+});
+
+test('what another node writes is added the moment it is there, and not before', async () => {
+  const user = (await addCustomer(server))._id;
+  await placeOrder(server, { user, numofpackages: 4 });
+  const query = `user=${user}`;
+  expect(await totals(query)).toMatchObject({ packages: 4 });
+  await server.database.transaction().execute(async (transaction) => {
+    const change = transaction.updateTable('orders').set({ package_count: 5 });
+    await change.where('sender_id', '=', user).execute();
+    expect(await totals(query)).toMatchObject({ packages: 4 });
+  });
+  expect(await totals(query)).toMatchObject({ packages: 5 });
+});
+
 test('a filter that no list has is refused by its name', async () => {
   const { status, body } = await clerk.get<Answer & { fields: object }>('commands/totals?colour=1');
   expect([status, body.code, Object.keys(body.fields)]).toEqual([
