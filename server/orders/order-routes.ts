@@ -1,4 +1,5 @@
 import { allows } from '../../domain/access.ts';
+import { invoiceRoutes } from '../documents/invoice-routes.ts';
 import { printRoutes } from '../documents/print-routes.ts';
 import { parcelRoutes } from '../parcels/parcel-routes.ts';
 import { RequestError } from '../request-error.ts';
@@ -16,6 +17,7 @@ export function orderRoutes(room: Room, resource: Resource): void {
   serveTotals(room, resource);
   binRoutes(room, resource);
   room.app.register(parcelRoutes);
+  room.app.register(invoiceRoutes(room, resource));
   room.app.register(printRoutes);
 }
 

@@ -1,0 +1,99 @@
+import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { netOfGross, type TaxGroup, type TaxTreatment, treatmentOf } from '../tax.ts';
+
+/** A line or a further charge in net cents, as EN 16931 adds up. */
+export type NetItem = {
+  readonly label: string;
+  readonly treatment: TaxTreatment;
+  readonly netCents: number;
+};
+
+export type NetAmounts = {
+  readonly lines: readonly NetItem[];
+  /** Charges above and allowances below zero, at the level of the document. */
+  readonly rest: readonly NetItem[];
+  readonly taxes: readonly TaxGroup[];
+  readonly linesCents: number;
+  readonly chargesCents: number;
+  readonly allowancesCents: number;
+  readonly netCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+};
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
+
+type GrossItem = NetItem & { readonly grossCents: number };
+
+/**
+ * Net amounts whose sum is the net amount of their group, to the cent: each is rounded for itself,
+ * and the largest takes what the roundings left over.
+ */
+function netItems(items: readonly GrossItem[], { netCents, percent }: TaxGroup): GrossItem[] {
+  const rounded = items.map((item) => ({
+    ...item,
+    netCents: netOfGross(item.grossCents, percent),
+  }));
+  const left = netCents - sum(rounded.map((item) => item.netCents));
+  const largest = rounded.reduce<number>(
+    (best, item, at) =>
+      Math.abs(item.netCents) > Math.abs(rounded[best]?.netCents ?? 0) ? at : best,
+    0,
+  );
+  return rounded.map((item, at) =>
+    at === largest ? { ...item, netCents: item.netCents + left } : item,
+  );
+}
+
+const EXTRA = 'Weitere Berechnung';
+const ADJUSTMENT = 'Vereinbarter Gesamtbetrag';
+
+/**
+ * The amounts of a snapshot as EN 16931 wants them: net, and above zero also of a Storno, which is a
+ * credit note (type 381) and says by that alone which way the money goes.
+ */
+export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot): NetAmounts {
+  const sign = paper.status === 'storno' ? -1 : 1;
+  const taxes = amounts.taxes.map((group) => ({
+    ...group,
+    grossCents: sign * group.grossCents,
+    netCents: sign * group.netCents,
+    taxCents: sign * group.taxCents,
+  }));
+  const lines = paper.lines.map(({ description, cents }, at) => ({
+    label: description,
+    treatment: treatmentOf(lineTaxes[at], rules.taxMode),
+    grossCents: sign * (cents ?? 0),
+    netCents: 0,
+  }));
+  const home = taxes.find(({ treatment }) => treatment === 'exempt') ?? taxes[0];
+  const rest = [
+    { label: EXTRA, grossCents: sign * amounts.extraCents },
+    { label: ADJUSTMENT, grossCents: sign * amounts.adjustmentCents },
+  ]
+    .filter(({ grossCents }) => grossCents !== 0)
+    .map((item) => ({ ...item, treatment: home?.treatment ?? 'exempt', netCents: 0 }));
+  const all: readonly GrossItem[] = [...lines, ...rest];
+  const net = new Map<GrossItem, GrossItem>();
+  for (const group of taxes) {
+    const members = all.filter(({ treatment }) => treatment === group.treatment);
+    for (const [at, item] of netItems(members, group).entries()) {
+      const member = members[at];
+      if (member) net.set(member, item);
+    }
+  }
+  const inNet = (items: readonly GrossItem[]) => items.map((item) => net.get(item) ?? item);
+  const [netLines, netRest] = [inNet(lines), inNet(rest)];
+  const above = netRest.map(({ netCents }) => netCents);
+  return {
+    lines: netLines,
+    rest: netRest,
+    taxes,
+    linesCents: sum(netLines.map(({ netCents }) => netCents)),
+    chargesCents: sum(above.filter((cents) => cents > 0)),
+    allowancesCents: -sum(above.filter((cents) => cents < 0)),
+    netCents: sum(taxes.map(({ netCents }) => netCents)),
+    taxCents: sum(taxes.map(({ taxCents }) => taxCents)),
+    totalCents: sum(taxes.map(({ grossCents }) => grossCents)),
+  };
+}

@@ -1,0 +1,243 @@
+import { fromCents } from '../../../money.ts';
+import { fromGrams } from '../../../weight.ts';
+import type { CompanySettings } from '../../company-settings.ts';
+import type { Party } from '../../papers.ts';
+import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
+import type { TaxGroup, TaxTreatment } from '../tax.ts';
+import { type NetAmounts, type NetItem, netAmounts } from './amounts.ts';
+import { element, optional, type Xml, xmlText } from './xml.ts';
+
+/** Profile EN 16931 of Factur-X, the European core invoice and nothing beyond it. */
+const PROFILE = 'urn:cen.eu:en16931:2017';
+
+const NAMESPACE = 'urn:un:unece:uncefact:data:standard';
+const NAMESPACES = {
+  'xmlns:rsm': `${NAMESPACE}:CrossIndustryInvoice:100`,
+  'xmlns:qdt': `${NAMESPACE}:QualifiedDataType:100`,
+  'xmlns:ram': `${NAMESPACE}:ReusableAggregateBusinessInformationEntity:100`,
+  'xmlns:udt': `${NAMESPACE}:UnqualifiedDataType:100`,
+};
+
+/** UNTDID 1001: an invoice, and the credit note that a Storno is. */
+const TYPES = { draft: '380', issued: '380', storno: '381' } as const;
+
+/** UNTDID 4461 by kind of payment: in cash, by SEPA transfer, by an online service. */
+const MEANS = { 1: '10', 2: '58', 3: '68' } as const;
+const MEANS_IN_WORDS = { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' } as const;
+
+/** UNTDID 5305: everything that shows no tax is exempt (E); the standard rate is S. */
+const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
+  exempt: 'E',
+  smallBusiness: 'E',
+  standard: 'S',
+};
+
+/**
+ * Why transport over the border is exempt, from the VATEX code list: linked to export (article
+ * 146 (1) e of directive 2006/112/EC), or to import (article 144).
+ */
+const VATEX = { A: 'VATEX-EU-146-1E', B: 'VATEX-EU-144' } as const;
+
+/** One piece: what a line is billed by; its weight is told in words. */
+const PIECE = 'C62';
+
+const money = (cents: number): string => fromCents(cents);
+const percent = (rate: number): string => rate.toFixed(2);
+const ram = (name: string, inside: Xml['inside'], attributes = {}): Xml =>
+  element(`ram:${name}`, inside, attributes);
+const maybe = (name: string, text: string | null | undefined, attributes = {}): Xml | undefined =>
+  optional(`ram:${name}`, text, attributes);
+
+/** An ISO day as CII writes it (format 102). */
+const day = (iso: string, kind: 'udt' | 'qdt' = 'udt'): Xml =>
+  element(`${kind}:DateTimeString`, iso.replaceAll('-', ''), { format: '102' });
+
+const address = ({ street, zip, city, country }: Omit<Party, 'name' | 'phone'>): Xml =>
+  ram('PostalTradeAddress', [
+    maybe('PostcodeCode', zip),
+    maybe('LineOne', street),
+    maybe('CityName', city),
+    ram('CountryID', country),
+  ]);
+
+function seller(company: CompanySettings): Xml {
+  const { name, vatId, taxNumber, contact } = company;
+  return ram('SellerTradeParty', [
+    // Without a VAT number the tax number is what a buyer knows the seller by (BR-CO-26).
+    vatId ? undefined : maybe('ID', taxNumber),
+    ram('Name', name),
+    address(company),
+    contact.email
+      ? ram('URIUniversalCommunication', [ram('URIID', contact.email, { schemeID: 'EM' })])
+      : undefined,
+    vatId ? ram('SpecifiedTaxRegistration', [ram('ID', vatId, { schemeID: 'VA' })]) : undefined,
+    taxNumber
+      ? ram('SpecifiedTaxRegistration', [ram('ID', taxNumber, { schemeID: 'FC' })])
+      : undefined,
+  ]);
+}
+
+const category = ({ treatment, percent: rate }: Pick<TaxGroup, 'treatment' | 'percent'>) => [
+  ram('CategoryCode', CATEGORIES[treatment]),
+  ram('RateApplicablePercent', percent(rate)),
+];
+
+const rateOf = (taxes: readonly TaxGroup[], { treatment }: NetItem): number =>
+  taxes.find((group) => group.treatment === treatment)?.percent ?? 0;
+
+function lineItem(
+  { paper }: InvoiceSnapshot,
+  { taxes }: NetAmounts,
+  item: NetItem,
+  at: number,
+): Xml {
+  const grams = paper.lines[at]?.grams ?? null;
+  const rate = rateOf(taxes, item);
+  return ram('IncludedSupplyChainTradeLineItem', [
+    ram('AssociatedDocumentLineDocument', [ram('LineID', String(at + 1))]),
+    ram('SpecifiedTradeProduct', [
+      ram('Name', item.label),
+      grams === null ? undefined : ram('Description', `${fromGrams(grams)} kg`),
+    ]),
+    ram('SpecifiedLineTradeAgreement', [
+      ram('NetPriceProductTradePrice', [ram('ChargeAmount', money(item.netCents))]),
+    ]),
+    ram('SpecifiedLineTradeDelivery', [ram('BilledQuantity', '1', { unitCode: PIECE })]),
+    ram('SpecifiedLineTradeSettlement', [
+      ram('ApplicableTradeTax', [
+        ram('TypeCode', 'VAT'),
+        ...category({ treatment: item.treatment, percent: rate }),
+      ]),
+      ram('SpecifiedTradeSettlementLineMonetarySummation', [
+        ram('LineTotalAmount', money(item.netCents)),
+      ]),
+    ]),
+  ]);
+}
+
+function taxTotal({ paper, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
+  const { treatment, netCents, taxCents, percent: rate } = group;
+  return ram('ApplicableTradeTax', [
+    ram('CalculatedAmount', money(taxCents)),
+    ram('TypeCode', 'VAT'),
+    treatment === 'standard' ? undefined : maybe('ExemptionReason', rules.exemptionNote),
+    ram('BasisAmount', money(netCents)),
+    ram('CategoryCode', CATEGORIES[treatment]),
+    treatment === 'exempt' ? ram('ExemptionReasonCode', VATEX[paper.direction]) : undefined,
+    ram('RateApplicablePercent', percent(rate)),
+  ]);
+}
+
+const chargeOrAllowance = (taxes: readonly TaxGroup[], item: NetItem): Xml =>
+  ram('SpecifiedTradeAllowanceCharge', [
+    ram('ChargeIndicator', [element('udt:Indicator', String(item.netCents > 0))]),
+    ram('ActualAmount', money(Math.abs(item.netCents))),
+    ram('Reason', item.label),
+    ram('CategoryTradeTax', [
+      ram('TypeCode', 'VAT'),
+      ...category({ treatment: item.treatment, percent: rateOf(taxes, item) }),
+    ]),
+  ]);
+
+/** A transfer has to name its account (BR-61); one that cannot is not told as a transfer. */
+function paymentMeans({ paper, company }: InvoiceSnapshot): Xml {
+  const iban = company.bank.iban.replace(/\s/g, '');
+  const isTransfer = paper.payment === 2 && iban !== '';
+  const unknown = paper.payment === 2 && !isTransfer;
+  return ram('SpecifiedTradeSettlementPaymentMeans', [
+    ram('TypeCode', unknown ? '1' : MEANS[paper.payment]),
+    isTransfer
+      ? ram('PayeePartyCreditorFinancialAccount', [
+          ram('IBANID', iban),
+          maybe('AccountName', company.bank.holder),
+        ])
+      : undefined,
+    isTransfer && company.bank.bic
+      ? ram('PayeeSpecifiedCreditorFinancialInstitution', [ram('BICID', company.bank.bic)])
+      : undefined,
+  ]);
+}
+
+const totals = (net: NetAmounts): Xml =>
+  ram('SpecifiedTradeSettlementHeaderMonetarySummation', [
+    ram('LineTotalAmount', money(net.linesCents)),
+    ram('ChargeTotalAmount', money(net.chargesCents)),
+    ram('AllowanceTotalAmount', money(net.allowancesCents)),
+    ram('TaxBasisTotalAmount', money(net.netCents)),
+    ram('TaxTotalAmount', money(net.taxCents), { currencyID: 'EUR' }),
+    ram('GrandTotalAmount', money(net.totalCents)),
+    ram('DuePayableAmount', money(net.totalCents)),
+  ]);
+
+function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
+  const { paper } = snapshot;
+  return ram('ApplicableHeaderTradeSettlement', [
+    ram('PaymentReference', paper.number),
+    ram('InvoiceCurrencyCode', 'EUR'),
+    paymentMeans(snapshot),
+    ...net.taxes.map((group) => taxTotal(snapshot, group)),
+    ...net.rest.map((item) => chargeOrAllowance(net.taxes, item)),
+    ram('SpecifiedTradePaymentTerms', [
+      ram('Description', `Zahlungsart: ${MEANS_IN_WORDS[paper.payment]}`),
+    ]),
+    totals(net),
+    paper.cancels
+      ? ram('InvoiceReferencedDocument', [
+          ram('IssuerAssignedID', paper.cancels.number),
+          ram('FormattedIssueDateTime', [day(paper.cancels.date, 'qdt')]),
+        ])
+      : undefined,
+  ]);
+}
+
+function transaction(snapshot: InvoiceSnapshot): Xml {
+  const { paper, company } = snapshot;
+  const net = netAmounts(snapshot);
+  return element('rsm:SupplyChainTradeTransaction', [
+    ...net.lines.map((item, at) => lineItem(snapshot, net, item, at)),
+    ram('ApplicableHeaderTradeAgreement', [
+      seller(company),
+      ram('BuyerTradeParty', [
+        maybe('ID', paper.customerCode),
+        ram('Name', paper.sender.name),
+        address(paper.sender),
+      ]),
+      ram('BuyerOrderReferencedDocument', [ram('IssuerAssignedID', paper.orderCode)]),
+    ]),
+    ram('ApplicableHeaderTradeDelivery', [
+      ram('ActualDeliverySupplyChainEvent', [
+        ram('OccurrenceDateTime', [day(paper.serviceDate ?? paper.date)]),
+      ]),
+    ]),
+    settlement(snapshot, net),
+  ]);
+}
+
+const note = (text: string): Xml | undefined =>
+  text.trim() ? ram('IncludedNote', [ram('Content', text.trim())]) : undefined;
+
+/**
+ * An issued invoice or Storno as CII XML of Factur-X, profile EN 16931: the same facts as the printed
+ * one, from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S.
+ */
+export function toFacturX(snapshot: InvoiceSnapshot): string {
+  const { paper } = snapshot;
+  const root = element(
+    'rsm:CrossIndustryInvoice',
+    [
+      element('rsm:ExchangedDocumentContext', [
+        ram('GuidelineSpecifiedDocumentContextParameter', [ram('ID', PROFILE)]),
+      ]),
+      element('rsm:ExchangedDocument', [
+        ram('ID', paper.number),
+        ram('TypeCode', TYPES[paper.status]),
+        ram('IssueDateTime', [day(paper.date)]),
+        note(paper.exemptionNote),
+        note(paper.cancels?.reason ?? ''),
+      ]),
+      transaction(snapshot),
+    ],
+    NAMESPACES,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlText(root)}\n`;
+}

@@ -1,0 +1,42 @@
+/** An element: its name, what is inside it, and its attributes. `undefined` inside is left out. */
+export type Xml = {
+  readonly name: string;
+  readonly inside: string | readonly (Xml | undefined)[];
+  readonly attributes: Readonly<Record<string, string>>;
+};
+
+export const element = (
+  name: string,
+  inside: Xml['inside'],
+  attributes: Xml['attributes'] = {},
+): Xml => ({ name, inside, attributes });
+
+/** The element, or none where its text is empty: XML of invoices knows no empty elements. */
+export const optional = (
+  name: string,
+  text: string | null | undefined,
+  attributes: Xml['attributes'] = {},
+): Xml | undefined => (text?.trim() ? element(name, text.trim(), attributes) : undefined);
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** What XML 1.0 has no way to write, such as control characters, is left out. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (one) => ENTITIES[one] ?? one);
+
+/** The element as text, without blanks between elements. */
+export function xmlText({ name, inside, attributes }: Xml): string {
+  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const content =
+    typeof inside === 'string'
+      ? escaped(inside)
+      : inside.flatMap((one) => (one ? [xmlText(one)] : [])).join('');
+  return `<${name}${said.join('')}>${content}</${name}>`;
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
+import { stornoSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
+import { canDo } from '../../domain/documents/invoice/invoice-states.ts';
+import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { type Call, contextOf } from '../resources/call.ts';
+import { selectRecord } from '../resources/list-records.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { WireRecord } from '../resources/storage.ts';
+import { companySettings } from './company-settings.ts';
+import { findInvoice, insertInvoice } from './invoice-rows.ts';
+import { writeOrderAfter } from './order-after.ts';
+import { takeNumber } from './take-number.ts';
+
+const lockOrder = (
+  transaction: Transaction<DB>,
+  call: Call,
+  orders: Resource,
+  id: string,
+): Promise<WireRecord | undefined> =>
+  selectRecord(transaction, call.resources, orders, {
+    filters: [{ path: '_id', operator: 'eq', values: [id] }],
+    lock: 'change',
+  });
+
+/** The invoice, locked after its order as whoever issues does, and still to be cancelled. */
+async function lockedInvoice(
+  transaction: Transaction<DB>,
+  call: Call,
+  orders: Resource,
+  id: string,
+): Promise<{ invoice: WholeInvoice; order: WireRecord | undefined }> {
+  const known = await findInvoice(transaction, id);
+  if (!known) throw new RequestError('record.notFound');
+  // Gone or in the bin is no hindrance: the invoice is a document of its own.
+  const order = await lockOrder(transaction, call, orders, known.order);
+  const invoice = await findInvoice(transaction, id, 'change');
+  if (!invoice) throw new RequestError('record.notFound');
+  if (invoice.kind === 'storno' || !canDo('cancel', invoice.status)) {
+    throw new RequestError('invoice.cancelled');
+  }
+  return { invoice, order };
+}
+
+/**
+ * Cancels an issued invoice by a Storno with a number of its own, and answers the Storno. The order,
+ * where it still lives, can be invoiced anew. Throws `invoice.cancelled` where that was done before.
+ */
+export async function cancelInvoice(
+  transaction: Transaction<DB>,
+  call: Call,
+  orders: Resource,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<WholeInvoice> {
+  const { invoice, order } = await lockedInvoice(transaction, call, orders, id);
+  const { direction } = invoice.snapshot.paper;
+  const { patterns } = await companySettings(transaction, call.blobs, direction);
+  const date = carrierDay(call.now);
+  const number = await takeNumber(transaction, patterns.storno, date);
+  const snapshot = stornoSnapshot(invoice.snapshot, { number, date, reason });
+  const context = contextOf(call, transaction);
+  const cancels = { id: invoice._id, reason };
+  const stornoId = await insertInvoice({ orderId: invoice.order, snapshot, cancels }, context);
+  await transaction
+    .updateTable('invoices')
+    .set({ status: 'cancelled' })
+    .where('id', '=', invoice._id)
+    .execute();
+  if (order) {
+    await writeOrderAfter(transaction, call, orders, {
+      order,
+      values: { rechnr: null },
+      line: { action: 'cancelInvoice', from: invoice.number, to: number },
+    });
+  }
+  await writeAudit(
+    [
+      { action: 'cancel', resource: 'invoices', recordId: invoice._id },
+      { action: 'issue', resource: 'invoices', recordId: stornoId },
+    ],
+    context,
+  );
+  const storno = await findInvoice(transaction, stornoId);
+  if (!storno) throw new Error('A Storno that was just written is not there.');
+  return storno;
+}

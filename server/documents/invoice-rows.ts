@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { keptUntil } from '../../domain/documents/invoice/invoice-series.ts';
+import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
+import type { InvoiceKind, InvoiceStatus } from '../../domain/documents/invoice/invoice-states.ts';
+import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { fromCents } from '../../domain/money.ts';
+import type { WriteContext } from '../resources/hooks.ts';
+import type { Executor } from '../resources/storage.ts';
+
+type Row = {
+  id: string;
+  kind: InvoiceKind;
+  number: string;
+  status: InvoiceStatus;
+  order_id: string;
+  order_code: string;
+  customer_name: string;
+  date: string;
+  service_date: string | null;
+  total_cents: string;
+  issued_at: Date;
+  issued_by_name: string;
+  cancels_id: string | null;
+  reason: string | null;
+  cancelled_by: string | null;
+  pdf_sha256: string | null;
+  pdf_size: number | null;
+  pdf_at: Date | null;
+};
+
+const pdfOf = ({ pdf_sha256: sha256, pdf_size: size, pdf_at: at }: Row): IssuedInvoice['pdf'] =>
+  sha256 !== null && size !== null && at !== null ? { sha256, size, at: at.toISOString() } : null;
+
+export const toInvoice = (row: Row): IssuedInvoice => ({
+  _id: row.id,
+  kind: row.kind,
+  number: row.number,
+  status: row.status,
+  order: row.order_id,
+  billCode: row.order_code,
+  customer: row.customer_name,
+  date: row.date,
+  serviceDate: row.service_date,
+  total: fromCents(Number(row.total_cents)),
+  issuedAt: row.issued_at.toISOString(),
+  issuedBy: row.issued_by_name,
+  cancels: row.cancels_id,
+  reason: row.reason,
+  cancelledBy: row.cancelled_by,
+  pdf: pdfOf(row),
+});
+
+/** The columns that an answer needs, of `invoices` as `i`; days as texts, which have no time zone. */
+const COLUMNS = sql`
+  i.id, i.kind, i.number, i.status, i.order_id, i.order_code, i.customer_name, i.date::text,
+  i.service_date::text, i.total_cents, i.issued_at, i.issued_by_name, i.cancels_id, i.reason,
+  (select s.id from invoices s where s.cancels_id = i.id) as cancelled_by,
+  i.pdf_sha256, i.pdf_size, i.pdf_at
+`;
+
+/** Which issued documents are asked for. */
+export type InvoiceFilter = {
+  readonly order?: string | undefined;
+  readonly kind?: InvoiceKind | undefined;
+  readonly status?: InvoiceStatus | undefined;
+  readonly number?: string | undefined;
+};
+
+const CONDITIONS = { order: 'order_id', kind: 'kind', status: 'status', number: 'number' } as const;
+
+function matching(filter: InvoiceFilter) {
+  const conditions = Object.entries(CONDITIONS).flatMap(([name, column]) => {
+    const value = filter[name as keyof InvoiceFilter];
+    return value === undefined ? [] : [sql`${sql.ref(`i.${column}`)} = ${value}`];
+  });
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** A page of issued documents, the latest first, and how many match. */
+export async function listInvoices(
+  executor: Executor,
+  filter: InvoiceFilter,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ count: number; invoices: readonly IssuedInvoice[] }> {
+  const where = matching(filter);
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} from invoices i where ${where}
+    order by i.issued_at desc, i.id desc limit ${limit} offset ${(page - 1) * limit}
+  `.execute(executor);
+  const counted = await sql<{ count: string }>`
+    select count(*) as count from invoices i where ${where}
+  `.execute(executor);
+  return { count: Number(counted.rows[0]?.count ?? 0), invoices: rows.map(toInvoice) };
+}
+
+/** An issued document with all that it prints, or `undefined`; locked until the end where asked. */
+export async function findInvoice(
+  executor: Executor,
+  id: string,
+  lock?: 'change',
+): Promise<WholeInvoice | undefined> {
+  const locking = lock ? sql`for update of i` : sql``;
+  const { rows } = await sql<Row & { snapshot: InvoiceSnapshot }>`
+    select ${COLUMNS}, i.snapshot from invoices i where i.id = ${id} ${locking}
+  `.execute(executor);
+  const [row] = rows;
+  return row && { ...toInvoice(row), snapshot: row.snapshot };
+}
+
+type NewInvoice = {
+  readonly orderId: string;
+  readonly snapshot: InvoiceSnapshot;
+  readonly cancels?: { readonly id: string; readonly reason: string };
+};
+
+/** Writes an issued document down, for good, and answers its id. */
+export async function insertInvoice(
+  { orderId, snapshot, cancels }: NewInvoice,
+  { transaction, actor, now, newId }: WriteContext,
+): Promise<string> {
+  const { paper, amounts } = snapshot;
+  const id = newId();
+  await transaction
+    .insertInto('invoices')
+    .values({
+      id,
+      kind: cancels ? 'storno' : 'invoice',
+      number: paper.number,
+      order_id: orderId,
+      order_code: paper.orderCode,
+      customer_name: paper.sender.name,
+      date: sql`${paper.date}::date`,
+      service_date: sql`${paper.serviceDate}::date`,
+      total_cents: amounts.totalCents,
+      issued_at: now,
+      issued_by: actor.id,
+      issued_by_name: actor.name,
+      cancels_id: cancels?.id ?? null,
+      reason: cancels?.reason ?? null,
+      snapshot: JSON.stringify(snapshot),
+      kept_until: sql`${keptUntil(paper.date)}::date`,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
+import { MAX_ROWS } from '../resources/list-query.ts';
+
+const success = z.literal('success');
+const moment = z.iso.datetime();
+const day = z.iso.date();
+
+export const byId = z.object({ id: z.uuid() });
+export const noQuery = z.strictObject({});
+
+export const issueBody = z
+  .strictObject({
+    order: z.uuid(),
+    date: day.optional().meta({ description: 'The date of the invoice; today, if silent.' }),
+    serviceDate: day
+      .nullable()
+      .optional()
+      .meta({ description: 'The day of the service; null: it is the date of the invoice.' }),
+  })
+  .meta({ id: 'InvoiceIssue' });
+
+export const cancelBody = z
+  .strictObject({ reason: z.string().trim().min(1).max(300) })
+  .meta({ id: 'InvoiceCancellation' });
+
+const count = (least: number) => z.coerce.number().int().min(least);
+
+export const listQuery = z.strictObject({
+  order: z.uuid().optional(),
+  kind: z.enum(INVOICE_KINDS).optional(),
+  status: z.enum(INVOICE_STATUSES).optional(),
+  number: z.string().min(1).max(60).optional(),
+  page: count(1).default(1),
+  limit: count(1).max(MAX_ROWS).default(MAX_ROWS),
+});
+
+const invoice = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(INVOICE_KINDS),
+    number: z.string(),
+    status: z.enum(INVOICE_STATUSES),
+    order: z.uuid(),
+    billCode: z.string(),
+    customer: z.string(),
+    date: day,
+    serviceDate: day.nullable(),
+    total: z.string(),
+    issuedAt: moment,
+    issuedBy: z.string(),
+    cancels: z.uuid().nullable(),
+    reason: z.string().nullable(),
+    cancelledBy: z.uuid().nullable(),
+    pdf: z.object({ sha256: z.string(), size: z.int(), at: moment }).nullable(),
+  })
+  .meta({ id: 'Invoice' });
+
+const whole = invoice
+  .extend({ snapshot: z.looseObject({ form: z.literal(1) }) })
+  .meta({ id: 'WholeInvoice' });
+
+export const oneInvoice = z.object({ status: success, data: whole });
+export const manyInvoices = z.object({ status: success, count: z.int(), data: z.array(invoice) });

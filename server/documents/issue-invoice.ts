@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
+import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
+import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
+import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
+import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { type Call, contextOf } from '../resources/call.ts';
+import { findRecord, presentRecord } from '../resources/find-record.ts';
+import { refuseInvalid } from '../resources/refuse-invalid.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { WireRecord } from '../resources/storage.ts';
+import { companySettings, type PrintSettings } from './company-settings.ts';
+import { invoiceDraftOf } from './invoice-draft-of.ts';
+import { findInvoice, insertInvoice, listInvoices } from './invoice-rows.ts';
+import { writeOrderAfter } from './order-after.ts';
+import { takeNumber } from './take-number.ts';
+
+/** Which order is invoiced, under which date, and when the service was done. */
+export type Issue = {
+  readonly order: string;
+  /** ISO day; today, if silent. */
+  readonly date?: string | undefined;
+  /** ISO day; `null`: the invoice's date; silent: nobody has said. */
+  readonly serviceDate?: string | null | undefined;
+};
+
+const MOST_DOCUMENTS = 1_000;
+
+async function refuseSecond(transaction: Transaction<DB>, order: WireRecord): Promise<void> {
+  const page = { page: 1, limit: MOST_DOCUMENTS };
+  const { invoices } = await listInvoices(transaction, { order: order._id }, page);
+  if (canDo('issue', invoiceState(invoices))) return;
+  throw new RequestError('invoice.issued', {
+    message: 'The order has an issued invoice. Cancel it before another one is issued.',
+  });
+}
+
+/** The bill of an order can be made once it is verified (specification 2.4). */
+function refuseUnverified({ verified }: WireRecord): void {
+  if (verified === true) return;
+  throw new RequestError('transition.forbidden', {
+    message: 'An order is verified before it is invoiced.',
+    fields: { verified: { code: 'required' } },
+  });
+}
+
+function refuseIncomplete(draft: InvoiceDraft): void {
+  const missing = missingFacts(draft);
+  if (missing.length === 0) return;
+  const fields: FieldErrors = Object.fromEntries(
+    missing.map((fact) => [fact, { code: 'required' }]),
+  );
+  throw new RequestError('invoice.incomplete', { fields });
+}
+
+async function settingsFor(
+  transaction: Transaction<DB>,
+  call: Call,
+  { tripGroup }: WireRecord,
+): Promise<PrintSettings> {
+  if (!isOneOf(TRIP_GROUPS, tripGroup)) throw new Error('An order has no direction.');
+  return companySettings(transaction, call.blobs, tripGroup);
+}
+
+async function issue(
+  transaction: Transaction<DB>,
+  call: Call,
+  orders: Resource,
+  { order: id, date, serviceDate }: Issue & { readonly date: string },
+): Promise<WholeInvoice> {
+  const rule = orders.definition.access.edit;
+  const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
+  refuseUnverified(order);
+  await refuseSecond(transaction, order);
+  const whole = await presentRecord(transaction, call, orders, order);
+  const settings = await settingsFor(transaction, call, order);
+  const draft = invoiceDraftOf(whole, { date, serviceDate }, settings);
+  refuseIncomplete(draft);
+  const number = await takeNumber(transaction, settings.patterns.invoice, date);
+  const snapshot = issuedSnapshot(draft, { number, texts: settings.texts });
+  const context = contextOf(call, transaction);
+  const invoiceId = await insertInvoice({ orderId: order._id, snapshot }, context);
+  await writeOrderAfter(transaction, call, orders, {
+    order,
+    values: { rechnr: number, withBill: true },
+    line: { action: 'issueInvoice', to: number },
+  });
+  await writeAudit([{ action: 'issue', resource: 'invoices', recordId: invoiceId }], context);
+  const issued = await findInvoice(transaction, invoiceId);
+  if (!issued) throw new Error('An invoice that was just written is not there.');
+  return issued;
+}
+
+/**
+ * Issues the invoice of an order: it gets its number and is frozen as it stands, in one transaction.
+ * Throws `invoice.incomplete` with what is missing, and `invoice.issued` where there is one already.
+ */
+export function issueInvoice(
+  transaction: Transaction<DB>,
+  call: Call,
+  orders: Resource,
+  asked: Issue,
+): Promise<WholeInvoice> {
+  const today = carrierDay(call.now);
+  const { date = today } = asked;
+  if (date > today) refuseInvalid({ date: { code: 'tooLarge', limit: today } });
+  return issue(transaction, call, orders, { ...asked, date });
+}

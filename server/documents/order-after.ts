@@ -1,0 +1,33 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { historyLine } from '../orders/order-history.ts';
+import { type Call, contextOf } from '../resources/call.ts';
+import { mergeValues } from '../resources/merge-values.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Values, WireRecord } from '../resources/storage.ts';
+
+/** Writes what follows for an order from a document of its, with a line in its history. */
+export async function writeOrderAfter(
+  transaction: Transaction<DB>,
+  call: Call,
+  { definition, storage }: Resource,
+  {
+    order,
+    values,
+    line,
+  }: {
+    order: WireRecord;
+    values: Values;
+    line: { readonly action: string; readonly from?: string; readonly to?: string };
+  },
+): Promise<void> {
+  const told: readonly unknown[] = Array.isArray(order.history) ? order.history : [];
+  const history = [...told, historyLine(contextOf(call, transaction), line)];
+  await storage.update(transaction, order, {
+    before: order,
+    values: mergeValues(definition.fields, order, { ...values, history }),
+    columns: {},
+    by: call.actor.id,
+    at: call.now,
+  });
+}

@@ -1,0 +1,29 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import type { Logo } from '../../domain/documents/company-settings.ts';
+import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
+
+/** As large as a letter head needs at 300 dpi; in pixels. */
+const BOX = { width: 720, height: 300 };
+
+/** The logo as papers embed it, or `null` where there is none: an invoice without it is still one. */
+export async function printableLogo(
+  blobs: BlobStore,
+  name: string | null | undefined,
+): Promise<Logo | null> {
+  if (!name) return null;
+  try {
+    const stored = await buffer(await blobs.get(name));
+    const { data, info } = await sharp(stored)
+      .resize({ ...BOX, fit: 'inside', withoutEnlargement: true })
+      // PDF/A knows no transparency in pictures.
+      .flatten({ background: '#ffffff' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const dataUri = `data:image/png;base64,${data.toString('base64')}`;
+    return { dataUri, width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof BlobMissingError) return null;
+    throw error;
+  }
+}

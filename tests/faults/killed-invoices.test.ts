@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { IssuedInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import type { Client } from '../support/client.ts';
+import { describeCompanyAs } from '../support/company.ts';
+import {
+  databasePid,
+  dataFolder,
+  type StartedServer,
+  startProcess,
+  until,
+} from '../support/started-server.ts';
+
+type One<R> = { data: R };
+type Many = { count: number; data: IssuedInvoice[] };
+
+const ORDERS = 40;
+const CLERKS = 6;
+/** So many are answered before the power goes. */
+const ENOUGH = 12;
+
+let folder: Awaited<ReturnType<typeof dataFolder>>;
+let server: StartedServer;
+let admin: Client;
+beforeEach(async () => {
+  folder = await dataFolder();
+  server = await startProcess({ DATA_DIR: folder.path });
+  admin = await server.signIn();
+  await describeCompanyAs(admin);
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  await folder.remove();
+});
+
+async function verifiedOrders(): Promise<readonly string[]> {
+  const customer = { firstName: 'Salma', lastName: 'Muster', phone: '+4915123456789' };
+  const user = (await admin.post<One<{ _id: string }>>('auth/users', customer)).body.data._id;
+  const ids: string[] = [];
+  for (let number = 0; number < ORDERS; number += 1) {
+    const { body } = await admin.post<One<{ _id: string }>>('commands', {
+      user,
+      recipient: { firstName: 'Amina', phone: '+212661000002', address: 'Fes' },
+      content: [{ desc: 'Koffer', qty: 10, price: '50.00' }],
+    });
+    await admin.post(`commands/${body.data._id}/verify`);
+    ids.push(body.data._id);
+  }
+  return ids;
+}
+
+const issue = (order: string, key: string) =>
+  admin.post<One<IssuedInvoice>>(
+    'invoices',
+    { order, serviceDate: null },
+    { 'idempotency-key': key },
+  );
+
+const keyOf = (order: string): string => `issue-${order}`;
+
+/** Several clerks issue what is left, until the server is gone. Numbers by order, as answered. */
+function issueTogether(orders: readonly string[]) {
+  const waiting = [...orders];
+  const answered = new Map<string, string>();
+  const clerk = async () => {
+    for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
+      const answer = await issue(order, keyOf(order)).catch(() => undefined);
+      if (!answer) return;
+      if (answer.status === 201) answered.set(order, answer.body.data.number);
+    }
+  };
+  return { answered, done: Promise.all(Array.from({ length: CLERKS }, clerk)) };
+}
+
+it.each(['the server', 'the server and its database'])(
+  'a kill of %s in the middle of issuing loses no invoice number and gives none twice',
+  async (what) => {
+    const orders = await verifiedOrders();
+    const { answered, done } = issueTogether(orders);
+    await until(async () => answered.size >= ENOUGH);
+    const database = (await databasePid(folder.path)) ?? 0;
+    server.kill('SIGKILL');
+    if (what !== 'the server') process.kill(database, 'SIGKILL');
+    await done;
+    await server.ended();
+
+    server = await startProcess({ DATA_DIR: folder.path });
+    admin = await server.signIn();
+    for (const [order, number] of answered) {
+      const again = await issue(order, keyOf(order));
+      expect([again.status, again.body.data.number]).toEqual([201, number]);
+    }
+    for (const order of orders) {
+      const { status } = await issue(order, `again-${order}`);
+      expect([201, 409]).toContain(status);
+    }
+    const { body } = await admin.get<Many>('invoices');
+    expect(new Set(body.data.map(({ order }) => order))).toEqual(new Set(orders));
+    const counted = body.data.map(({ number }) => Number(number.split('-').at(-1)));
+    expect(counted.sort((one, other) => one - other)).toEqual(orders.map((_, at) => at + 1));
+    for (const { order, number } of body.data) {
+      expect(number).toBe(answered.get(order) ?? number);
+    }
+  },
+);

@@ -1,0 +1,240 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type One = { data: { number: string } };
+type Refusal = { code: string; fields: Record<string, string> };
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+let server: TestServer;
+let clerk: Client;
+let desk: ReturnType<typeof invoiceDesk>;
+beforeAll(async () => {
+  server = await startServer({ clock: () => NOW });
+  clerk = await signInAs(server, 'admin');
+  await describeCompany(server.database);
+  desk = invoiceDesk(server, clerk);
+});
+afterAll(() => server.close());
+
+/** As the product does it: a server that is too busy is asked again, under the same key. */
+async function patientlyIssued(order: Pick<WireOrder, '_id'>): Promise<string> {
+  const key = { 'idempotency-key': `many-${order._id}` };
+  for (;;) {
+    const { status, body } = await desk.issue(order, { serviceDate: null }, key);
+    if (status === 201) return body.data.number;
+    expect([503, 409]).toContain(status);
+    if (status === 409) expect(body.code).toBe('request.inProgress');
+  }
+}
+describe('a clerk who issues an invoice', () => {
+  test('gets its number from the server, and everything that it prints, frozen', async () => {
+    const order = await desk.billable({ priceSub: '-20.00', payment: 2 });
+    const invoice = await desk.issued(order);
+    expect(invoice).toMatchObject({
+      kind: 'invoice',
+      status: 'issued',
+      number: expect.stringMatching(/^RE-2026-\d{6}$/),
+      order: order._id,
+      billCode: order.billCode,
+      customer: 'Salma Muster',
+      date: '2026-11-21',
+      serviceDate: null,
+      total: '280.00',
+      issuedAt: NOW.toISOString(),
+      issuedBy: 'Amina Probe',
+      cancels: null,
+      cancelledBy: null,
+      pdf: null,
+    });
+    expect(invoice.snapshot.paper).toMatchObject({
+      number: invoice.number,
+      status: 'issued',
+      sender: { name: 'Salma Muster', street: 'Musterweg 1', zip: '28195', city: 'Bremen' },
+      lines: [{ description: 'Haushaltswaren', grams: 12_500, cents: 300_00 }],
+      extraCents: -20_00,
+      totalCents: 280_00,
+      payment: 2,
+      exemptionNote: 'Steuerfrei, Ausfuhr.',
+    });
+    expect(invoice.snapshot.company).toMatchObject({ name: 'Muster Transporte', version: '1' });
+    expect(invoice.snapshot.texts.version).toContain('invoice.prices@1');
+    expect(await desk.shown(invoice)).toEqual(invoice);
+  });
+
+  test('sees the number, the flag and a line of history at the order', async () => {
+    const order = await desk.billable();
+    const { number } = await desk.issued(order);
+    const now = await desk.orderNow(order);
+    expect(now).toMatchObject({ rechnr: number, withBill: true, __v: order.__v + 1 });
+    expect(now.history?.at(-1)).toMatchObject({ action: 'issueInvoice', to: number });
+    const found = await clerk.get<{ data: WireOrder[] }>(`commands?search=${number}`);
+    expect(found.body.data.map(({ _id }) => _id)).toEqual([order._id]);
+  });
+
+  test('gets the reason of the direction that the goods go', async () => {
+    const invoice = await desk.issued(await desk.billable({ tripGroup: 'B' }));
+    expect(invoice.snapshot.paper.exemptionNote).toBe('Steuerfrei, Einfuhr.');
+  });
+
+  test('keeps a total that was agreed, and the difference is shown', async () => {
+    const invoice = await desk.issued(await desk.billable({ priceTotal: '290.00' }));
+    expect(invoice.total).toBe('290.00');
+    expect(invoice.snapshot.amounts).toMatchObject({ linesCents: 300_00, adjustmentCents: -10_00 });
+  });
+
+  test('is told the tax inside of what is taxed', async () => {
+    const content = [
+      { desc: 'Transport', qty: 10, price: '300.00' },
+      { desc: 'Kartons', qty: 0, price: '11.90', tax: 'standard' },
+    ];
+    const { snapshot } = await desk.issued(await desk.billable({ content }));
+    expect(snapshot.amounts.taxes).toMatchObject([
+      { treatment: 'exempt', taxCents: 0 },
+      { treatment: 'standard', netCents: 10_00, taxCents: 1_90 },
+    ]);
+  });
+
+  test('gets one number for one invoice, however often the same request is sent', async () => {
+    const order = await desk.billable();
+    const key = { 'idempotency-key': `issue-${order._id}` };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => desk.issue(order, { serviceDate: null }, key)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.data.number)).size).toBe(1);
+    expect((await desk.listed(`order=${order._id}`)).count).toBe(1);
+  });
+
+  test('is refused a second one, though two ask at once', async () => {
+    const order = await desk.billable();
+    const answers = await Promise.all([desk.issue(order), desk.issue(order)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const again = await desk.issue(order);
+    expect([again.status, again.body.code]).toEqual([409, 'invoice.issued']);
+  });
+
+  test('is told everything that is missing, and no number is taken', async () => {
+    const order = await desk.billable({ user: (await addCustomer(server))._id });
+    const before = await desk.issued(await desk.billable());
+    const { status, body } = await desk.issue(order, {});
+    expect([status, body.code]).toEqual([422, 'invoice.incomplete']);
+    expect(Object.keys(body.fields)).toEqual(['buyerAddress', 'serviceDate']);
+    expect((await desk.orderNow(order)).withBill).toBe(false);
+    const after = await desk.issued(await desk.billable());
+    expect(Number(after.number.slice(-6))).toBe(Number(before.number.slice(-6)) + 1);
+  });
+
+  test('needs less for up to 250 euro', async () => {
+    const order = await desk.billable({
+      user: (await addCustomer(server))._id,
+      content: [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }],
+    });
+    expect((await desk.issue(order, {})).status).toBe(201);
+  });
+
+  test('cannot issue for an order that nobody has verified', async () => {
+    const { status, body } = await desk.issue(await desk.billable({ verified: false }));
+    expect([status, body.code, Object.keys(body.fields)]).toEqual([
+      409,
+      'transition.forbidden',
+      ['verified'],
+    ]);
+  });
+
+  test('may date it back, and not into the future', async () => {
+    const back = await desk.issue(await desk.billable(), {
+      date: '2025-12-30',
+      serviceDate: '2025-12-29',
+    });
+    expect(back.body.data).toMatchObject({
+      number: 'RE-2025-000001',
+      date: '2025-12-30',
+      serviceDate: '2025-12-29',
+    });
+    const ahead = await desk.issue(await desk.billable(), {
+      date: '2026-11-22',
+      serviceDate: null,
+    });
+    expect([ahead.status, Object.keys(ahead.body.fields)]).toEqual([422, ['date']]);
+  });
+
+  test('is told what is wrong with a request', async () => {
+    const order = await desk.billable();
+    const nobody = '01890000-0000-7000-8000-000000000000';
+    expect((await desk.issue({ _id: nobody })).status).toBe(404);
+    for (const [field, body] of [
+      ['serviceDate', { serviceDate: 'gestern' }],
+      ['date', { date: '21.11.2026' }],
+      ['number', { number: 'RE-1' }],
+      ['order', { order: 'JS-1' }],
+    ] as const) {
+      const answer = await desk.issue(order, body);
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]]);
+    }
+  });
+
+  test('is one of two hundred, and each gets a number of its own with none left out', async () => {
+    const first = await desk.billable();
+    await sql`
+      insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
+        recipient_phone, verified, invoice_lines)
+      select gen_random_uuid(), 'many-' || n, 'A', 'facturation', sender_id, 'Amina',
+        '+212661000002', true, invoice_lines
+      from orders cross join generate_series(1, 200) as n where id = ${first._id}
+    `.execute(server.database);
+    const { rows } = await sql<{ _id: string }>`
+      select id as _id from orders where code like 'many-%'
+    `.execute(server.database);
+    const before = await desk.issued(first);
+    const numbers = await Promise.all(rows.map(patientlyIssued));
+    const from = Number(before.number.slice(-6)) + 1;
+    const expected = Array.from(
+      { length: 200 },
+      (_, at) => `RE-2026-${String(from + at).padStart(6, '0')}`,
+    );
+    expect(numbers.sort()).toEqual(expected);
+  });
+});
+
+describe('the numbers of invoices', () => {
+  test('follow the pattern of the company, and pass over one that another pattern gave', async () => {
+    await using own = await startServer({ clock: () => NOW });
+    await describeCompany(own.database, { invoicePattern: 'A{year}-{number:2}' });
+    const admin = await signInAs(own, 'admin');
+    const next = async () => {
+      const user = (await addCustomer(own, { address: 'Musterweg 1' }))._id;
+      const content = [{ desc: 'Waren', qty: 1, price: '300.00' }];
+      const order = await placeOrder(own, { user, verified: true, content });
+      const body = { order: order._id, serviceDate: null };
+      return (await admin.post<One>('invoices', body)).body.data.number;
+    };
+    expect([await next(), await next()]).toEqual(['A2026-01', 'A2026-02']);
+    await describeCompany(own.database, { invoicePattern: 'A{year}-{number:4}' });
+    expect(await next()).toBe('A2026-0003');
+    await describeCompany(own.database, { invoicePattern: 'A2026-0{number}' });
+    expect([await next(), await next(), await next()]).toEqual([
+      'A2026-03',
+      'A2026-04',
+      'A2026-05',
+    ]);
+  });
+
+  test('are not given before the company has said who it is', async () => {
+    await using own = await startServer();
+    await own.database.deleteFrom('content').execute();
+    const admin = await signInAs(own, 'admin');
+    const content = [{ desc: 'Waren', qty: 1, price: '30.00' }];
+    const order = await placeOrder(own, { verified: true, content });
+    const { status, body } = await admin.post<Refusal>('invoices', { order: order._id });
+    expect([status, Object.keys(body.fields)]).toEqual([
+      422,
+      ['sellerName', 'sellerAddress', 'exemptionReason'],
+    ]);
+  });
+});

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Refusal = { code: string; fields: Record<string, string>; message: string };
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n', 'latin1');
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+
+let server: TestServer;
+let clerk: Client;
+let desk: ReturnType<typeof invoiceDesk>;
+beforeAll(async () => {
+  server = await startServer({ clock: () => NOW });
+  clerk = await signInAs(server, 'admin');
+  await describeCompany(server.database);
+  desk = invoiceDesk(server, clerk);
+});
+afterAll(() => server.close());
+
+describe('an issued invoice', () => {
+  test('is not changed by what becomes of the order', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    const whole = await desk.orderNow(order);
+    const saved = await clerk.put(`commands/${order._id}`, { ...whole, withBill: true });
+    expect(saved.status).toBe(200);
+    const recipient = { ...whole.recipient, firstName: 'Andere' };
+    expect((await clerk.put(`commands/${order._id}`, { recipient })).status).toBe(200);
+    expect((await clerk.put(`commands/${order._id}`, { withBill: false })).status).toBe(200);
+    expect(await desk.shown(invoice)).toEqual(invoice);
+  });
+
+  test('does not let the order say something else than it says', async () => {
+    const order = await desk.billable();
+    const { number } = await desk.issued(order);
+    const changes = {
+      rechnr: 'RE-1',
+      content: [{ desc: 'x', qty: 1, price: '1.00' }],
+      priceSub: '5.00',
+      priceTotal: '1.00',
+    };
+    for (const [field, value] of Object.entries(changes)) {
+      const { status, body } = await clerk.put<Refusal>(`commands/${order._id}`, {
+        [field]: value,
+      });
+      expect([status, body.code, Object.keys(body.fields)]).toEqual([
+        409,
+        'invoice.issued',
+        [field],
+      ]);
+      expect(body.message).toContain(number);
+    }
+  });
+
+  test('outlives its order and its customer', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    await clerk.delete(`commands/${order._id}`);
+    expect(await desk.shown(invoice)).toEqual(invoice);
+    expect((await clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
+    expect((await clerk.delete(`auth/users/${order.user._id}`)).status).toBe(200);
+    expect(await desk.shown(invoice)).toEqual(invoice);
+    expect((await desk.cancel(invoice)).status).toBe(201);
+  });
+
+  test('is not changed by new settings and new texts', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    await describeCompany(server.database, { name: 'Andere Transporte' });
+    expect((await desk.shown(invoice)).snapshot.company.name).toBe('Muster Transporte');
+    await describeCompany(server.database);
+  });
+
+  test('is kept by the database itself, past every route', async () => {
+    const { _id, number } = await desk.issued(await desk.billable());
+    const id = sql.lit(_id);
+    const deeds = [
+      sql`update invoices set snapshot = '{}' where id = ${id}`,
+      sql`update invoices set total_cents = 1 where id = ${id}`,
+      sql`update invoices set number = 'RE-0' where id = ${id}`,
+      sql`delete from invoices where id = ${id}`,
+    ];
+    for (const deed of deeds) await expect(deed.execute(server.database)).rejects.toThrow(number);
+  });
+});
+
+describe('a clerk who cancels an invoice', () => {
+  test('gets a Storno with a number of its own that takes every amount back', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    const { status, body } = await desk.cancel(invoice, 'Falscher Absender');
+    expect(status).toBe(201);
+    const storno = body.data;
+    expect(storno).toMatchObject({
+      kind: 'storno',
+      status: 'issued',
+      number: expect.stringMatching(/^ST-2026-\d{6}$/),
+      cancels: invoice._id,
+      reason: 'Falscher Absender',
+      total: '-300.00',
+    });
+    expect(storno.snapshot.paper).toMatchObject({
+      status: 'storno',
+      cancels: { number: invoice.number, date: invoice.date, reason: 'Falscher Absender' },
+    });
+    const after = await desk.shown(invoice);
+    expect(after).toEqual({ ...invoice, status: 'cancelled', cancelledBy: storno._id });
+    const now = await desk.orderNow(order);
+    expect(now.rechnr).toBeNull();
+    expect(now.history?.at(-1)).toMatchObject({
+      action: 'cancelInvoice',
+      from: invoice.number,
+      to: storno.number,
+    });
+  });
+
+  test('can change the order and issue anew, under another number', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    await desk.cancel(invoice);
+    const content = [{ desc: 'Haushaltswaren', qty: 12.5, price: '320.00' }];
+    expect((await clerk.put(`commands/${order._id}`, { content })).status).toBe(200);
+    const second = await desk.issued(order);
+    expect(second.number).not.toBe(invoice.number);
+    expect(second.total).toBe('320.00');
+    expect(
+      (await desk.listed(`order=${order._id}`)).data.map(({ kind, status }) => [kind, status]),
+    ).toEqual([
+      ['invoice', 'issued'],
+      ['storno', 'issued'],
+      ['invoice', 'cancelled'],
+    ]);
+  });
+
+  test('does it once, though two do it at once', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const answers = await Promise.all([desk.cancel(invoice), desk.cancel(invoice)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const again = await desk.cancel(invoice);
+    expect([again.status, again.body.code]).toEqual([409, 'invoice.cancelled']);
+  });
+
+  test('cannot cancel a Storno, and has to say why', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    expect((await desk.cancel(invoice, '  ')).status).toBe(422);
+    const storno = (await desk.cancel(invoice)).body.data;
+    expect((await desk.cancel(storno)).body.code).toBe('invoice.cancelled');
+    expect((await desk.cancel({ _id: '01890000-0000-7000-8000-000000000000' })).status).toBe(404);
+  });
+});
+
+describe('the bytes of an invoice', () => {
+  test('are archived with their digest, and come back as they were, whole and in part', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    expect((await desk.download(invoice)).status).toBe(404);
+    const { status, body } = await desk.archive(invoice, PDF);
+    expect(status).toBe(200);
+    const sha256 = createHash('sha256').update(PDF).digest('hex');
+    expect(body.data.pdf).toEqual({ sha256, size: PDF.length, at: NOW.toISOString() });
+    const whole = await desk.download(invoice);
+    expect(whole.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await whole.arrayBuffer()).equals(PDF)).toBe(true);
+    const part = await desk.download(invoice, { range: 'bytes=0-4' });
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+  });
+
+  test('are kept once: the same again is no harm, others are refused', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const other = Buffer.from(PDF.toString('latin1').replace('1 0 obj', '2 0 obj'), 'latin1');
+    const answers = await Promise.all([desk.archive(invoice, PDF), desk.archive(invoice, other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers[0]?.status === 200 ? PDF : other;
+    expect((await desk.archive(invoice, kept)).status).toBe(200);
+    expect(Buffer.from(await (await desk.download(invoice)).arrayBuffer()).equals(kept)).toBe(true);
+    const stored: string[] = [];
+    for await (const name of server.app.blobs.list(`invoice-${invoice._id}`)) stored.push(name);
+    expect(stored).toHaveLength(1);
+  });
+
+  test('are those of a whole PDF', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    for (const bytes of [Buffer.from('<html>'), PDF.subarray(0, 20)]) {
+      expect((await desk.archive(invoice, bytes)).status).toBe(415);
+    }
+    expect((await desk.archive(invoice, PDF, 'text/plain')).status).toBe(415);
+    expect((await desk.archive({ _id: '01890000-0000-7000-8000-000000000000' }, PDF)).status).toBe(
+      404,
+    );
+    expect((await desk.shown(invoice)).pdf).toBeNull();
+  });
+});
+
+describe('the list of invoices', () => {
+  test('is filtered and paged, the latest first, and holds no snapshots', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    await desk.cancel(invoice);
+    const second = await desk.issued(order);
+    const page = await desk.listed(`order=${order._id}&page=1&limit=1`);
+    expect([page.count, page.data.map(({ _id }) => _id)]).toEqual([3, [second._id]]);
+    expect(page.data[0]).not.toHaveProperty('snapshot');
+    expect((await desk.listed(`order=${order._id}&kind=storno`)).count).toBe(1);
+    expect((await desk.listed(`order=${order._id}&status=cancelled`)).data[0]?.number).toBe(
+      invoice.number,
+    );
+    expect((await desk.listed(`number=${second.number}`)).data[0]?._id).toBe(second._id);
+    expect((await clerk.get('invoices?colour=red')).status).toBe(400);
+    expect((await clerk.get('invoices?limit=0')).status).toBe(400);
+  });
+
+  test('is for staff only, as is everything about invoices', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    await desk.archive(invoice, PDF);
+    const customer = await signInAs(server, 'customer');
+    const answers = await Promise.all([
+      customer.get('invoices'),
+      customer.get(`invoices/${invoice._id}`),
+      customer.get(`invoices/${invoice._id}/pdf`),
+      customer.post('invoices', { order: order._id }),
+      customer.post(`invoices/${invoice._id}/cancel`, { reason: 'x' }),
+      server.stranger.get(`invoices/${invoice._id}/pdf`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 401]);
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Print } from '../../../domain/documents/print.ts';
+import type { Client } from '../../support/client.ts';
+import { placeOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Many = { count: number; data: Print[] };
+type Refusal = { code: string; fields: Record<string, string> };
+
+let server: TestServer;
+let clerk: Client;
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+});
+afterAll(() => server.close());
+
+const print = (body: object, headers = {}) => clerk.post<Many & Refusal>('prints', body, headers);
+const printsOf = async (order: string) => (await clerk.get<Many>(`prints?order=${order}`)).body;
+
+test('a clerk who prints the labels of a batch leaves a line for each order', async () => {
+  const orders = [(await placeOrder(server))._id, (await placeOrder(server))._id];
+  const { status, body } = await print({ kind: 'label', orders });
+  expect([status, body.count]).toEqual([201, 2]);
+  expect(body.data.map(({ order }) => order)).toEqual(orders);
+  for (const order of orders) {
+    expect((await printsOf(order)).data).toMatchObject([
+      { kind: 'label', order, by: 'Amina Probe', reprint: false, invoice: null },
+    ]);
+  }
+});
+
+test('a second print of the same paper is a reprint, one of another paper is not', async () => {
+  const orders = [(await placeOrder(server))._id];
+  await print({ kind: 'label', orders });
+  await print({ kind: 'declaration', orders });
+  await print({ kind: 'label', orders });
+  const { count, data } = await printsOf(orders[0] ?? '');
+  expect(count).toBe(3);
+  expect(data.map(({ kind, reprint }) => [kind, reprint])).toEqual([
+    ['label', true],
+    ['declaration', false],
+    ['label', false],
+  ]);
+});
+
+test('an order that stands twice in a batch was printed once, and a key counts once', async () => {
+  const { _id } = await placeOrder(server);
+  const body = { kind: 'ticket', orders: [_id, _id] };
+  const key = { 'idempotency-key': `print-${_id}` };
+  const [first, again] = [await print(body, key), await print(body, key)];
+  expect(again.body).toEqual(first.body);
+  expect((await printsOf(_id)).count).toBe(1);
+});
+
+test('nothing is written down of a batch with an order that is not there', async () => {
+  const living = await placeOrder(server);
+  const deleted = await placeOrder(server);
+  await clerk.delete(`commands/${deleted._id}`);
+  const answer = await print({ kind: 'label', orders: [living._id, deleted._id] });
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['orders']]);
+  expect((await printsOf(living._id)).count).toBe(0);
+  const foreign = '01890000-0000-7000-8000-000000000000';
+  const invoice = await print({ kind: 'invoice', orders: [living._id], invoice: foreign });
+  expect([invoice.status, Object.keys(invoice.body.fields)]).toEqual([422, ['invoice']]);
+});
+
+test('a clerk is told what is wrong with a line of the log', async () => {
+  const orders = [(await placeOrder(server))._id];
+  for (const [field, body] of [
+    ['kind', { kind: 'poster', orders }],
+    ['orders', { kind: 'label', orders: [] }],
+    ['printer', { kind: 'label', orders, printer: 'x' }],
+  ] as const) {
+    const answer = await print(body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]]);
+  }
+  expect((await clerk.get('prints')).status).toBe(400);
+});
+
+test('the log goes with an order that is removed for good', async () => {
+  const { _id } = await placeOrder(server);
+  await print({ kind: 'label', orders: [_id] });
+  await clerk.delete(`commands/${_id}`);
+  expect((await clerk.delete(`commands/bin/${_id}`)).status).toBe(200);
+  expect((await printsOf(_id)).count).toBe(0);
+});
+
+test('printing is for staff only', async () => {
+  const { _id } = await placeOrder(server);
+  const customer = await signInAs(server, 'customer');
+  const answers = await Promise.all([
+    customer.get(`prints?order=${_id}`),
+    customer.post('prints', { kind: 'label', orders: [_id] }),
+    server.stranger.get(`prints?order=${_id}`),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
+});

@@ -1,0 +1,56 @@
+import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import type { Client } from './client.ts';
+import { addCustomer, placeOrder, type WireOrder } from './records.ts';
+import type { TestServer } from './server.ts';
+
+type Answered = {
+  data: WholeInvoice;
+  code: string;
+  fields: Record<string, string>;
+  message: string;
+};
+type Many = { count: number; data: IssuedInvoice[] };
+type Id = { readonly _id: string };
+
+/** What a clerk does about invoices, over HTTP. */
+export function invoiceDesk(server: TestServer, clerk: Client) {
+  const issue = (order: Id, body: object = { serviceDate: null }, headers = {}) =>
+    clerk.post<Answered>('invoices', { order: order._id, ...body }, headers);
+  return {
+    issue,
+    /** A verified order of a customer whose address is known, with one line of 300 euro. */
+    async billable(overrides: object = {}): Promise<WireOrder> {
+      const user = (await addCustomer(server, { address: 'Musterweg 1' }))._id;
+      return placeOrder(server, {
+        user,
+        verified: true,
+        content: [{ desc: 'Haushaltswaren', qty: 12.5, price: '300.00' }],
+        ...overrides,
+      });
+    },
+    /** Issues, and fails where that is refused. */
+    async issued(order: Id): Promise<WholeInvoice> {
+      const { status, body } = await issue(order);
+      if (status !== 201) throw new Error(`Issuing was answered with ${status} ${body.code}.`);
+      return body.data;
+    },
+    cancel: ({ _id }: Id, reason = 'Falscher Betrag') =>
+      clerk.post<Answered>(`invoices/${_id}/cancel`, { reason }),
+    shown: async ({ _id }: Id) => (await clerk.get<Answered>(`invoices/${_id}`)).body.data,
+    listed: async (query: string) => (await clerk.get<Many>(`invoices?${query}`)).body,
+    orderNow: async ({ _id }: Id) =>
+      (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data,
+    async archive({ _id }: Id, bytes: Uint8Array, type = 'application/pdf') {
+      const response = await fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${clerk.token}`, 'content-type': type },
+        body: new Uint8Array(bytes),
+      });
+      return { status: response.status, body: (await response.json()) as Answered };
+    },
+    download: ({ _id }: Id, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
+        headers: { authorization: `Bearer ${clerk.token}`, ...headers },
+      }),
+  };
+}
