@@ -1,4 +1,5 @@
 import { company } from './ar/company.ts';
+import { conversation } from './ar/conversation.ts';
 import { errors, validation } from './ar/errors.ts';
 import { invoices } from './ar/invoices.ts';
 import { kit } from './ar/kit.ts';
@@ -26,6 +27,7 @@ export const ar = {
   orders,
   trips,
   company,
+  conversation,
   parcels,
   invoices,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import { company } from './de/company.ts';
+import { conversation } from './de/conversation.ts';
 import { errors, validation } from './de/errors.ts';
 import { invoices } from './de/invoices.ts';
 import { kit } from './de/kit.ts';
@@ -26,6 +27,7 @@ export const de = {
   orders,
   trips,
   company,
+  conversation,
   parcels,
   invoices,
 } satisfies Messages;

@@ -1,4 +1,5 @@
 import { company } from './en/company.ts';
+import { conversation } from './en/conversation.ts';
 import { errors, validation } from './en/errors.ts';
 import { invoices } from './en/invoices.ts';
 import { kit } from './en/kit.ts';
@@ -27,6 +28,7 @@ export const en = {
   orders,
   trips,
   company,
+  conversation,
   parcels,
   invoices,
 };

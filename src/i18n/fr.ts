@@ -1,5 +1,6 @@
 import type { Messages } from './en.ts';
 import { company } from './fr/company.ts';
+import { conversation } from './fr/conversation.ts';
 import { errors, validation } from './fr/errors.ts';
 import { invoices } from './fr/invoices.ts';
 import { kit } from './fr/kit.ts';
@@ -26,6 +27,7 @@ export const fr = {
   orders,
   trips,
   company,
+  conversation,
   parcels,
   invoices,
 } satisfies Messages;

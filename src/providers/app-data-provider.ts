@@ -25,6 +25,15 @@ export type RunActionParams = {
   onProgress?: OnProgress;
 };
 
+/** A message of a conversation, as screens read it (specification 3, "Message"). */
+export type ChatMessage = {
+  readonly _id: string;
+  readonly senderId?: string | null;
+  readonly createdAt?: string;
+  /** Of a file, `content` is what it is asked for by, and `name` what its sender called it. */
+  readonly message: { readonly type: string; readonly content: string; readonly name?: string };
+};
+
 /** What this product's provider can do beside react-admin's own methods. */
 export type AppDataProvider = DataProvider & {
   /** The open trip of a group, or `undefined` when there is none. */
@@ -52,6 +61,14 @@ export type AppDataProvider = DataProvider & {
     orderId: Identifier,
     options?: { signal?: AbortSignal },
   ) => Promise<readonly Parcel[] | undefined>;
+  /** The last messages with a customer, oldest first; `undefined` where the back end has no chat. */
+  getLastMessages: (
+    customerId: string,
+    count: number,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly ChatMessage[] | undefined>;
+  /** A file of a conversation. */
+  getAttachment: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
   /** Whether the back end keeps deleted orders for a while. */
   hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Takes an order out of the bin, as it was, and answers its id. */

@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { resources } from '../../domain/resources/registry.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
+import { chatMethods } from './chat-methods.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { manyMethods } from './many-methods.ts';
 import { orderTotals } from './order-totals.ts';
@@ -32,6 +33,7 @@ export function createDataProvider({
     ...specialMethods(http, writes, paths),
     getOrderTotals: orderTotals(http),
     ...binMethods(http),
+    ...chatMethods(http),
     ...parcelMethods(http),
     supportAbortSignal: true,
   };

@@ -6,6 +6,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { ConversationCard } from './ConversationCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
@@ -61,6 +62,7 @@ function Whole({ order }: { order: Order }) {
         </Box>
         <Box sx={COLUMN}>
           <DocumentsCard order={order} />
+          <ConversationCard order={order} />
           <IdentityCard order={order} />
           <TripCard order={order} />
           <Timeline order={order} />
