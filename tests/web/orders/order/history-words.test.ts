@@ -27,6 +27,13 @@ it.each([
   ['withBill', 'true', 'false', { deed: 'Bill deleted' }],
   ['change', null, 'recipient.phone, wights', { deed: 'Changed', to: 'Phone, Weight' }],
   ['change', null, 'content.0.price', { deed: 'Changed', to: 'Amount' }],
+  ['issueInvoice', null, 'RE-2026-000001', { deed: 'Invoice issued', to: 'RE-2026-000001' }],
+  [
+    'cancelInvoice',
+    'RE-2026-000001',
+    'ST-2026-000001',
+    { deed: 'Invoice cancelled', from: 'RE-2026-000001', to: 'ST-2026-000001' },
+  ],
   ['finish', null, 'A', { deed: 'Arrived: the trip is finished' }],
 ])('says of %s from %j to %j what was done', (action, from, to, said) => {
   expect(words(action, from, to)).toEqual(said);

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import type { Locale } from '../../../../domain/fields.ts';
+import type { Parcel } from '../../../../domain/parcels/parcel.ts';
+import { commands } from '../../../../domain/resources/commands.ts';
+import { OWN_API } from '../../../support/answering.ts';
+import { contentBackEnd, idOf } from '../../../support/content-back-end.ts';
+import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const desk = orderDesk();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const ORDER = orderOf({ _id: idOf(5), billCode: 'M-555', numofpackages: 3 });
+
+const parcel = (number: number, of: number, rest: Partial<Parcel> = {}): Parcel => ({
+  code: `8000000000${String(number).padStart(2, '0')}`,
+  order: ORDER._id,
+  billCode: 'M-555',
+  number,
+  of,
+  weight: null,
+  state: 'registered',
+  updatedAt: '2026-03-02T09:30:00.000Z',
+  __v: 1,
+  ...rest,
+});
+
+async function open(parcels: readonly Parcel[], locale?: Locale) {
+  desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
+  desk.use(
+    http.get(`${OWN_API}/parcels`, ({ request }) => {
+      const order = new URL(request.url).searchParams.get('order');
+      const data = order === ORDER._id ? parcels : [];
+      return HttpResponse.json({ status: 'success', count: data.length, data });
+    }),
+  );
+  await desk.show(`/commands/${ORDER._id}/show`, locale ? { locale } : {});
+}
+
+const lines = async (name = 'Parcels of this order') =>
+  within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+
+it('a clerk sees of each parcel its code, its weight and what was last seen of it', async () => {
+  await open([
+    parcel(1, 3, { weight: 12.5, state: 'loaded' }),
+    parcel(2, 3, { weight: 30, state: 'missing' }),
+    parcel(3, 3),
+  ]);
+  const [first, second, third] = await lines();
+  expect(first).toHaveTextContent('1 of 38000 0000 000112.5 kgLoaded');
+  expect(second).toHaveTextContent('2 of 38000 0000 000230 kgMissing');
+  expect(third).toHaveTextContent('3 of 38000 0000 0003not weighedAnnounced');
+});
+
+it('a clerk of an order with many parcels sees the first ones, and all when asked', async () => {
+  await open(Array.from({ length: 11 }, (_, at) => parcel(at + 1, 11)));
+  expect(await lines()).toHaveLength(8);
+  await user.click(screen.getByRole('button', { name: 'Show 3 more parcels' }));
+  expect(await lines()).toHaveLength(11);
+  expect(screen.queryByRole('button', { name: /more parcel/ })).not.toBeInTheDocument();
+});
+
+it('a clerk who reads Arabic sees codes as they are scanned, and words in Arabic', async () => {
+  await open([parcel(1, 1, { state: 'delivered' })], 'ar');
+  const [line] = await lines('طرود هذا الطلب');
+  expect(line).toHaveTextContent('سُلم');
+  expect(within(line as HTMLElement).getByText('8000 0000 0001')).toHaveAttribute('dir', 'ltr');
+});
