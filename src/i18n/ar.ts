@@ -5,6 +5,7 @@ import { invoices } from './ar/invoices.ts';
 import { kit } from './ar/kit.ts';
 import { notice } from './ar/notices.ts';
 import { order } from './ar/order.ts';
+import { orderTools } from './ar/order-tools.ts';
 import { orders } from './ar/orders.ts';
 import { parcels } from './ar/parcels.ts';
 import { ra } from './ar/react-admin.ts';
@@ -25,6 +26,7 @@ export const ar = {
   resources,
   order,
   orders,
+  orderTools,
   trips,
   company,
   conversation,

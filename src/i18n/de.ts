@@ -5,6 +5,7 @@ import { invoices } from './de/invoices.ts';
 import { kit } from './de/kit.ts';
 import { notice } from './de/notices.ts';
 import { order } from './de/order.ts';
+import { orderTools } from './de/order-tools.ts';
 import { orders } from './de/orders.ts';
 import { parcels } from './de/parcels.ts';
 import { ra } from './de/react-admin.ts';
@@ -25,6 +26,7 @@ export const de = {
   resources,
   order,
   orders,
+  orderTools,
   trips,
   company,
   conversation,

@@ -5,6 +5,7 @@ import { invoices } from './en/invoices.ts';
 import { kit } from './en/kit.ts';
 import { notice } from './en/notices.ts';
 import { order } from './en/order.ts';
+import { orderTools } from './en/order-tools.ts';
 import { orders } from './en/orders.ts';
 import { parcels } from './en/parcels.ts';
 import { ra } from './en/react-admin.ts';
@@ -26,6 +27,7 @@ export const en = {
   resources,
   order,
   orders,
+  orderTools,
   trips,
   company,
   conversation,

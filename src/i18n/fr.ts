@@ -6,6 +6,7 @@ import { invoices } from './fr/invoices.ts';
 import { kit } from './fr/kit.ts';
 import { notice } from './fr/notices.ts';
 import { order } from './fr/order.ts';
+import { orderTools } from './fr/order-tools.ts';
 import { orders } from './fr/orders.ts';
 import { parcels } from './fr/parcels.ts';
 import { ra } from './fr/react-admin.ts';
@@ -25,6 +26,7 @@ export const fr = {
   resources,
   order,
   orders,
+  orderTools,
   trips,
   company,
   conversation,

@@ -1,3 +1,5 @@
+import { deviceDatabase, ended } from './device-database.ts';
+
 /** What somebody has typed and not saved yet, and what they began from. */
 export type Draft<Values = unknown, Base = unknown> = {
   values: Values;
@@ -27,29 +29,11 @@ export const draftKey = (userId: string, resource: string, id: string): string =
  * which clears the local storage. What nobody came back to for 30 days is removed.
  */
 export function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Drafts {
-  let opened: Promise<IDBDatabase> | undefined;
-
-  const database = (): Promise<IDBDatabase> => {
-    opened ??= openDatabase(factory).then(async (found) => {
-      await removeOld(found, now() - KEPT_FOR);
-      return found;
-    });
-    // A database that could not be opened is asked for again by the next call.
-    opened.catch(() => {
-      opened = undefined;
-    });
-    return opened;
-  };
-
-  const inStore = async <T>(
-    mode: IDBTransactionMode,
-    work: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> => {
-    const transaction = (await database()).transaction(STORE, mode);
-    const request = work(transaction.objectStore(STORE));
-    await ended(transaction);
-    return request.result;
-  };
+  const inStore = deviceDatabase(factory, {
+    name: DATABASE,
+    store: STORE,
+    prepare: (database) => removeOld(database, now() - KEPT_FOR),
+  });
 
   return {
     read: (key) => inStore<Draft | undefined>('readonly', (store) => store.get(key)),
@@ -75,23 +59,6 @@ export function memoryDrafts(): Drafts {
 /** The drafts of this browser. */
 export const drafts: Drafts =
   'indexedDB' in globalThis ? indexedDrafts(globalThis.indexedDB) : memoryDrafts();
-
-function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
-}
 
 async function removeOld(database: IDBDatabase, before: number): Promise<void> {
   const transaction = database.transaction(STORE, 'readwrite');

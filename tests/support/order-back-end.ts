@@ -33,6 +33,8 @@ export function orderBackEnd(
     trips?: WireTrip[];
     /** What lies in the bin; `false` for a back end that has none. */
     bin?: WireBinned[] | false;
+    /** Whether it adds up orders. */
+    adds?: boolean;
   } = {},
 ) {
   let orders = [...(start.orders ?? [])];
@@ -40,6 +42,7 @@ export function orderBackEnd(
   const refusals = new Map<string, Refusal>();
   const changes: Change[] = [];
   const listQueries: URLSearchParams[] = [];
+  const totalsQueries: URLSearchParams[] = [];
   let held: Promise<void> | undefined;
 
   const refused = (key: string) => {
@@ -63,6 +66,15 @@ export function orderBackEnd(
 
   const handlers = [
     ...(start.bin === false ? [noBin] : bin.handlers),
+    http.get(`${API}/commands/totals`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      totalsQueries.push(query);
+      if (!start.adds) return HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
+      return (
+        refused('totals') ??
+        HttpResponse.json({ status: 'success', data: totalsOf(matchingIn(orders, query)) })
+      );
+    }),
     http.get(`${API}/commands`, ({ request }) => {
       const query = new URL(request.url).searchParams;
       if (!query.has('_id')) listQueries.push(query);
@@ -150,6 +162,8 @@ export function orderBackEnd(
     changes: () => changes.toSorted((a, b) => a.path.localeCompare(b.path)),
     /** Queries of the lists that were asked for; single orders are not among them. */
     listQueries: listQueries as readonly URLSearchParams[],
+    /** What was asked to be added up. */
+    totalsQueries: totalsQueries as readonly URLSearchParams[],
     order: (id: string) => orders.find(({ _id }) => _id === id),
     /** Whether an order lies in the bin. */
     isBinned: (id: string) => bin.holds(id),
@@ -194,14 +208,41 @@ const tripOf = (name: string): WireTrip => ({
 
 const NO_FILTERS = ['page', 'limit', 'sort', 'search'];
 
-function answerOf(orders: readonly WireOrder[], query: URLSearchParams) {
-  const fields = [...new Set(query.keys())].filter((key) => !NO_FILTERS.includes(key));
+function matchingIn(orders: readonly WireOrder[], query: URLSearchParams): readonly WireOrder[] {
+  const keys = [...new Set(query.keys())].filter((key) => !NO_FILTERS.includes(key));
   const search = query.get('search')?.toLowerCase();
-  const matching = orders
-    .filter((order) =>
-      fields.every((field) => query.getAll(field).includes(String(valueAt(order, field)))),
-    )
+  return orders
+    .filter((order) => keys.every((key) => passes(order, key, query.getAll(key))))
     .filter((order) => !search || JSON.stringify(order).toLowerCase().includes(search));
+}
+
+/** Whether an order meets one condition of a query: `field=a&field=b`, `field[gte]=…` and so on. */
+function passes(order: WireOrder, key: string, wanted: readonly string[]): boolean {
+  const [, path = key, operator = 'eq'] = /^(.+)\[(\w+)\]$/.exec(key) ?? [];
+  const value = valueAt(order, path);
+  const [limit = ''] = wanted;
+  if (operator === 'eq') return wanted.includes(String(value));
+  if (operator === 'ne') return !wanted.includes(String(value));
+  const isNumber = typeof value === 'number' || !Number.isNaN(Number(limit));
+  const difference = isNumber
+    ? Number(value) - Number(limit)
+    : Date.parse(String(value)) - Date.parse(limit);
+  if (operator === 'gte') return difference >= 0;
+  if (operator === 'lte') return difference <= 0;
+  return operator === 'lt' ? difference < 0 : difference > 0;
+}
+
+const totalsOf = (orders: readonly WireOrder[]) => ({
+  count: orders.length,
+  packages: orders.reduce((sum, { numofpackages }) => sum + (numofpackages ?? 0), 0),
+  weight: orders.reduce((sum, { wights }) => sum + (wights ?? 0), 0),
+  unpaid: orders
+    .reduce((sum, { paid, priceTotal }) => sum + (paid ? 0 : Number(priceTotal ?? 0)), 0)
+    .toFixed(2),
+});
+
+function answerOf(orders: readonly WireOrder[], query: URLSearchParams) {
+  const matching = matchingIn(orders, query);
   const sort = query.get('sort');
   const path = sort?.replace('-', '') ?? '';
   const sorted = sort

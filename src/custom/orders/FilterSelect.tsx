@@ -1,22 +1,28 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { hashKey } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
+import { isObject } from '../../../domain/validate.ts';
+
+type FilterPart = Readonly<Record<string, unknown>>;
 
 type Props = {
-  field: string;
   label: string;
-  choices: readonly { value: string; label: string }[];
+  /** The fields that the choices speak of, each about some of them. */
+  fields: readonly string[];
+  choices: readonly { label: string; filter: FilterPart }[];
 };
 
-/** Narrows the list down to one value of a field, or to none. */
-export function FilterSelect({ field, label, choices }: Props) {
+/** Narrows the list down to one of a few choices, or to none. */
+export function FilterSelect({ label, fields, choices }: Props) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const value = String(filterValues[field] ?? '');
+  // What is chosen may not have been loaded yet; then nothing can be shown as chosen.
+  const chosen = choices.findIndex(({ filter }) => saysTheSame(fields, filter, filterValues));
 
-  const choose = (chosen: string) => {
-    const { [field]: _, ...others } = filterValues;
-    setFilters(chosen ? { ...others, [field]: chosen } : others, undefined, false);
+  const choose = (place: number) => {
+    const others = Object.entries(filterValues).filter(([field]) => !fields.includes(field));
+    setFilters({ ...Object.fromEntries(others), ...choices[place]?.filter }, undefined, false);
   };
 
   return (
@@ -26,17 +32,22 @@ export function FilterSelect({ field, label, choices }: Props) {
       size="small"
       margin="none"
       label={label}
-      // A choice that has not been loaded yet cannot be shown as chosen.
-      value={choices.some((choice) => choice.value === value) ? value : ''}
-      onChange={(event) => choose(event.target.value)}
+      value={chosen}
+      onChange={(event) => choose(Number(event.target.value))}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value="">{translate('orders.list.anyValue')}</MenuItem>
-      {choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
+      <MenuItem value={-1}>{translate('orders.list.anyValue')}</MenuItem>
+      {choices.map((choice, place) => (
+        <MenuItem key={choice.label} value={place}>
           {choice.label}
         </MenuItem>
       ))}
     </TextField>
   );
 }
+
+const saysTheSame = (fields: readonly string[], one: FilterPart, other: FilterPart): boolean =>
+  fields.every((field) => textOf(one[field]) === textOf(other[field]));
+
+/** A link may say `true` where a choice says `'true'`; both ask the same of the server. */
+const textOf = (value: unknown): string => (isObject(value) ? hashKey([value]) : String(value));

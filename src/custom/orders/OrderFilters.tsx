@@ -1,59 +1,31 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { MessageKey } from '../../i18n/en.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { TOUR_FIELD, TourFilter } from './TourFilter.tsx';
-
-type Filter = {
-  field: string;
-  label: MessageKey;
-  choices: readonly { value: string; label: MessageKey }[];
-};
-
-const FILTERS: readonly Filter[] = [
-  {
-    field: 'paid',
-    label: 'orders.filters.paid',
-    choices: [
-      { value: 'true', label: 'orders.flags.paid' },
-      { value: 'false', label: 'orders.flags.unpaid' },
-    ],
-  },
-  {
-    field: 'verified',
-    label: 'orders.filters.verified',
-    choices: [
-      { value: 'true', label: 'orders.flags.verified' },
-      { value: 'false', label: 'orders.flags.unverified' },
-    ],
-  },
-  {
-    field: 'type',
-    label: 'orders.filters.delivery',
-    choices: [
-      { value: '1', label: 'orders.filters.deliveries.handover' },
-      { value: '2', label: 'orders.filters.deliveries.branch' },
-      { value: '3', label: 'orders.filters.deliveries.home' },
-    ],
-  },
-];
-
-const FIELDS = [...FILTERS.map(({ field }) => field), TOUR_FIELD];
+import { DayRangeFilter } from './list-tools/filters/DayRangeFilter.tsx';
+import { NumberRangeFilter } from './list-tools/filters/NumberRangeFilter.tsx';
+import {
+  CHOICE_FILTERS,
+  FILTER_FIELDS,
+  filtersInForce,
+  NUMBER_FILTERS,
+  RECEIVED_FIELD,
+} from './list-tools/filters/order-filters.ts';
+import type { OrderListConfig } from './stages.ts';
+import { TourFilter } from './TourFilter.tsx';
 
 /** Narrows the list down by what an order is; how many filters are on stands on the button. */
-export function OrderFilters() {
+export function OrderFilters({ stage }: { stage: OrderListConfig }) {
   const { filterValues } = useListContext();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const active = FIELDS.filter((field) => filterValues[field] !== undefined).length;
   return (
     <>
-      <Badge badgeContent={active} color="primary">
+      <Badge badgeContent={filtersInForce(filterValues)} color="primary">
         <Button
           size="small"
           startIcon={<FilterListOutlined />}
@@ -73,34 +45,51 @@ export function OrderFilters() {
           paper: { role: 'dialog', 'aria-label': translate('orders.list.filters') },
         }}
       >
-        <FilterPanel cleared={active === 0} />
+        <FilterPanel stage={stage} />
       </Popover>
     </>
   );
 }
 
 /** Mounted only while it is open, so that tours are not asked for before they are needed. */
-function FilterPanel({ cleared }: { cleared: boolean }) {
+function FilterPanel({ stage }: { stage: OrderListConfig }) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const clear = () => {
-    const others = Object.entries(filterValues).filter(([field]) => !FIELDS.includes(field));
+    const others = Object.entries(filterValues).filter(([field]) => !FILTER_FIELDS.includes(field));
     setFilters(Object.fromEntries(others), undefined, false);
   };
+  // What every order of the list has in common narrows nothing down.
+  const choices = CHOICE_FILTERS.filter(
+    ({ fields }) => !fields.some((field) => Object.hasOwn(stage.filter, field)),
+  );
   return (
-    <Stack sx={{ p: 2, gap: 2, width: 280 }}>
+    <Box sx={PANEL}>
       <TourFilter />
-      {FILTERS.map(({ field, label, choices }) => (
+      {choices.map(({ label, ...filter }) => (
         <FilterSelect
-          key={field}
-          field={field}
+          key={label}
           label={translate(label)}
-          choices={choices.map((choice) => ({ ...choice, label: translate(choice.label) }))}
+          fields={filter.fields}
+          choices={filter.choices.map((choice) => ({ ...choice, label: translate(choice.label) }))}
         />
       ))}
-      <Button disabled={cleared} onClick={clear}>
+      {NUMBER_FILTERS.map(({ field, label, unit }) => (
+        <NumberRangeFilter key={field} field={field} label={translate(label)} unit={unit} />
+      ))}
+      <DayRangeFilter field={RECEIVED_FIELD} label={translate('orderTools.columns.received')} />
+      <Button disabled={filtersInForce(filterValues) === 0} onClick={clear} sx={WIDE}>
         {translate('orders.list.clearFilters')}
       </Button>
-    </Stack>
+    </Box>
   );
 }
+
+const WIDE = { gridColumn: '1 / -1' } as const;
+
+const PANEL = {
+  p: 2,
+  gap: 2,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(2, 250px)' },
+} as const;

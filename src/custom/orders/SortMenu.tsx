@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
+import { columnsOf } from './list-tools/list-columns.ts';
 import { sortable } from './order-columns.tsx';
 import { type OrderListConfig, ROUTE_ORDER } from './stages.ts';
 
@@ -15,7 +16,7 @@ export function SortMenu({ stage }: { stage: OrderListConfig }) {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
   const ascending = sort.order === 'ASC';
-  const columns = sortable(stage.columns);
+  const columns = sortable(columnsOf(stage));
   const choices = stage.sort === ROUTE_ORDER ? [BY_ROUTE, ...columns] : columns;
   const known = choices.some(({ field }) => field === sort.field);
   return (

@@ -2,10 +2,14 @@ import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { CodesButton } from './list-tools/codes/CodesButton.tsx';
+import { CodesReport } from './list-tools/codes/CodesReport.tsx';
+import { ExportButton } from './list-tools/export/ExportButton.tsx';
+import { OrderTotals } from './list-tools/OrderTotals.tsx';
+import { ViewsButton } from './list-tools/views/ViewsButton.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
 import { SortMenu } from './SortMenu.tsx';
@@ -13,37 +17,48 @@ import { type OrderListConfig, ROUTE_ORDER, tableKeyOf } from './stages.ts';
 
 type Props = { stage: OrderListConfig; children?: ReactNode };
 
-/** Above a list: search, filters, how many orders there are, how they are shown, and its own tools. */
+/** Above a list: search, filters, its own tools, and what the orders that were found add up to. */
 export function StageToolbar({ stage, children }: Props) {
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { total } = useListContext();
-  const translate = useTranslate();
+  const { total, filterValues } = useListContext();
+  const filter = { ...filterValues, ...stage.filter };
+  // The orders in the bin are not a list to work with: they are found, and brought back or not.
+  const living = stage.resource === undefined;
   return (
-    <Box
-      sx={{
-        flex: 1,
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1.5,
-        minHeight: 64,
-      }}
-    >
-      <OrderSearch />
-      <OrderFilters />
-      {stage.sort === ROUTE_ORDER && !onPhone && <RouteOrderButton />}
-      <Typography
-        role="status"
-        variant="body2"
-        color="text.secondary"
-        sx={{ flex: 1, minHeight: 20, whiteSpace: 'nowrap' }}
-      >
-        {total !== undefined && translate('orders.list.count', { smart_count: total })}
-      </Typography>
-      {onPhone ? <SortMenu stage={stage} /> : <ColumnsButton storeKey={tableKeyOf(stage)} />}
-      {children}
+    <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
+      <Box sx={TOOLS}>
+        <OrderSearch />
+        <OrderFilters stage={stage} />
+        {living && <CodesButton />}
+        {living && <ViewsButton stage={stage} />}
+        <Box sx={{ flex: 1 }} />
+        <Arrangement stage={stage} />
+        {living && <ExportButton stage={stage} />}
+        {children}
+      </Box>
+      {living && <CodesReport stage={stage} />}
+      <OrderTotals filter={filter} count={total} summed={living} />
     </Box>
+  );
+}
+
+const TOOLS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  mb: 1,
+} as const;
+
+/** In which order the orders stand, and in which columns. */
+function Arrangement({ stage }: { stage: OrderListConfig }) {
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  if (onPhone) return <SortMenu stage={stage} />;
+  return (
+    <>
+      {stage.sort === ROUTE_ORDER && <RouteOrderButton />}
+      <ColumnsButton storeKey={tableKeyOf(stage)} />
+    </>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useGetList, useTranslate } from 'react-admin';
 import type { Tour } from '../../../domain/resources/tours.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-
-/** Orders of senders who are registered on this tour. */
-export const TOUR_FIELD = 'user.tour._id';
+import { TOUR_FIELD } from './list-tools/filters/order-filters.ts';
 
 const TOURS = {
   pagination: { page: 1, perPage: 100 },
@@ -16,9 +14,9 @@ export function TourFilter() {
   const { data: tours = [] } = useGetList<Tour>('tours', TOURS);
   return (
     <FilterSelect
-      field={TOUR_FIELD}
+      fields={[TOUR_FIELD]}
       label={translate('orders.columns.tour')}
-      choices={tours.map(({ id, Tname }) => ({ value: id, label: Tname }))}
+      choices={tours.map(({ id, Tname }) => ({ label: Tname, filter: { [TOUR_FIELD]: id } }))}
     />
   );
 }

@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
+import type { Order } from '../../../domain/resources/commands.ts';
 import { Code } from '../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
 import { ShortDate } from '../../kit/format/ShortDate.tsx';
 import { Weight } from '../../kit/format/Weight.tsx';
+import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { binColumns } from './bin/bin-columns.tsx';
 import { Clipped } from './Clipped.tsx';
 import { cell, FIGURES } from './column-cell.ts';
 import { Destination } from './Destination.tsx';
 import { documentColumns } from './documents/document-columns.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
+import { moreColumns } from './list-tools/more-columns.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { Sender } from './Sender.tsx';
 import { recipientName } from './sender-name.ts';
@@ -19,6 +22,7 @@ import { TwoLines } from './TwoLines.tsx';
 const COLUMNS = {
   ...documentColumns,
   ...binColumns,
+  ...moreColumns,
   sender: <DataTable.Col {...cell('user.name', 'sender', (order) => <Sender order={order} />)} />,
   city: (
     <DataTable.Col
@@ -75,6 +79,13 @@ const COLUMNS = {
   ),
   code: (
     <DataTable.Col {...cell('billCode', 'code', ({ billCode }) => <Code value={billCode} />)} />
+  ),
+  documents: (
+    <DataTable.Col
+      disableSort
+      label="documents.rows.label"
+      render={(order: Order) => <DocumentActions order={order} />}
+    />
   ),
   identity: (
     <DataTable.Col disableSort label="orders.columns.identity">

@@ -29,7 +29,7 @@ export type BulkVerb = StageVerb | DocumentVerb | BinVerb;
 export type RowVerb = DocumentVerb | BinVerb;
 
 /** What can be done to one row. */
-export type RowAction = 'identityCheck';
+export type RowAction = 'identityCheck' | 'documents';
 
 /** What tells one list of orders from another. */
 export type OrderListConfig = {
@@ -42,6 +42,8 @@ export type OrderListConfig = {
   readonly bulk: readonly BulkVerb[];
   readonly rowActions: readonly RowAction[];
   readonly columns: readonly OrderColumn[];
+  /** Columns that can be chosen beside those; they can be sorted by in any case. */
+  readonly more?: readonly OrderColumn[];
   readonly sort: SortPayload;
   /** Told when the list is opened; the specification has no text for From Morocco. */
   readonly opened?: NoticeKey;
@@ -85,6 +87,19 @@ const COLUMNS = [
   'code',
 ] as const satisfies readonly OrderColumn[];
 
+/** What those columns fold into a second line, and what not everybody needs. */
+const MORE = [
+  'customer',
+  'moreSenderPhone',
+  'moreZip',
+  'moreRegisteredCity',
+  'moreRecipientPhone',
+  'total',
+  'payment',
+  'delivery',
+  'invoice',
+] as const satisfies readonly OrderColumn[];
+
 /** A row leads to everything of its order. */
 const opens = ({ id }: Order): string => orderAddress(id);
 
@@ -98,6 +113,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     rowActions: [],
     opens,
     columns: COLUMNS,
+    more: MORE,
     sort: BY_NAME,
     opened: 'orders.fetched',
   },
@@ -107,9 +123,10 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     filter: { tripGroup: 'A', commandMode: 'facturation' },
     group: 'B',
     bulk: ['sendToTracking', 'verify', 'returnToValidation', 'delete'],
-    rowActions: [],
+    rowActions: ['documents'],
     opens,
-    columns: COLUMNS,
+    columns: [...COLUMNS, 'documents'],
+    more: MORE,
     sort: BY_NAME,
     opened: 'orders.fetched',
   },
@@ -122,6 +139,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     rowActions: [],
     opens,
     columns: COLUMNS,
+    more: MORE,
     sort: ROUTE_ORDER,
     opened: 'orders.trackingFetched',
     showsTrip: true,
@@ -135,6 +153,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     rowActions: ['identityCheck'],
     opens,
     columns: [...COLUMNS, 'identity'],
+    more: MORE,
     sort: BY_NAME,
   },
 };

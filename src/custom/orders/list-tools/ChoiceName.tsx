@@ -1,0 +1,10 @@
+import { useTranslate } from 'react-admin';
+import { choiceLabelKey } from '../../../kit/label-keys.ts';
+
+type Props = { field: 'payment' | 'type'; value: number | null | undefined };
+
+/** What people call one of an order's choices. */
+export function ChoiceName({ field, value }: Props) {
+  const translate = useTranslate();
+  return value ? translate(choiceLabelKey('commands', field, value)) : null;
+}

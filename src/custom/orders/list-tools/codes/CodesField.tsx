@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { MOST_CODES, parseCodes } from './parse-codes.ts';
+
+type Props = {
+  /** Takes the codes and answers those for which there is no room. */
+  onAdd: (codes: readonly string[]) => readonly string[];
+};
+
+/** A scanner types a code and ends it with one of these. */
+const ENDS = ['Enter', 'Tab'];
+
+/** Where codes are scanned, pasted or typed. What cannot be taken stays in it. */
+export function CodesField({ onAdd }: Props) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [full, setFull] = useState(false);
+
+  const take = (typed: string) => {
+    const rest = onAdd(parseCodes(typed));
+    setText(rest.join('\n'));
+    setFull(rest.length > 0);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!ENDS.includes(event.key) || event.shiftKey) return;
+    // A field that is empty, or cannot take more, lets Tab go on to the next control.
+    if (event.key === 'Tab' && (full || text.trim() === '')) return;
+    event.preventDefault();
+    take(text);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    take(`${text} ${event.clipboardData.getData('text')}`);
+  };
+
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        autoFocus
+        fullWidth
+        multiline
+        maxRows={5}
+        size="small"
+        margin="none"
+        label={translate('orderTools.codes.input')}
+        value={text}
+        error={full}
+        helperText={
+          full
+            ? translate('orderTools.codes.tooMany', { most: MOST_CODES })
+            : translate('orderTools.codes.hint')
+        }
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        slotProps={{
+          htmlInput: {
+            dir: 'ltr',
+            autoCapitalize: 'characters',
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      />
+      <Button
+        variant="contained"
+        disabled={text.trim() === ''}
+        onClick={() => take(text)}
+        sx={{ flex: 'none', minHeight: 40 }}
+      >
+        {translate('orderTools.codes.add')}
+      </Button>
+    </Stack>
+  );
+}

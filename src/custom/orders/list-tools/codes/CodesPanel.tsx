@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Code } from '../../../../kit/format/Code.tsx';
+import { CodesField } from './CodesField.tsx';
+import { withMore } from './parse-codes.ts';
+import { useCodes } from './use-codes.ts';
+
+/** Takes codes in and lists those that are in force, each with the way out. */
+export function CodesPanel() {
+  const translate = useTranslate();
+  const [inForce, change] = useCodes();
+  // A scanner is faster than the list: what it has read already stands here and not yet there.
+  const [codes, setCodes] = useState(inForce);
+  const set = (next: readonly string[]) => {
+    setCodes(next);
+    change(next);
+  };
+  /** Takes what fits and hands back the rest. */
+  const add = (more: readonly string[]): readonly string[] => {
+    const { taken, rest } = withMore(codes, more);
+    set(taken);
+    return rest;
+  };
+  return (
+    <Stack sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '100%' }}>
+      <CodesField onAdd={add} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography role="status" variant="body2" color="text.secondary">
+          {codes.length > 0 && translate('orderTools.codes.count', { smart_count: codes.length })}
+        </Typography>
+        <Button size="small" disabled={codes.length === 0} onClick={() => set([])}>
+          {translate('orderTools.codes.removeAll')}
+        </Button>
+      </Box>
+      {codes.length > 0 && (
+        <Box component="ul" sx={CHIPS}>
+          {codes.map((code) => (
+            <li key={code}>
+              <CodeChip code={code} onRemove={() => set(codes.filter((other) => other !== code))} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function CodeChip({ code, onRemove }: { code: string; onRemove: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Chip
+      size="small"
+      label={<Code value={code} />}
+      aria-label={translate('orderTools.codes.remove', { code })}
+      // The sign is no button by itself: for the keyboard the whole chip is one.
+      onClick={onRemove}
+      onDelete={onRemove}
+    />
+  );
+}
+
+const CHIPS = {
+  listStyle: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  m: 0,
+  p: 0,
+  maxHeight: 220,
+  overflowY: 'auto',
+} as const;

@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Order } from '../../../../../domain/resources/commands.ts';
+import { Code } from '../../../../kit/format/Code.tsx';
+import { orderAddress } from '../../order-addresses.ts';
+import type { OrderListConfig } from '../../stages.ts';
+import { type CodePlaces, placeOf } from './code-places.ts';
+import { useCodePlaces } from './use-code-places.ts';
+import { useCodes } from './use-codes.ts';
+
+/** Says how many of the codes the list has, names those that it has not, and where those are. */
+export function CodesReport({ stage }: { stage: OrderListConfig }) {
+  const translate = useTranslate();
+  const [codes, change] = useCodes();
+  const { places, failed } = useCodePlaces(stage, codes);
+  if (codes.length === 0) return null;
+  const complete = places !== undefined && places.here.length === codes.length;
+  return (
+    <Alert
+      severity={failed ? 'error' : complete || !places ? 'info' : 'warning'}
+      variant="outlined"
+      sx={{ my: 1, py: 0, minHeight: 50, '& .MuiAlert-message': { minWidth: 0 } }}
+      action={
+        <Button size="small" color="inherit" onClick={() => change([])}>
+          {translate('orderTools.codes.removeAll')}
+        </Button>
+      }
+    >
+      {failed && translate('orderTools.codes.failed')}
+      {!failed && !places && translate('orderTools.codes.count', { smart_count: codes.length })}
+      {!failed && places && <Places places={places} asked={codes.length} />}
+    </Alert>
+  );
+}
+
+function Places({ places, asked }: { places: CodePlaces; asked: number }) {
+  const translate = useTranslate();
+  const { here, elsewhere, unknown } = places;
+  return (
+    <>
+      {translate('orderTools.codes.found', { found: here.length, smart_count: asked })}
+      <HiddenCodes here={here.length} />
+      <Named label={translate('orderTools.codes.elsewhere')} items={elsewhere.map(elsewhereItem)} />
+      <Named label={translate('orderTools.codes.unknown')} items={unknown.map(unknownItem)} />
+    </>
+  );
+}
+
+/** Codes of this list that it does not show, because something else narrows it down too. */
+function HiddenCodes({ here }: { here: number }) {
+  const translate = useTranslate();
+  const { total, isPlaceholderData } = useListContext();
+  const hidden = total === undefined || isPlaceholderData ? 0 : here - total;
+  if (hidden <= 0) return null;
+  return <> {translate('orderTools.codes.hidden', { smart_count: hidden })}</>;
+}
+
+type Item = { key: string; node: ReactNode };
+
+const elsewhereItem = (order: Order): Item => ({
+  key: String(order.id),
+  node: <Elsewhere order={order} />,
+});
+
+const unknownItem = (code: string): Item => ({ key: code, node: <Code value={code} /> });
+
+/** An order on another list, with the way to its page. */
+function Elsewhere({ order }: { order: Order }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Link component={RouterLink} to={orderAddress(order.id)} color="inherit">
+        <Code value={order.billCode} />
+      </Link>{' '}
+      ({translate(placeOf(order))})
+    </>
+  );
+}
+
+/** Every one is named; many of them can be scrolled through. */
+function Named({ label, items }: { label: string; items: readonly Item[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Box sx={{ maxHeight: 96, overflowY: 'auto' }} tabIndex={items.length > MANY ? 0 : undefined}>
+      {label}{' '}
+      {items.map(({ key, node }, place) => (
+        <span key={key}>
+          {place > 0 && ', '}
+          <bdi>{node}</bdi>
+        </span>
+      ))}
+    </Box>
+  );
+}
+
+/** From here on they may have to be scrolled, which the keyboard has to be able to do too. */
+const MANY = 12;

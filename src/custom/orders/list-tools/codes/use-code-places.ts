@@ -1,0 +1,25 @@
+import { useGetList } from 'react-admin';
+import type { Order } from '../../../../../domain/resources/commands.ts';
+import { ALL_ROWS } from '../../../../kit/list/page-sizes.ts';
+import type { OrderListConfig } from '../../stages.ts';
+import { type CodePlaces, codePlaces } from './code-places.ts';
+import { CODE_FIELD } from './use-codes.ts';
+
+const ALL = {
+  pagination: { page: 1, perPage: ALL_ROWS },
+  sort: { field: 'id', order: 'ASC' },
+} as const;
+
+/** Asks where the orders of some codes stand, on whatever list; `undefined` until it is known. */
+export function useCodePlaces(
+  list: OrderListConfig,
+  codes: readonly string[],
+): { places: CodePlaces | undefined; failed: boolean } {
+  const { data, isPlaceholderData, error } = useGetList<Order>(
+    'commands',
+    { ...ALL, filter: { [CODE_FIELD]: codes } },
+    { enabled: codes.length > 0 },
+  );
+  const orders = isPlaceholderData ? undefined : data;
+  return { places: orders && codePlaces(list, codes, orders), failed: error !== null };
+}

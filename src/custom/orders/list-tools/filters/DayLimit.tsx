@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatLongDate } from '../../../../kit/format/format-date.ts';
+import { DayField } from '../../../../kit/inputs/DayField.tsx';
+import { parseDay } from '../../../../kit/inputs/parse-day.ts';
+import { useSettled } from './use-settled.ts';
+
+type Props = {
+  name: string;
+  label: string;
+  /** The day in force, `YYYY-MM-DD`, or nothing. */
+  day: string;
+  onChange: (day: string | undefined) => void;
+};
+
+/** The first or the last day of a range. */
+export function DayLimit({ name, label, day, onChange }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const { text, setText, invalid } = useSettled({ value: day, read: dayIn, onSettled: onChange });
+  return (
+    <DayField
+      id={id}
+      name={name}
+      label={label}
+      value={text}
+      onChange={(typed) => setText(typed ?? '')}
+      onBlur={() => undefined}
+      inputRef={null}
+      readOnly={false}
+      problem={invalid && translate('orderTools.filters.notADay')}
+      invalid={invalid}
+    />
+  );
+}
+
+/** The field hands on a day where it has understood one, and else what was typed. */
+const dayIn = (typed: string): string | undefined => parseDay(formatLongDate(typed));

@@ -1,0 +1,44 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { parseNumber } from '../../../../kit/inputs/parse-number.ts';
+import { useSettled } from './use-settled.ts';
+
+type Props = {
+  label: string;
+  unit: string | undefined;
+  /** The limit in force as it goes over the wire. */
+  value: string;
+  onChange: (value: string | undefined) => void;
+};
+
+/** A least or a most, typed as people write numbers here. */
+export function LimitField({ label, unit, value, onChange }: Props) {
+  const translate = useTranslate();
+  const read = unit ? hundredthsIn : wholeIn;
+  const { text, setText, invalid } = useSettled({ value, read, onSettled: onChange });
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      margin="none"
+      label={label}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      error={invalid}
+      helperText={invalid && translate('orderTools.filters.notANumber')}
+      slotProps={{
+        htmlInput: { inputMode: unit ? 'decimal' : 'numeric', dir: 'ltr' },
+        inputLabel: { shrink: true },
+        input: { endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment> },
+      }}
+    />
+  );
+}
+
+/** What has no unit is counted. */
+const wholeIn = (typed: string): string | undefined => /^\d{1,9}$/.exec(typed)?.[0];
+
+/** Kilograms and euro have two places, and no list holds less than nothing of them. */
+const hundredthsIn = (typed: string): string | undefined =>
+  /^\d{1,9}(\.\d{1,2})?$/.exec(parseNumber(typed) ?? '')?.[0];

@@ -1,0 +1,94 @@
+import { DELIVERIES, PAYMENTS } from '../../../../../domain/orders/payment.ts';
+import { choiceLabelKey } from '../../../../kit/label-keys.ts';
+
+/** The key of a text; those of the definition's choices end in a number. */
+type Label = string;
+type FilterPart = Readonly<Record<string, unknown>>;
+
+/** A filter with a few choices, each of which says something of one field or of several. */
+export type ChoiceFilter = {
+  readonly label: Label;
+  readonly fields: readonly string[];
+  readonly choices: readonly { readonly label: Label; readonly filter: FilterPart }[];
+};
+
+/** A filter between two numbers. */
+export type NumberFilter = {
+  readonly label: Label;
+  readonly field: string;
+  readonly unit?: string;
+};
+
+const eitherOf = (
+  label: Label,
+  field: string,
+  [yes, no]: readonly [Label, Label],
+): ChoiceFilter => ({
+  label,
+  fields: [field],
+  choices: [
+    { label: yes, filter: { [field]: 'true' } },
+    { label: no, filter: { [field]: 'false' } },
+  ],
+});
+
+const WITH_OR_WITHOUT = ['orderTools.filters.with', 'orderTools.filters.without'] as const;
+
+/** What a list of orders can be narrowed down by with a choice. */
+export const CHOICE_FILTERS: readonly ChoiceFilter[] = [
+  eitherOf('orders.filters.paid', 'paid', ['orders.flags.paid', 'orders.flags.unpaid']),
+  {
+    label: 'orderTools.columns.payment',
+    fields: ['payment'],
+    choices: PAYMENTS.map((kind) => ({
+      label: choiceLabelKey('commands', 'payment', kind),
+      filter: { payment: String(kind) },
+    })),
+  },
+  eitherOf('orders.filters.verified', 'verified', [
+    'orders.flags.verified',
+    'orders.flags.unverified',
+  ]),
+  {
+    label: 'orders.filters.delivery',
+    fields: ['type'],
+    choices: DELIVERIES.map((kind) => ({
+      label: choiceLabelKey('commands', 'type', kind),
+      filter: { type: String(kind) },
+    })),
+  },
+  eitherOf('orderTools.columns.sms', 'smsToMa', ['kit.yes', 'kit.no']),
+  eitherOf('orderTools.columns.bill', 'withBill', WITH_OR_WITHOUT),
+  eitherOf('orderTools.columns.declaration', 'withDeclar', WITH_OR_WITHOUT),
+  eitherOf('orderTools.columns.ticket', 'withTicket', WITH_OR_WITHOUT),
+];
+
+/** What it can be narrowed down by with a least and a most. */
+export const NUMBER_FILTERS: readonly NumberFilter[] = [
+  { label: 'orderTools.columns.packages', field: 'numofpackages' },
+  { label: 'orderTools.columns.weight', field: 'wights', unit: 'kg' },
+  { label: 'orderTools.columns.total', field: 'priceTotal', unit: '€' },
+];
+
+/** The moment at which an order was taken in; narrowed down by days. */
+export const RECEIVED_FIELD = 'createdAt';
+
+/** Orders of senders who are registered on this tour. */
+export const TOUR_FIELD = 'user.tour._id';
+
+/** Every field of the filters' panel. */
+export const FILTER_FIELDS: readonly string[] = [
+  TOUR_FIELD,
+  ...CHOICE_FILTERS.flatMap(({ fields }) => fields),
+  ...NUMBER_FILTERS.map(({ field }) => field),
+  RECEIVED_FIELD,
+];
+
+/** Which of the panel's filters are in force, each counted once. */
+export const filtersInForce = (filter: FilterPart): number =>
+  [
+    [TOUR_FIELD],
+    ...CHOICE_FILTERS.map(({ fields }) => fields),
+    ...NUMBER_FILTERS.map(({ field }) => [field]),
+    [RECEIVED_FIELD],
+  ].filter((fields) => fields.some((field) => filter[field] !== undefined)).length;

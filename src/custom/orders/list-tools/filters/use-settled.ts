@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the typing has to pause before the list is asked for. */
+const SETTLED = 500;
+
+type Options = {
+  /** What is in force; nothing is an empty text. */
+  value: string;
+  /** What is meant by what was typed, `undefined` where that is nothing that can be used. */
+  read: (typed: string) => string | undefined;
+  onSettled: (value: string | undefined) => void;
+};
+
+/** A text that is in force as soon as the typing pauses and it can be used. */
+export function useSettled({ value, read, onSettled }: Options) {
+  const [text, setText] = useState(value);
+  const asked = useRef(value);
+  const typed = text.trim();
+  const wanted = typed === '' ? '' : read(typed);
+
+  // The filters may be cleared elsewhere; what comes back of our own question changes nothing.
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (wanted === undefined || wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      onSettled(wanted || undefined);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [wanted, onSettled]);
+
+  return { text, setText, invalid: wanted === undefined };
+}

@@ -1,0 +1,65 @@
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { SavedView } from '../../../../providers/saved-views.ts';
+import type { Views } from './use-views.ts';
+import type { ViewQuestion } from './ViewDialogs.tsx';
+import { ViewTools } from './ViewTools.tsx';
+
+type Props = {
+  views: Views;
+  /** Shows a view, or the list as it is at first. */
+  onShow: (view?: SavedView) => void;
+  onAsk: (question: ViewQuestion) => void;
+};
+
+/** The views of a list: a click shows one, and beside each stands what can be done with it. */
+export function ViewsPanel({ views: { views, shown, failed }, onShow, onAsk }: Props) {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ p: 1, gap: 1, width: 340, maxWidth: '100%' }}>
+      {failed && <Alert severity="error">{translate('orderTools.views.failed')}</Alert>}
+      {views.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
+          {translate('orderTools.views.none')}
+        </Typography>
+      )}
+      <List dense disablePadding sx={{ maxHeight: 320, overflowY: 'auto' }}>
+        <ListItem disablePadding>
+          <ListItemButton onClick={() => onShow()}>
+            <ListItemText primary={translate('orderTools.views.standard')} />
+          </ListItemButton>
+        </ListItem>
+        {views.map((view) => (
+          <ListItem
+            key={view.name}
+            disablePadding
+            secondaryAction={<ViewTools view={view} onAsk={onAsk} />}
+          >
+            <ListItemButton
+              selected={view === shown}
+              aria-current={view === shown}
+              onClick={() => onShow(view)}
+              sx={{ '&&': { paddingInlineEnd: '116px' } }}
+            >
+              <ListItemText
+                primary={view.name}
+                slotProps={{ primary: { noWrap: true, dir: 'auto', title: view.name } }}
+              />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      <Button startIcon={<BookmarkAddOutlined />} onClick={() => onAsk({ kind: 'save' })}>
+        {translate('orderTools.views.save')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const numbered = (number: number, rest: Parameters<typeof orderOf>[0] = {}) =>
+  orderOf({ _id: `order-${number}`, billCode: `JS-${number}`, ...rest });
+const field = () => screen.getByRole('textbox', { name: 'Scan or paste codes' });
+const openCodes = async () => {
+  await screen.findAllByRole('columnheader');
+  await userEvent.click(screen.getByRole('button', { name: 'Codes' }));
+  return field();
+};
+const report = () => screen.findByRole('alert');
+const rowsShown = () => screen.getAllByRole('row', { hidden: true }).slice(1);
+
+it('a clerk who scans codes sees those orders, one more with every scan', async () => {
+  const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002), numbered(10003)] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.type(await openCodes(), 'JS-10001{Enter}');
+  await waitFor(() => expect(rowsShown()).toHaveLength(1));
+  await userEvent.type(field(), 'js-10003{Enter}');
+  await waitFor(() => expect(rowsShown()).toHaveLength(2));
+  expect(field()).toHaveValue('');
+  expect(backEnd.listQueries.at(-1)?.getAll('billCode')).toEqual(['JS-10001', 'JS-10003']);
+});
+
+it('a clerk who pastes codes is told which are not on this list, and where they are', async () => {
+  const backEnd = orderBackEnd({
+    orders: [numbered(10001), numbered(10002, { commandMode: 'facturation' }), numbered(10004)],
+  });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.click(await openCodes());
+  await userEvent.paste('JS-10001\nJS-10002\nJS-10009');
+  await screen.findByText(/1 of 3 codes are on this list/);
+  await userEvent.keyboard('{Escape}');
+  const told = await report();
+  expect(told).toHaveTextContent('On another list: JS-10002 (warehouse)');
+  expect(told).toHaveTextContent('Not found: JS-10009');
+  expect(within(told).getByRole('link', { name: 'JS-10002' })).toHaveAttribute(
+    'href',
+    '/commands/order-10002/show',
+  );
+});
+
+it('a code can be taken out again, and all of them at once', async () => {
+  const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002), numbered(10003)] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.click(await openCodes());
+  await userEvent.paste('JS-10001 JS-10002');
+  await waitFor(() => expect(rowsShown()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the code JS-10002' }));
+  await waitFor(() => expect(rowsShown()).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove all codes' }));
+  await waitFor(() => expect(rowsShown()).toHaveLength(3));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('codes that another filter hides are not called missing', async () => {
+  const backEnd = orderBackEnd({ orders: [numbered(10001, { paid: true }), numbered(10002)] });
+  await openOrders('/ToMa/validation?filter={"paid":"true"}', { backEnd, network });
+  await userEvent.click(await openCodes());
+  await userEvent.paste('JS-10001 JS-10002');
+  await waitFor(() => expect(rowsShown()).toHaveLength(1));
+  const told = await screen.findByText(/2 of 2 codes are on this list/);
+  await waitFor(() =>
+    expect(told).toHaveTextContent('1 of them is hidden by the search or another filter.'),
+  );
+  expect(backEnd.listQueries.at(-1)?.get('paid')).toBe('true');
+});
+
+it('three hundred codes of a link are one call, and each is accounted for', async () => {
+  const orders = Array.from({ length: 290 }, (_, at) => numbered(10_000 + at));
+  const codes = Array.from({ length: 300 }, (_, at) => `JS-${10_000 + at}`);
+  const backEnd = orderBackEnd({ orders });
+  const filter = encodeURIComponent(JSON.stringify({ billCode: codes }));
+  await openOrders(`/ToMa/validation?filter=${filter}`, { backEnd, network });
+  const told = await screen.findByText(/290 of 300 codes are on this list/);
+  expect(told).toHaveTextContent(`Not found: ${codes.slice(290).join(', ')}`);
+  expect(rowsShown()).toHaveLength(10);
+  expect(backEnd.listQueries.every((query) => query.getAll('billCode').length === 300)).toBe(true);
+});

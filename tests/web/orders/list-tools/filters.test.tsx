@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import {
+  afterDay,
+  dayBefore,
+  dayOf,
+  startOfDay,
+} from '../../../../src/custom/orders/list-tools/filters/berlin-days.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+type Overrides = Parameters<typeof orderOf>[0];
+const named = (lastName: string, rest: Overrides) =>
+  orderOf({ ...rest, withBill: true, user: { firstName: 'Nadia', lastName } });
+
+/** Opens a list with one order that a filter finds and one that it does not. */
+async function openFilters(wanted: Overrides, other: Overrides, path = '/ToMa/validation') {
+  const orders = [named('Wanted', wanted), named('Other', other)];
+  const backEnd = orderBackEnd({ orders });
+  await openOrders(path, { backEnd, network });
+  await screen.findByText('Nadia Other');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  return backEnd;
+}
+
+async function expectOnlyWanted() {
+  await waitFor(() => expect(screen.queryByText('Nadia Other')).toBeNull());
+  expect(screen.getByText('Nadia Wanted')).toBeInTheDocument();
+}
+
+it.each([
+  ['Kind of payment', 'PayPal', { payment: 3 }, { payment: 1 }],
+  ['Delivery', 'Home delivery', { type: 3 }, { type: 1 }],
+  ['SMS sent', 'Yes', { smsToMa: true }, { smsToMa: false }],
+  ['Declaration', 'With', { withDeclar: true }, { withDeclar: false }],
+] as const)(
+  'a clerk who filters by %s: %s sees those orders',
+  async (label, choice, wanted, other) => {
+    await openFilters(wanted, other);
+    await userEvent.click(screen.getByRole('combobox', { name: label }));
+    await userEvent.click(await screen.findByRole('option', { name: choice }));
+    await expectOnlyWanted();
+  },
+);
+
+it('a clerk who types a least weight as it is written here sees the orders from there', async () => {
+  const backEnd = await openFilters({ wights: 20.5 }, { wights: 20 });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Weight, from' }), '20,5');
+  await expectOnlyWanted();
+  expect(backEnd.listQueries.at(-1)?.get('wights[gte]')).toBe('20.5');
+});
+
+it('what is no number is told of, and asks for nothing', async () => {
+  const backEnd = await openFilters({ numofpackages: 3 }, { numofpackages: 1 });
+  const most = screen.getByRole('textbox', { name: 'Parcels, to' });
+  await userEvent.type(most, 'x');
+  expect(await screen.findByText('This is no number')).toBeVisible();
+  await userEvent.clear(most);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Parcels, from' }), '2');
+  await expectOnlyWanted();
+  expect(backEnd.listQueries.some((query) => query.has('numofpackages[lte]'))).toBe(false);
+});
+
+it('a clerk who filters by the day of receipt sees the orders of that day in Berlin', async () => {
+  const late = { createdAt: '2026-03-02T22:30:00.000Z' };
+  const next = { createdAt: '2026-03-02T23:30:00.000Z' };
+  const backEnd = await openFilters(late, next);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Received, to' }), '02/03/2026');
+  await expectOnlyWanted();
+  expect(backEnd.listQueries.at(-1)?.get('createdAt[lt]')).toBe('2026-03-02T23:00:00.000Z');
+});
+
+it('the list of bills offers every filter but the bill, which all of them have', async () => {
+  await openFilters({}, {}, '/bills');
+  expect(screen.getByRole('combobox', { name: 'Ticket' })).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Bill' })).toBeNull();
+});
+
+describe('a day in Berlin', () => {
+  it.each([
+    ['in winter', '2026-01-15', '2026-01-14T23:00:00.000Z', '2026-01-15T23:00:00.000Z'],
+    ['in summer', '2026-07-15', '2026-07-14T22:00:00.000Z', '2026-07-15T22:00:00.000Z'],
+    ['of 23 hours', '2026-03-29', '2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['of 25 hours', '2026-10-25', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+  ])('%s begins and ends at midnight there', (_when, day, begin, end) => {
+    expect([startOfDay(day), afterDay(day)]).toEqual([begin, end]);
+    expect([dayOf(begin), dayBefore(end)]).toEqual([day, day]);
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const named = (lastName: string, rest: Parameters<typeof orderOf>[0] = {}) =>
+  orderOf({ ...rest, user: { firstName: 'Nadia', lastName } });
+const line = () => screen.getByText(/^\d+ orders?$/).closest('[role=status]');
+
+it('a clerk reads what the orders of a stage add up to, those of other pages included', async () => {
+  const orders = Array.from({ length: 12 }, () =>
+    orderOf({ numofpackages: 3, wights: 10.5, priceTotal: '20.50' }),
+  );
+  const backEnd = orderBackEnd({ orders, adds: true });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('36 parcels');
+  expect(line()).toHaveTextContent('12 orders · 36 parcels · 126 kg · €246.00 not paid');
+  expect(Object.fromEntries(backEnd.totalsQueries[0] ?? [])).toEqual({
+    tripGroup: 'A',
+    commandMode: 'Validation',
+  });
+});
+
+it('the sums follow the search, and what is paid is not owed', async () => {
+  const orders = [
+    named('Amrani', { numofpackages: 4, priceTotal: '50', paid: true }),
+    named('Bennani', { numofpackages: 1, priceTotal: '9.90' }),
+  ];
+  const backEnd = orderBackEnd({ orders, adds: true });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  expect(await screen.findByText('€9.90 not paid')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'Amrani');
+  expect(await screen.findByText('4 parcels')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/not paid/)).toBeNull());
+  expect(backEnd.totalsQueries.at(-1)?.get('search')).toBe('Amrani');
+});
+
+it('a back end that cannot add shows how many orders there are and no sums', async () => {
+  const backEnd = orderBackEnd({ orders: [named('Amrani')] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  await waitFor(() => expect(backEnd.totalsQueries).toHaveLength(1));
+  expect(line()).toHaveTextContent(/^1 order$/);
+});
+
+it('the list of bills is added up as well', async () => {
+  const orders = [orderOf({ withBill: true, numofpackages: 7 }), orderOf({ numofpackages: 9 })];
+  const backEnd = orderBackEnd({ orders, adds: true });
+  await openOrders('/bills', { backEnd, network });
+  expect(await screen.findByText('7 parcels')).toBeVisible();
+});
+
+it('the bin is counted and not added up', async () => {
+  const binned = { ...named('Amrani'), deletedAt: new Date().toISOString() };
+  const backEnd = orderBackEnd({ bin: [binned], adds: true });
+  await openOrders('/bin', { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  expect(line()).toHaveTextContent(/^1 order$/);
+  expect(backEnd.totalsQueries).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { type SavedView, savedViews } from '../../../../src/providers/saved-views.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const SHELF = { userId: 'somebody', list: 'validation' };
+const orders = () => [
+  orderOf({ paid: true, user: { firstName: 'Nadia', lastName: 'Amrani' } }),
+  orderOf({ user: { firstName: 'Nadia', lastName: 'Bennani' } }),
+];
+
+const LOOK = { filter: {}, sort: { field: 'user.name', order: 'ASC' }, perPage: 10 } as const;
+
+// What a browser keeps outlives a page, and so each test begins with a device of nobody's.
+beforeEach(async () => {
+  for (const { name } of await savedViews.all(SHELF)) await savedViews.remove(SHELF, name);
+});
+
+/** Opens validation on a device that has these views of its person. */
+async function openWith(views: readonly SavedView[], path = '/ToMa/validation') {
+  for (const view of views) await savedViews.keep(SHELF, view);
+  const backEnd = orderBackEnd({ orders: orders() });
+  await openOrders(path, { backEnd, network });
+  await screen.findByText('Nadia Amrani');
+  return backEnd;
+}
+const openViews = async (name: string | RegExp = 'Views') => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog', { name: 'Saved views' });
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const nameIt = async (name: string) => {
+  const box = await screen.findByRole('textbox', { name: 'Name of the view' });
+  await userEvent.clear(box);
+  await userEvent.type(box, name);
+  await press('Save');
+};
+
+it('a clerk saves filter, order and page size under a name, and gets them back with a click', async () => {
+  const backEnd = await openWith(
+    [],
+    '/ToMa/validation?filter={"paid":"true"}&sort=billCode&order=DESC&page=1&perPage=25',
+  );
+  await openViews();
+  await press('Save this view');
+  await nameIt('Paid ones');
+  await screen.findByRole('button', { name: 'View: Paid ones', hidden: true });
+  expect(await savedViews.all(SHELF)).toEqual([
+    {
+      name: 'Paid ones',
+      filter: { paid: 'true' },
+      sort: { field: 'billCode', order: 'DESC' },
+      perPage: 25,
+    },
+  ]);
+
+  await press('Standard view');
+  expect(await screen.findByText('Nadia Bennani')).toBeVisible();
+  const panel = await openViews();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Paid ones' }));
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+  expect(Object.fromEntries(backEnd.listQueries.at(-1) ?? [])).toMatchObject({
+    paid: 'true',
+    sort: '-billCode',
+    limit: '25',
+  });
+  expect(screen.getByRole('button', { name: 'View: Paid ones' })).toBeVisible();
+});
+
+const PAID: SavedView = { ...LOOK, name: 'Paid ones', filter: { paid: 'true' } };
+
+it('a view that was changed after it was opened says so, and can become what is shown', async () => {
+  await openWith([PAID]);
+  const panel = await openViews();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Paid ones' }));
+  await userEvent.click(
+    await screen
+      .findByRole('columnheader', { name: /Code/ })
+      .then((head) => within(head).getByRole('button')),
+  );
+  await openViews('View: Paid ones (changed)');
+  await press('Replace Paid ones by what is shown now');
+  await press('Valider');
+  await screen.findByRole('button', { name: 'View: Paid ones', hidden: true });
+  const [view] = await savedViews.all(SHELF);
+  expect(view?.sort).toEqual({ field: 'billCode', order: 'ASC' });
+});
+
+it('a view gets another name, and is removed after a question', async () => {
+  await openWith([PAID]);
+  await openViews();
+  await press('Rename Paid ones');
+  await nameIt('Paid');
+  await press('Delete Paid');
+  expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Paid' }]);
+  const question = await screen.findByRole('dialog', { name: 'Delete the view ?' });
+  expect(question).toHaveTextContent('No order is touched.');
+  await press('Valider');
+  await waitFor(async () => expect(await savedViews.all(SHELF)).toEqual([]));
+});
+
+it('a name that is taken is told of before the view is replaced', async () => {
+  await openWith([PAID]);
+  await openViews();
+  await press('Save this view');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Paid ones');
+  expect(screen.getByText('There is a view of this name. It is replaced.')).toBeVisible();
+});
+
+it('a view of last year opens without the filters and columns that there are no more', async () => {
+  const old: SavedView = {
+    name: 'Old',
+    filter: { paid: 'false', colour: 'red' },
+    sort: { field: 'horoscope', order: 'DESC' },
+    perPage: 12,
+    hidden: ['nowhere'],
+  };
+  const backEnd = await openWith([old]);
+  const panel = await openViews();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Old' }));
+  await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+  expect(await screen.findByText('Nadia Bennani')).toBeVisible();
+  expect(Object.fromEntries(backEnd.listQueries.at(-1) ?? [])).toEqual({
+    tripGroup: 'A',
+    commandMode: 'Validation',
+    paid: 'false',
+    sort: 'user.name',
+    page: '1',
+    limit: '10',
+  });
+});
+
+it('nobody is shown the views of a colleague, nor those of another list', async () => {
+  await savedViews.keep({ ...SHELF, userId: 'colleague' }, { ...LOOK, name: 'Theirs' });
+  await savedViews.keep({ ...SHELF, list: 'warehouse' }, { ...LOOK, name: 'Elsewhere' });
+  await openWith([]);
+  const panel = await openViews();
+  expect(within(panel).queryByText('Theirs')).toBeNull();
+  expect(within(panel).queryByText('Elsewhere')).toBeNull();
+  expect(within(panel).getByText(/Save filters, order, columns/)).toBeVisible();
+});
