@@ -42,8 +42,8 @@ export default defineConfig({
           name: 'pdf',
           environment: 'node',
           include: ['tests/pdf/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

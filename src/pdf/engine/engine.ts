@@ -1,7 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { PrintJob } from '../../../domain/documents/papers.ts';
-import type { FontFiles } from '../fonts/families.ts';
+import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
@@ -24,8 +24,8 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
  * Loads the fonts and answers the engine. It keeps one instance of the library for all its documents
  * (a new one each would keep 100 kB an invoice) and so draws one after another.
  */
-export async function createEngine(files: FontFiles): Promise<Engine> {
-  await loadFonts(files);
+export async function createEngine(readFont: ReadFont): Promise<Engine> {
+  await loadFonts(readFont);
   const instance = pdf();
   let last: Promise<unknown> = Promise.resolve();
 

@@ -1,5 +1,5 @@
 import './buffer-shim.ts';
-import { fontFilesInBrowser } from '../fonts/font-files-in-browser.ts';
+import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
@@ -13,7 +13,7 @@ const say = (message: FromWorker, transfer: Transferable[] = []): void =>
 
 /** Loads the engine once; a failed attempt is forgotten, so that the next job tries again. */
 function loaded(): Promise<Engine> {
-  engine ??= createEngine(fontFilesInBrowser()).catch((error) => {
+  engine ??= createEngine(readFontInBrowser).catch((error) => {
     engine = undefined;
     throw error;
   });

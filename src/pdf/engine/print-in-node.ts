@@ -1,5 +1,5 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
-import { fontFilesInNode } from '../fonts/font-files-in-node.ts';
+import { readFontInNode } from '../fonts/read-font-in-node.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { PrintedBytes } from './printed.ts';
 
@@ -13,6 +13,6 @@ export async function printInNode(
   job: PrintJob,
   watch?: Parameters<Engine['print']>[1],
 ): Promise<PrintedBytes> {
-  engine ??= createEngine(fontFilesInNode());
+  engine ??= createEngine(readFontInNode);
   return (await engine).print(job, watch);
 }

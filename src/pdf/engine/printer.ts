@@ -64,7 +64,8 @@ export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Pri
     listen();
     if (!current || said.type === 'alive' || said.id !== current.id) return;
     if (said.type === 'progress') {
-      if (!current.options.signal?.aborted) current.options.onProgress?.(said);
+      const { done, of } = said;
+      if (!current.options.signal?.aborted) current.options.onProgress?.({ done, of });
       return;
     }
     if (said.type === 'printed') current.resolve(asBlob(said));

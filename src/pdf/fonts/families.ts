@@ -8,5 +8,5 @@ export type Family = (typeof FAMILIES)[number];
 export const WEIGHTS = [400, 700] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** Where each font stands: an address in a browser, a path in Node. */
-export type FontFiles = Readonly<Record<Family, Readonly<Record<Weight, string>>>>;
+/** Reads the WOFF file of a font, from our own origin or from the installed packages. */
+export type ReadFont = (family: Family, weight: Weight) => Promise<Uint8Array<ArrayBuffer>>;

@@ -1,8 +1,16 @@
 import { Font } from '@react-pdf/renderer';
-import { FAMILIES, type Family, type FontFiles, WEIGHTS } from './families.ts';
+import { FAMILIES, type Family, type ReadFont, WEIGHTS } from './families.ts';
+import { unpackWoff } from './unpack-woff.ts';
 
 const isForm = (point: number): boolean =>
   (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
+
+/** Bytes as the engine takes them without asking a network. */
+function dataUri(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:font/ttf;base64,${btoa(binary)}`;
+}
 
 /**
  * Registers the fonts, loads them and asks each for every glyph once. fontkit keeps glyphs by number
@@ -10,10 +18,11 @@ const isForm = (point: number): boolean =>
  * documents of the same process would lose every `U`. Forms are left out because one of their glyphs
  * stands for two letters.
  */
-export async function loadFonts(files: FontFiles): Promise<void> {
+export async function loadFonts(readFont: ReadFont): Promise<void> {
   for (const family of FAMILIES) {
     for (const weight of WEIGHTS) {
-      Font.register({ family, src: files[family][weight], fontWeight: weight });
+      const src = dataUri(await unpackWoff(await readFont(family, weight)));
+      Font.register({ family, src, fontWeight: weight });
     }
   }
   Font.registerHyphenationCallback((word) => [word]);

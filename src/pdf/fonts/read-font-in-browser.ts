@@ -4,14 +4,17 @@ import extended400 from '@fontsource/noto-sans/files/noto-sans-latin-ext-400-nor
 import extended700 from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-normal.woff?url';
 import arabic400 from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-400-normal.woff?url';
 import arabic700 from '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff?url';
-import type { FontFiles } from './families.ts';
+import type { ReadFont } from './families.ts';
 
-/** The engine tells an address from a path by its origin. */
-const here = (file: string): string => new URL(file, self.location.href).href;
+const FILES = {
+  Latin: { 400: latin400, 700: latin700 },
+  LatinExtended: { 400: extended400, 700: extended700 },
+  Arabic: { 400: arabic400, 700: arabic700 },
+} as const;
 
-/** The fonts beside the built scripts, of our own origin. */
-export const fontFilesInBrowser = (): FontFiles => ({
-  Latin: { 400: here(latin400), 700: here(latin700) },
-  LatinExtended: { 400: here(extended400), 700: here(extended700) },
-  Arabic: { 400: here(arabic400), 700: here(arabic700) },
-});
+/** Fetches a font that stands beside the built scripts. */
+export const readFontInBrowser: ReadFont = async (family, weight) => {
+  const answer = await fetch(FILES[family][weight]);
+  if (!answer.ok) throw new Error(`A font of the papers was answered with ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+};
