@@ -7,16 +7,18 @@ export type Gate = ReturnType<typeof createGate>;
 
 /**
  * Holds many calls back together while the back end has asked for patience. It gives up when the
- * wait is longer than a person watches, or when several waits in a row have let nothing through.
+ * wait is longer than a person watches, or when several waits in a row have let nothing through. It
+ * stands open from when `patience` is aborted.
  */
-export function createGate() {
+export function createGate(patience?: AbortSignal) {
   let opensAt = 0;
   let waitsInVain = 0;
   return {
     /** Waits until calls may be made. */
     async opened(): Promise<void> {
       for (let left = opensAt - Date.now(); left > 0; left = opensAt - Date.now()) {
-        await new Promise((resolve) => setTimeout(resolve, left));
+        if (patience?.aborted) return;
+        await passed(left, patience);
       }
     },
     /** A call was let through. */
@@ -36,3 +38,15 @@ export function createGate() {
     },
   };
 }
+
+/** Resolves after some milliseconds, or as soon as nobody has the patience any more. */
+const passed = (milliseconds: number, patience: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      patience?.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    patience?.addEventListener('abort', end);
+  });

@@ -1,4 +1,5 @@
-const KEPT = 200;
+/** As many as a list holds at most: a move of all of them whose answers were lost can be repeated. */
+const KEPT = 10_000;
 
 /**
  * Keys that let the server see that a change arrives a second time. The same request keeps its key

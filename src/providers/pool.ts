@@ -7,16 +7,18 @@ export type OnSettled = (finished: number, of: number, failed: number) => void;
 
 /**
  * Does a task for each item, at most `size` at a time, and waits for all of them whatever happens.
- * Where the back end asks for patience, all of them wait and go on.
+ * Where the back end asks for patience, all of them wait and go on; `patience`, once aborted, lets
+ * them go on at once.
  */
 export async function settleInPool<Item, T>(
   items: readonly Item[],
   size: number,
   task: (item: Item) => Promise<T>,
   onSettled?: OnSettled,
+  patience?: AbortSignal,
 ): Promise<Settled<T>[]> {
   const results: Settled<T>[] = [];
-  const gate = createGate();
+  const gate = createGate(patience);
   let next = 0;
   let finished = 0;
   let failed = 0;

@@ -37,6 +37,8 @@ type Options = {
   locale?: Locale;
   width?: number;
   role?: Role;
+  /** Whether changes carry a key by which they are known when they come again. */
+  idempotencyKeys?: boolean;
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -72,11 +74,15 @@ export const signedInAs = (role: Role): AuthProvider => ({
 /** Opens an order page against a back end, with the real data provider in between. */
 export function openOrders(
   path: string,
-  { backEnd, network, locale, width = 1440, role = 'admin' }: Options,
+  { backEnd, network, locale, width = 1440, role = 'admin', idempotencyKeys = false }: Options,
 ) {
   network.use(...backEnd.handlers);
   setScreenWidth(width);
-  const dataProvider = createDataProvider({ apiUrl: API, getToken: () => 'token' });
+  const dataProvider = createDataProvider({
+    apiUrl: API,
+    getToken: () => 'token',
+    idempotencyKeys,
+  });
   return renderPage(
     <CoreAdminUI layout={Frame} catchAll={NotFoundPage} requireAuth={false} disableTelemetry>
       <Resource name="commands" recordRepresentation={commands.represent as never} />

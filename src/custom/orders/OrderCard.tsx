@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { Code } from '../../kit/format/Code.tsx';
@@ -17,15 +17,23 @@ import { RowVerbButtons } from './RowVerbButtons.tsx';
 import { recipientName, senderName } from './sender-name.ts';
 import type { OrderListConfig } from './stages.ts';
 
-type Props = {
+export type OrderCardProps = {
   order: Order;
   stage: OrderListConfig;
   selected: boolean;
   onToggle: (id: Order['id']) => void;
 };
 
+type Props = OrderCardProps & {
+  /** Where it stands among those that are not all drawn. */
+  index?: number;
+  count?: number;
+  ref?: Ref<HTMLLIElement>;
+};
+
 /** One order on a phone. */
-export const OrderCard = memo(function OrderCard({ order, stage, selected, onToggle }: Props) {
+export const OrderCard = memo(function OrderCard(props: Props) {
+  const { order, stage, selected, onToggle, index, count, ref } = props;
   const translate = useTranslate();
   const label = translate('orders.list.selectOrder', {
     name: senderName(order),
@@ -34,6 +42,12 @@ export const OrderCard = memo(function OrderCard({ order, stage, selected, onTog
   return (
     <Box
       component="li"
+      ref={ref}
+      {...(index !== undefined && {
+        'data-index': index,
+        'aria-posinset': index + 1,
+        'aria-setsize': count,
+      })}
       sx={{
         display: 'flex',
         gap: 0.5,
@@ -44,8 +58,6 @@ export const OrderCard = memo(function OrderCard({ order, stage, selected, onTog
           selected
             ? alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity)
             : undefined,
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 108px',
       }}
     >
       <Box>

@@ -6,16 +6,10 @@ import { useRowDeeds } from './row-deeds.ts';
 
 /** Leads where a click on the order's row leads, for the keyboard and for a new tab. */
 export function OrderLink({ order, children }: { order: Order; children: ReactNode }) {
-  const { hrefOf, menuVerb } = useRowDeeds();
+  const { hrefOf } = useRowDeeds();
   if (!hrefOf) return children;
   return (
-    <Link
-      component={RouterLink}
-      to={hrefOf(order)}
-      underline="hover"
-      aria-keyshortcuts={menuVerb && 'Delete'}
-      sx={{ fontWeight: 600 }}
-    >
+    <Link component={RouterLink} to={hrefOf(order)} underline="hover" sx={{ fontWeight: 600 }}>
       {children}
     </Link>
   );

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import type { MouseEvent } from 'react';
 import {
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
@@ -7,40 +8,46 @@ import {
 } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { SelectableRow, type SelectableRowProps } from '../../kit/list/SelectableRow.tsx';
+import { useRowKeyboard } from './keyboard/row-keyboard.ts';
+import { useRowKeys } from './keyboard/use-row-keys.ts';
+import { useRowStop } from './keyboard/use-row-stop.ts';
 import { useRowDeeds } from './row-deeds.ts';
 
 /**
  * A row that opens its order where the list says where, and is selected by a click elsewhere; shift
- * selects up to it. What the list asks of a row is asked by a right-click and by the Delete key.
+ * selects up to it. What the list asks of a row is asked by a right-click and by the menu key; what
+ * the other keys do, use-row-keys.ts says.
  */
-export function OrderRow(props: SelectableRowProps) {
+export function OrderRow({ ref, ...props }: SelectableRowProps) {
   const order = useRecordContext<Order>();
+  const { ref: own, ...stop } = useRowStop(order?.id);
+  const row = useForkRef(own, ref);
+  const press = useRowKeys(order);
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
-  const { hrefOf, menuVerb, ask } = useRowDeeds();
+  const { range } = useRowKeyboard();
+  const { hrefOf, askByMenu, askDeletion } = useRowDeeds();
   const navigate = useNavigate();
   if (!order) return null;
 
   const click = (event: MouseEvent<HTMLTableRowElement>) => {
     if (isOnControl(event)) return;
+    range.pause();
     if (hrefOf && !event.shiftKey && !isBesideCheckbox(event)) navigate(hrefOf(order));
     else handleToggleItem?.(order.id, event);
   };
-  const askByMenu = (event: MouseEvent) => {
-    if (!menuVerb) return;
-    event.preventDefault(); // Instead of the browser's own menu.
-    ask(order, menuVerb);
-  };
-  const askByKey = (event: KeyboardEvent) => {
-    if (menuVerb && event.key === 'Delete') ask(order, menuVerb);
-  };
+  const selected = selectedIds?.includes(order.id) ?? false;
   return (
     <SelectableRow
       {...props}
-      selected={selectedIds?.includes(order.id) ?? false}
+      {...stop}
+      ref={row}
+      selected={selected}
+      aria-selected={selected}
+      aria-keyshortcuts={askDeletion && 'Delete'}
       onClick={click}
-      onContextMenu={askByMenu}
-      onKeyDown={askByKey}
+      onContextMenu={askByMenu && ((event) => askByMenu(order, event))}
+      onKeyDown={press}
       sx={{ cursor: 'pointer' }}
     />
   );

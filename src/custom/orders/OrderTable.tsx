@@ -1,32 +1,57 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
-import { DataTable } from 'react-admin';
+import { useId, useMemo, useSyncExternalStore } from 'react';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { VirtualBody } from '../../kit/list/VirtualBody.tsx';
+import { RowKeyboardProvider } from './keyboard/RowKeyboardProvider.tsx';
+import { useRowKeyboard } from './keyboard/row-keyboard.ts';
 import { OrderRow } from './OrderRow.tsx';
+import { OrderTableHead } from './OrderTableHead.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { type OrderListConfig, tableKeyOf } from './stages.ts';
 
-/** The orders of a stage as a table. */
+/** The orders of a stage as a table, whose rows the keyboard walks through as those of a grid. */
 export function OrderTable({ stage }: { stage: OrderListConfig }) {
   const columns = useMemo(() => orderColumns(stage.columns), [stage.columns]);
+  const { data = [] } = useListContext<Order>();
+  const translate = useTranslate();
+  const keysId = useId();
   return (
-    <DataTable<Order>
-      storeKey={tableKeyOf(stage)}
-      body={OrderRows}
-      rowClick={false}
-      bulkActionsToolbar={NOTHING}
-      bulkActionButtons={NOTHING}
-      sx={stage.columns.length > COLUMNS_WITH_AIR ? TIGHT : LOOK}
-    >
-      {columns}
-    </DataTable>
+    <RowKeyboardProvider>
+      <DataTable<Order>
+        storeKey={tableKeyOf(stage)}
+        head={OrderTableHead}
+        body={OrderRows}
+        rowClick={false}
+        bulkActionsToolbar={NOTHING}
+        bulkActionButtons={NOTHING}
+        role="grid"
+        aria-label={translate(stage.title)}
+        aria-describedby={keysId}
+        aria-multiselectable
+        aria-rowcount={data.length + 1}
+        sx={stage.columns.length > COLUMNS_WITH_AIR ? TIGHT : LOOK}
+      >
+        {columns}
+      </DataTable>
+      <Box id={keysId} hidden>
+        {translate('orders.run.keys')}
+      </Box>
+    </RowKeyboardProvider>
   );
 }
 
-const OrderRows = ({ children }: { children?: ReactNode }) => (
-  <VirtualBody row={OrderRow}>{children}</VirtualBody>
-);
+/** The row that the tab key comes to is drawn even where it has been scrolled out of sight. */
+function OrderRows({ children }: { children?: ReactNode }) {
+  const { focus } = useRowKeyboard();
+  const kept = useSyncExternalStore(focus.subscribe, focus.stop);
+  return (
+    <VirtualBody row={OrderRow} kept={kept}>
+      {children}
+    </VirtualBody>
+  );
+}
 
 /** The checkboxes are wanted, the framework's bar over the list is not: the selection has its own. */
 const NOTHING = <span hidden />;
@@ -46,6 +71,11 @@ const LOOK = {
   '& .MuiTableCell-paddingCheckbox': { width: 48, px: 0.5 },
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& tbody .MuiTableRow-root': {
+    // Clear of the top bar and of the bar of the selection, where the focus comes to a row.
+    scrollMarginBlock: '64px 96px',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 } as const;
 
 const COLUMNS_WITH_AIR = 11;

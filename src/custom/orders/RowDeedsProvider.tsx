@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
+import { isDeletion } from './bulk/is-deletion.ts';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
+import { type OpenRowMenu, RowMenu } from './RowMenu.tsx';
 import { type RowDeeds, RowDeedsContext } from './row-deeds.ts';
 import type { OrderListConfig, RowVerb } from './stages.ts';
 
@@ -9,28 +11,38 @@ const NONE: readonly RowVerb[] = [];
 
 type Props = { list: OrderListConfig; children: ReactNode };
 
-/** Gives the rows of a list what they do, and shows the question that one of them asks. */
+/** Gives the rows of a list what they do, and shows the menu or the question that one of them asks. */
 export function RowDeedsProvider({ list, children }: Props) {
-  const { opens, rowVerbs = NONE, menuVerb } = list;
+  const { opens, rowVerbs = NONE, menuVerb, bulk: bulkVerbs } = list;
   const bulk = useBulkAction(list);
+  const [menu, setMenu] = useState<OpenRowMenu>();
   // The rows must not be drawn anew for each step of the dialog over them.
   const ask = useRef(bulk.ask);
   useEffect(() => {
     ask.current = bulk.ask;
   });
-  const deeds = useMemo<RowDeeds>(
-    () => ({
-      ...(opens && { hrefOf: opens }),
-      ...(menuVerb && { menuVerb }),
+  const deeds = useMemo<RowDeeds>(() => {
+    const askRow = (order: Order, verb: RowVerb) => void ask.current(verb, [order.id]);
+    const deletion = bulkVerbs.find(isDeletion);
+    return {
       verbs: rowVerbs,
-      ask: (order: Order, verb: RowVerb) => void ask.current(verb, [order.id]),
-    }),
-    [opens, rowVerbs, menuVerb],
-  );
+      ask: askRow,
+      ...(opens && { hrefOf: opens }),
+      ...(rowVerbs.length > 0 && {
+        askByMenu: (order, event) => {
+          event.preventDefault(); // Instead of the browser's own menu.
+          if (menuVerb) askRow(order, menuVerb);
+          else setMenu({ order, left: event.clientX, top: event.clientY });
+        },
+      }),
+      ...(deletion && { askDeletion: (ids) => void ask.current(deletion, ids) }),
+    };
+  }, [opens, rowVerbs, menuVerb, bulkVerbs]);
   return (
     <RowDeedsContext.Provider value={deeds}>
       {children}
-      <BulkDialogs state={bulk.state} onRun={bulk.run} onClose={bulk.close} />
+      <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
+      <BulkDialogs bulk={bulk} />
     </RowDeedsContext.Provider>
   );
 }

@@ -37,7 +37,7 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
           />
         </Paper>
       )}
-      <BulkDialogs state={bulk.state} onRun={bulk.run} onClose={bulk.close} />
+      <BulkDialogs bulk={bulk} />
     </Box>
   );
 }

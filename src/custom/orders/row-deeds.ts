@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, type MouseEvent, useContext } from 'react';
+import type { Identifier } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import type { RowVerb } from './stages.ts';
 
@@ -8,9 +9,11 @@ export type RowDeeds = {
   readonly hrefOf?: (order: Order) => string;
   /** What its buttons ask for. */
   readonly verbs: readonly RowVerb[];
-  /** What a right-click and the Delete key ask for. */
-  readonly menuVerb?: RowVerb;
   readonly ask: (order: Order, verb: RowVerb) => void;
+  /** What a right-click and the menu key do, instead of the browser's own menu. */
+  readonly askByMenu?: (order: Order, event: MouseEvent) => void;
+  /** What the Delete key asks for: the deletion that the list knows, of these orders. */
+  readonly askDeletion?: (ids: readonly Identifier[]) => void;
 };
 
 export const RowDeedsContext = createContext<RowDeeds>({ verbs: [], ask: () => undefined });

@@ -1,4 +1,5 @@
 import type { Messages } from '../en.ts';
+import { run } from './bulk.ts';
 
 /** Counted things have six forms in Arabic: none, one, two, a few, many, and hundreds. */
 export const orders: Messages['orders'] = {
@@ -79,6 +80,7 @@ export const orders: Messages['orders'] = {
       home: 'توصيل إلى المنزل',
     },
   },
+  run,
   bulk: {
     sendToWarehouse: {
       label: 'إرسال إلى المستودع',
@@ -114,6 +116,13 @@ export const orders: Messages['orders'] = {
       question:
         'لا يتغير أي طلب. |||| يعلم طلب واحد كمتحقق منه، فتتاح فاتورته. |||| يعلم طلبان كمتحقق منهما، فتتاح فاتورتاهما. |||| تعلم %{smart_count} طلبات كمتحقق منها، فتتاح فواتيرها. |||| يعلم %{smart_count} طلبا كمتحقق منها، فتتاح فواتيرها. |||| يعلم %{smart_count} طلب كمتحقق منها، فتتاح فواتيرها.',
       running: 'جار تأكيد التحقق',
+    },
+    withdrawVerification: {
+      label: 'سحب التحقق',
+      title: 'سحب التحقق؟',
+      question:
+        'لا يسحب التحقق من أي طلب. |||| يسحب التحقق من طلب واحد. |||| يسحب التحقق من طلبين. |||| يسحب التحقق من %{smart_count} طلبات. |||| يسحب التحقق من %{smart_count} طلبا. |||| يسحب التحقق من %{smart_count} طلب.',
+      running: 'جار سحب التحقق',
     },
     delete: {
       label: 'حذف',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en.ts';
+import { run } from './bulk.ts';
 
 export const orders: Messages['orders'] = {
   columns: {
@@ -75,6 +76,7 @@ export const orders: Messages['orders'] = {
       home: 'Hauslieferung',
     },
   },
+  run,
   bulk: {
     sendToWarehouse: {
       label: 'Ins Lager schicken',
@@ -110,6 +112,13 @@ export const orders: Messages['orders'] = {
       question:
         '%{smart_count} Auftrag wird als geprüft markiert. Damit ist seine Rechnung freigegeben. |||| %{smart_count} Aufträge werden als geprüft markiert. Damit sind ihre Rechnungen freigegeben.',
       running: 'Als geprüft markieren',
+    },
+    withdrawVerification: {
+      label: 'Prüfung zurücknehmen',
+      title: 'Prüfung zurücknehmen?',
+      question:
+        '%{smart_count} Auftrag gilt nicht mehr als geprüft. |||| %{smart_count} Aufträge gelten nicht mehr als geprüft.',
+      running: 'Prüfung zurücknehmen',
     },
     delete: {
       label: 'Löschen',

@@ -1,3 +1,5 @@
+import { run } from './bulk.ts';
+
 /** Texts of the order lists: stages, bulk actions, groups (specification 2.4, 2.6, 4, 9). */
 export const orders = {
   columns: {
@@ -74,6 +76,7 @@ export const orders = {
       home: 'Home delivery',
     },
   },
+  run,
   bulk: {
     sendToWarehouse: {
       label: 'Send to the warehouse',
@@ -109,6 +112,13 @@ export const orders = {
       question:
         '%{smart_count} order is marked as verified, which opens its bill. |||| %{smart_count} orders are marked as verified, which opens their bills.',
       running: 'Verifying',
+    },
+    withdrawVerification: {
+      label: 'Withdraw verification',
+      title: 'Withdraw the verification ?',
+      question:
+        '%{smart_count} order is no longer marked as verified. |||| %{smart_count} orders are no longer marked as verified.',
+      running: 'Withdrawing the verification',
     },
     delete: {
       label: 'Delete',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en.ts';
+import { run } from './bulk.ts';
 
 export const orders: Messages['orders'] = {
   columns: {
@@ -75,6 +76,7 @@ export const orders: Messages['orders'] = {
       home: 'Livraison à domicile',
     },
   },
+  run,
   bulk: {
     sendToWarehouse: {
       label: 'Envoyer à l’entrepôt',
@@ -110,6 +112,13 @@ export const orders: Messages['orders'] = {
       question:
         '%{smart_count} commande est marquée comme vérifiée, ce qui ouvre sa facture. |||| %{smart_count} commandes sont marquées comme vérifiées, ce qui ouvre leurs factures.',
       running: 'Vérification',
+    },
+    withdrawVerification: {
+      label: 'Annuler la vérification',
+      title: 'Annuler la vérification ?',
+      question:
+        '%{smart_count} commande n’est plus marquée comme vérifiée. |||| %{smart_count} commandes ne sont plus marquées comme vérifiées.',
+      running: 'Annulation de la vérification',
     },
     delete: {
       label: 'Supprimer',

@@ -1,59 +1,57 @@
 import { TableBody, TableCell, TableRow } from '@mui/material';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { DataTableBody, RecordContextProvider, useDataTableDataContext } from 'react-admin';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import {
+  DataTableBody,
+  type Identifier,
+  RecordContextProvider,
+  useDataTableDataContext,
+} from 'react-admin';
 import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
+import { isDrawnPlainly, useItemsInSight } from './use-items-in-sight.ts';
 
-const ROWS_DRAWN_PLAINLY = 100;
 const ROW_HEIGHT = 49;
-const OVERSCAN = 12;
 
 type Props = {
   children?: ReactNode;
   row?: ComponentType<SelectableRowProps>;
+  /** A record whose row is drawn wherever the page is scrolled to, because it holds the focus. */
+  kept?: Identifier | undefined;
 };
 
 /**
  * Body of a `DataTable` that draws only the rows in sight once there are more than a hundred, so that
  * "All" stays quick. `row` replaces a row, for example by one with a menu of its own.
  */
-export function VirtualBody({ children, row = SelectableRow }: Props) {
+export function VirtualBody({ children, row = SelectableRow, kept }: Props) {
   const count = useDataTableDataContext()?.length ?? 0;
-  if (count <= ROWS_DRAWN_PLAINLY) {
+  if (isDrawnPlainly(count)) {
     return <DataTableBody row={row as ComponentType}>{children}</DataTableBody>;
   }
-  return <RowsInSight row={row}>{children}</RowsInSight>;
+  return (
+    <RowsInSight row={row} kept={kept}>
+      {children}
+    </RowsInSight>
+  );
 }
 
-function RowsInSight({
-  children,
-  row: Row,
-}: { children: ReactNode } & Required<Pick<Props, 'row'>>) {
+function RowsInSight({ children, row: Row = SelectableRow, kept }: Props) {
   const records = useDataTableDataContext() ?? [];
-  const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY);
-  }, []);
-  const rows = useWindowVirtualizer({
-    count: records.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    getItemKey: (index) => records[index]?.id ?? index,
+  const { container, items, after, measure } = useItemsInSight<HTMLTableSectionElement>({
+    records,
+    height: ROW_HEIGHT,
+    kept,
   });
-  const inSight = rows.getVirtualItems();
-  const before = (inSight[0]?.start ?? top) - top;
-  const after = rows.getTotalSize() - ((inSight.at(-1)?.end ?? top) - top);
   return (
-    <TableBody ref={body}>
-      <Spacer height={before} />
-      {inSight.map(({ key, index }) => (
-        <RecordContextProvider value={records[index]} key={key}>
-          <Row aria-rowindex={index + 2} data-index={index} ref={rows.measureElement}>
-            {children}
-          </Row>
-        </RecordContextProvider>
+    <TableBody ref={container}>
+      {items.map(({ key, index, gap }) => (
+        <Fragment key={key}>
+          <Spacer height={gap} />
+          <RecordContextProvider value={records[index]}>
+            <Row aria-rowindex={index + 2} data-index={index} ref={measure}>
+              {children}
+            </Row>
+          </RecordContextProvider>
+        </Fragment>
       ))}
       <Spacer height={after} />
     </TableBody>

@@ -128,7 +128,7 @@ it('a clerk with a phone sees cards with the days that are left, and restores fr
   const backEnd = orderBackEnd({ bin: two() });
   await openOrders('/bin', { backEnd, network, width: 390 });
   expect(await screen.findByText('28 days left')).toBeInTheDocument();
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
   await press('Restore: M-1');
   await screen.findByRole('dialog');
   await press('Valider');

@@ -190,7 +190,7 @@ it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
   const orders = Array.from({ length: 12 }, () => orderOf(ALL_DOCUMENTS));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/bills', { backEnd, network });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   expect(screen.getAllByRole('row')).toHaveLength(11);
   await userEvent.click(screen.getByRole('combobox', { name: /rows|page/i }));
   const sizes = within(await screen.findByRole('listbox')).getAllByRole('option');
@@ -215,7 +215,7 @@ it('a click on a row opens its order', async () => {
     '/commands/M-2/show',
   );
   await userEvent.click(screen.getByText('Nadia Bennani'));
-  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 });
 
 it('a click beside the checkbox of a row selects it, as if it had hit', async () => {
@@ -246,7 +246,7 @@ it('a clerk with a phone sees cards, each with its own Delete', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   await openOrders('/declaration', { backEnd, network, width: 390 });
   await screen.findByText('Nadia Amrani');
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getByRole('link', { name: 'Nadia Amrani' })).toHaveAttribute(
     'href',
     '/commands/M-1/show',

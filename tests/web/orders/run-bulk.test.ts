@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { runBulk } from '../../../src/custom/orders/bulk/run-bulk.ts';
+import { failure } from '../../../src/providers/http-error.ts';
 import { orderOf } from '../../support/sample-order.ts';
 
 const orderWith = (id: string): Order => {
@@ -25,13 +26,15 @@ it('every order of a run ends exactly once, as done or as failed, and is called 
         const { ticks = 0, fails = false } = ends.get(id) ?? {};
         for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
         if (fails) throw new Error('refused');
+        return undefined;
       };
       const heard: number[] = [];
-      const { done, failures } = await runBulk(
+      const { done, failures, notBegun } = await runBulk(
         steps.map(({ id }) => orderWith(String(id))),
         change,
-        (settled) => heard.push(settled),
+        { onSettled: (settled) => heard.push(settled) },
       );
+      expect(notBegun).toEqual([]);
       const ids = [...done, ...failures.map(({ order }) => order)].map(({ id }) => id);
       expect(ids.toSorted()).toEqual([...ends.keys()].toSorted());
       expect(calls.toSorted()).toEqual([...ends.keys()].toSorted());
@@ -53,7 +56,55 @@ it('a run has at most four calls under way', async () => {
       most = Math.max(most, under);
       await new Promise((resolve) => setImmediate(resolve));
       under -= 1;
+      return undefined;
     },
   );
   expect(most).toBe(4);
+});
+
+it('a run that is stopped finishes what is under way, begins nothing new, and says of each order which', async () => {
+  await fc.assert(
+    fc.asyncProperty(runs, fc.nat(40), async (steps, stopAfter) => {
+      const ends = new Map(steps.map((step) => [String(step.id), step]));
+      const stopper = new AbortController();
+      const begun: string[] = [];
+      let late = 0;
+      const result = await runBulk(
+        [...ends.keys()].map(orderWith),
+        async ({ id }) => {
+          if (stopper.signal.aborted) late += 1;
+          begun.push(id);
+          if (begun.length === stopAfter) stopper.abort();
+          const { ticks = 0, fails = false } = ends.get(id) ?? {};
+          for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+          if (fails) throw new Error('refused');
+          return undefined;
+        },
+        { stopper },
+      );
+      const ended = [...result.done, ...result.failures.map(({ order }) => order)];
+      expect(late).toBe(0);
+      expect(ended.map(({ id }) => id).toSorted()).toEqual(begun.toSorted());
+      expect([...begun, ...result.notBegun.map(({ id }) => id)].toSorted()).toEqual(
+        [...ends.keys()].toSorted(),
+      );
+    }),
+  );
+});
+
+it('a run whose session ends sends nothing more', async () => {
+  let calls = 0;
+  const result = await runBulk(
+    Array.from({ length: 50 }, (_, at) => orderWith(String(at))),
+    async (order) => {
+      calls += 1;
+      if (calls > 10) throw failure(401, { code: 'session.ended' });
+      return order;
+    },
+  );
+  expect(result.sessionEnded).toBe(true);
+  expect(calls).toBeLessThan(15);
+  expect(result.done.length + result.failures.length).toBe(calls);
+  expect(result.notBegun).toHaveLength(50 - calls);
+  expect(result.changed).toEqual(result.done);
 });

@@ -62,7 +62,7 @@ it.each(['/ToMa/harbour', '/ToMa/warehouse/unknown', '/ToDu/cin', '/warehouse/bi
 it('the tracked orders are asked for without a sort, so that they come in the city order', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })] });
   await openOrders('/ToMa/tracking', { backEnd, network });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).not.toHaveProperty('sort');
   expect(
     screen.getByRole('button', { name: 'City order of the route', pressed: true }),
@@ -72,7 +72,7 @@ it('the tracked orders are asked for without a sort, so that they come in the ci
 it('a clerk who has sorted the tracked orders by a column gets the city order back by its button', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })] });
   await openOrders('/ToMa/tracking', { backEnd, network });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   await sortBy('Recipient');
   await screen.findByRole('button', { name: 'City order of the route', pressed: false });
   await userEvent.click(screen.getByRole('button', { name: 'City order of the route' }));
@@ -100,7 +100,7 @@ it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
   const orders = Array.from({ length: 30 }, () => orderOf());
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   expect(rowsShown()).toHaveLength(10);
 
   await userEvent.click(screen.getByRole('combobox', { name: /rows|page/i }));
@@ -125,7 +125,7 @@ it('shows of an order what staff need: both people, tour, destination, parcels, 
     createdAt: '2026-03-02T09:30:00.000Z',
   });
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
-  await screen.findByRole('table');
+  await screen.findByRole('grid');
   const cells = within(rowsShown()[0] as HTMLElement).getAllByRole('cell');
   expect(cells.slice(1, 8).map((cell) => cell.textContent)).toEqual([
     'Nadia Amrani+49 151 123 45678',
@@ -213,7 +213,7 @@ it('a clerk with a phone sees cards, can sort them and can select them', async (
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network, width: 390 });
   await screen.findByText('Nadia Amrani');
-  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /Nadia Bennani/ }));
   expect(await screen.findByText('1 selected')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select every order on this page' }));

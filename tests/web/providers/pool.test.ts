@@ -39,6 +39,23 @@ describe('many calls at once', () => {
     expect(calls).toBe(ITEMS.length + 5);
   });
 
+  test('wait no longer once somebody has lost patience', async () => {
+    const patience = new AbortController();
+    let calls = 0;
+    const impatient = async () => {
+      calls += 1;
+      if (patience.signal.aborted) throw new Error('stopped');
+      throw tooMany(100);
+    };
+    const settled = settleInPool(ITEMS, 2, impatient, undefined, patience.signal);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(calls).toBe(2);
+    patience.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await settled).every(({ ok }) => !ok)).toBe(true);
+    expect(calls).toBe(ITEMS.length + 2);
+  });
+
   test('do not wait longer than anybody watches, nor for any other refusal', async () => {
     for (const error of [tooMany(3600), failure(503, {}, '1'), new Error('broken')]) {
       const settled = await settleInPool([1], 1, () => Promise.reject(error));

@@ -1,28 +1,21 @@
-import type { Order } from '../../../../domain/resources/commands.ts';
-import type { BulkVerb } from '../stages.ts';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkQuestion } from './BulkQuestion.tsx';
 import { BulkReport } from './BulkReport.tsx';
-import type { BulkState } from './bulk-state.ts';
-
-type Props = {
-  state: BulkState;
-  onRun: (run: { verb: BulkVerb; orders: readonly Order[] }) => void;
-  onClose: () => void;
-};
+import type { BulkAction } from './use-bulk-action.ts';
 
 /** What a bulk action shows while it asks, runs and reports. */
-export function BulkDialogs({ state, onRun, onClose }: Props) {
+export function BulkDialogs({ bulk }: { bulk: BulkAction }) {
+  const { state, run, stop, close } = bulk;
   switch (state.at) {
     case 'idle':
     case 'checking':
       return null;
     case 'asking':
-      return <BulkQuestion {...state} onRun={onRun} onClose={onClose} />;
+      return <BulkQuestion {...state} onRun={run} onClose={close} />;
     case 'running':
-      return <BulkProgress {...state} />;
+      return <BulkProgress {...state} onStop={stop} />;
     case 'report':
-      return <BulkReport {...state} onClose={onClose} />;
+      return <BulkReport {...state} bulk={bulk} />;
     default:
       return state satisfies never;
   }

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -7,11 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BulkVerb } from '../stages.ts';
+import type { BulkProgressSoFar } from './bulk-state.ts';
+import { RunGuard } from './RunGuard.tsx';
 
-type Props = { verb: BulkVerb; total: number; settled: number; failed: number };
+type Props = { verb: BulkVerb; progress: BulkProgressSoFar; onStop: () => void };
 
-/** How far a bulk action is. It cannot be closed: what it does cannot be half undone. */
-export function BulkProgress({ verb, total, settled, failed }: Props) {
+/** How far a bulk action is. It can be stopped, which leaves done what is done. */
+export function BulkProgress({ verb, progress, onStop }: Props) {
+  const { total, settled, stopping } = progress;
   const translate = useTranslate();
   const titleId = useId();
   return (
@@ -24,20 +29,36 @@ export function BulkProgress({ verb, total, settled, failed }: Props) {
           aria-labelledby={titleId}
           sx={{ height: 8, borderRadius: 4 }}
         />
-        <Box
-          role="status"
-          sx={{ display: 'flex', justifyContent: 'space-between', mt: 1.5, minHeight: 24 }}
-        >
-          <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {translate('orders.bulk.progress', { done: settled, total })}
-          </Typography>
-          {failed > 0 && (
-            <Typography variant="body2" color="error">
-              {translate('orders.bulk.failedSoFar', { smart_count: failed })}
-            </Typography>
-          )}
-        </Box>
+        <SoFar {...progress} />
       </DialogContent>
+      <DialogActions>
+        <Button onClick={onStop} disabled={stopping} autoFocus>
+          {translate('orders.run.stop')}
+        </Button>
+      </DialogActions>
+      <RunGuard onLeave={onStop} />
     </Dialog>
+  );
+}
+
+function SoFar({ total, settled, failed, stopping }: BulkProgressSoFar) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" sx={{ mt: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 24 }}>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {translate('orders.bulk.progress', { done: settled, total })}
+        </Typography>
+        {failed > 0 && (
+          <Typography variant="body2" color="error">
+            {translate('orders.bulk.failedSoFar', { smart_count: failed })}
+          </Typography>
+        )}
+      </Box>
+      {/* Its place is kept, so that the dialog does not grow under the pointer. */}
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: 40, mt: 0.5 }}>
+        {stopping && translate('orders.run.stopping')}
+      </Typography>
+    </Box>
   );
 }

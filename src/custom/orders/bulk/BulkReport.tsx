@@ -1,64 +1,77 @@
-import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Code } from '../../../kit/format/Code.tsx';
-import { senderName } from '../sender-name.ts';
 import type { BulkVerb } from '../stages.ts';
-import type { Failure } from './bulk-state.ts';
-import { hasLeft, reasonKey } from './failure-reason.ts';
+import { remainderOf, totalOf } from './bulk-result.ts';
+import { DoneOrders } from './DoneOrders.tsx';
+import { reasonKey } from './failure-reason.ts';
+import { ReportActions } from './ReportActions.tsx';
+import { ReportedOrders } from './ReportedOrders.tsx';
+import type { BulkResult } from './run-bulk.ts';
+import type { BulkAction } from './use-bulk-action.ts';
 
-type Props = {
-  verb: BulkVerb;
-  total: number;
-  failures: readonly Failure[];
-  onClose: () => void;
-};
+type Props = { verb: BulkVerb; result: BulkResult; bulk: BulkAction };
 
-/** Which orders a bulk action could not change, and why. */
-export function BulkReport({ total, failures, onClose }: Props) {
+/** What became of each order of a run that did not do everything, and what can be done about it. */
+export function BulkReport({ verb, result, bulk }: Props) {
   const translate = useTranslate();
   const titleId = useId();
-  const someStay = failures.some(({ reason }) => !hasLeft(reason));
+  const { done, failures, notBegun, sessionEnded } = result;
+  const someStay = remainderOf(result).length > 0;
+  const reasons = new Map(failures.map(({ order, reason }) => [order, reason]));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{translate('orders.bulk.reportTitle')}</DialogTitle>
+    <Dialog
+      open
+      onClose={sessionEnded ? bulk.logIn : bulk.close}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{translate(titleOf(result))}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
+        {sessionEnded && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {translate('orders.run.sessionEnded')}
+          </Alert>
+        )}
         <Typography gutterBottom>
-          {translate('orders.bulk.report', { done: total - failures.length, total })}
+          {translate(failures.length > 0 ? 'orders.bulk.report' : 'orders.run.reportStopped', {
+            done: done.length,
+            total: totalOf(result),
+          })}
         </Typography>
-        <List dense disablePadding>
-          {failures.map(({ order, reason }) => (
-            <ListItem key={order.id} disableGutters divider>
-              <ListItemText
-                primary={
-                  <>
-                    <bdi>{senderName(order)}</bdi> · <Code value={order.billCode} />
-                  </>
-                }
-                secondary={translate(reasonKey(reason))}
-              />
-            </ListItem>
-          ))}
-        </List>
-        {someStay && (
+        <ReportedOrders
+          orders={failures.map(({ order }) => order)}
+          wordOf={(order) => {
+            const reason = reasons.get(order);
+            return reason && translate(reasonKey(reason));
+          }}
+        />
+        {notBegun.length > 0 && (
+          <>
+            <Typography sx={{ mt: 1.5 }} gutterBottom>
+              {translate('orders.run.notBegun', { smart_count: notBegun.length })}
+            </Typography>
+            <ReportedOrders orders={notBegun} />
+          </>
+        )}
+        <DoneOrders orders={done} />
+        {someStay && !sessionEnded && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
             {translate('orders.bulk.stillSelected')}
           </Typography>
         )}
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose} variant="contained" autoFocus>
-          {translate('orders.bulk.close')}
-        </Button>
-      </DialogActions>
+      <ReportActions verb={verb} result={result} bulk={bulk} />
     </Dialog>
   );
+}
+
+function titleOf({ failures, sessionEnded }: BulkResult) {
+  if (sessionEnded) return 'orders.run.sessionTitle';
+  return failures.length > 0 ? 'orders.bulk.reportTitle' : 'orders.run.stoppedTitle';
 }

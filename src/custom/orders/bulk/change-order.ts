@@ -10,7 +10,8 @@ const ATTEMPTS = 3;
 type Version = { readonly [field: string]: unknown };
 
 /**
- * Does what a verb stands for to one order, by the calls of specification 7.
+ * Does what a verb stands for to one order, by the calls of specification 7, and answers the order as
+ * it is since; nothing where it was so before, or is gone.
  *
  * A move names the version that it was decided on. Without it, an order that somebody has taken
  * further in the meantime would be fetched back: the way from tracking to the warehouse is a legal
@@ -21,23 +22,23 @@ export async function changeOrder(
   provider: AppDataProvider,
   verb: BulkVerb,
   order: Order,
-): Promise<void> {
+): Promise<Order | undefined> {
   if (verb === 'delete') {
     await provider.delete<Order>('commands', { id: order.id, previousData: order });
-    return;
+    return undefined;
   }
   if (verb === 'erase') {
     await provider.delete<Order>(BIN, { id: order.id, previousData: order });
-    return;
+    return undefined;
   }
   if (verb === 'restore') {
     await provider.restoreOrder(order.id);
-    return;
+    return order;
   }
   if (isDocumentVerb(verb)) {
     const data = { [DOCUMENT_FLAGS[verb]]: false };
     await provider.update('commands', { id: order.id, data, previousData: { id: order.id } });
-    return;
+    return { ...order, ...data };
   }
   const { field, from, to } = commands.actions[verb].move;
   const stands = (version: Version) => from.some((value) => value === version[field]);
@@ -49,12 +50,12 @@ export async function changeOrder(
     });
 
   // Who verifies a selection means the rest of it too: what stands there already is done.
-  if (order[field] === to) return;
+  if (order[field] === to) return undefined;
   let version: Version = order;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await change(version);
-      return;
+      const { data } = await change(version);
+      return { ...order, ...data };
     } catch (error) {
       const { current } = failureOf(error);
       if (!current || !stands(current) || attempt === ATTEMPTS) throw error;

@@ -10,6 +10,9 @@ export type FailureReason =
 
 const isUnanswered = (error: unknown): boolean => isObject(error) && error.status === 0;
 
+/** Whether a call was refused because the session behind it has ended. */
+export const isSessionEnd = (error: unknown): boolean => isObject(error) && error.status === 401;
+
 /** What a failed call means to the person who asked for it. */
 export function failureReason(error: unknown): FailureReason {
   if (isUnanswered(error)) return { kind: 'unreachable' };

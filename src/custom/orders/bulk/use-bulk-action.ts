@@ -1,60 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Identifier } from 'react-admin';
-import type { Order } from '../../../../domain/resources/commands.ts';
+import { HttpError, type Identifier, useLogoutIfAccessDenied } from 'react-admin';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { type NoticeKey, useNotice } from '../../layout/use-notice.ts';
-import { useUndoDeletion } from '../bin/use-undo-deletion.ts';
+import { useNotice } from '../../layout/use-notice.ts';
 import { isOfOrders } from '../is-of-orders.ts';
 import { type BulkVerb, type OrderListConfig, storeKeyOf } from '../stages.ts';
+import { isComplete, joined, remainderOf, totalOf } from './bulk-result.ts';
 import { type BulkState, IDLE } from './bulk-state.ts';
-import { changeOrder } from './change-order.ts';
 import { checkSelection } from './check-selection.ts';
 import { hasLeft } from './failure-reason.ts';
-import { type BulkResult, runBulk } from './run-bulk.ts';
+import { noticeOf } from './notice-of.ts';
+import type { BulkResult } from './run-bulk.ts';
+import { type BulkRun, useBulkRun } from './use-bulk-run.ts';
+import { useIsShown } from './use-is-shown.ts';
+import { useUndo } from './use-undo.ts';
 import { useUnselect } from './use-unselect.ts';
-
-type Run = { verb: BulkVerb; orders: readonly Order[] };
-
-/** The text that follows when everything worked (specification 8). */
-function noticeOf(verb: BulkVerb): NoticeKey {
-  switch (verb) {
-    case 'delete':
-      return 'orders.deleted';
-    case 'deleteBill':
-      return 'bills.deleted';
-    case 'deleteDeclaration':
-      return 'declarations.deleted';
-    case 'deleteTicket':
-      return 'tickets.deleted';
-    case 'restore':
-      return 'bin.restored';
-    case 'erase':
-      return 'bin.erased';
-    case 'verify':
-    case 'withdrawVerification':
-      return 'orders.verified';
-    case 'sendToWarehouse':
-    case 'sendToTracking':
-    case 'returnToValidation':
-    case 'returnToWarehouse':
-      return 'orders.switched';
-    default:
-      return verb satisfies never;
-  }
-}
 
 /**
  * A bulk action of a stage list, from the click to the report: the selection is read anew, the
  * person is asked, each order is changed by a call of its own, and the list is read again
- * (specification 4, "Order stage").
+ * (specification 4, "Order stage"). What was done can be undone, and the rest tried once more.
  */
 export function useBulkAction(stage: OrderListConfig) {
   const provider = useAppDataProvider();
   const queryClient = useQueryClient();
   const notice = useNotice();
   const unselect = useUnselect(storeKeyOf(stage));
-  const undoDeletion = useUndoDeletion();
+  const undoOf = useUndo();
+  const isShown = useIsShown();
+  const logout = useLogoutIfAccessDenied();
   const [state, setState] = useState<BulkState>(IDLE);
   const reload = () => queryClient.invalidateQueries({ predicate: isOfOrders });
 
@@ -72,32 +46,46 @@ export function useBulkAction(stage: OrderListConfig) {
     }
   };
 
-  const finish = async ({ done, failures }: BulkResult, { verb, orders }: Run) => {
-    const gone = failures.filter(({ reason }) => hasLeft(reason)).map(({ order }) => order);
-    unselect([...done, ...gone].map((order) => order.id));
-    if (failures.length === 0) {
-      const undo = verb === 'delete' ? undoDeletion(done.map(({ id }) => id)) : {};
-      notice(noticeOf(verb), { type: 'success', ...undo });
-    } else {
+  const tell = (verb: BulkVerb, result: BulkResult) => {
+    if (isComplete(result)) {
+      const back = undoOf(verb, result);
+      const action = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
+      notice(noticeOf(verb), { type: 'success', ...(action && { action }) });
+    } else if (!isShown()) {
+      // Whoever has left the list sees no report, but learns that it was not everything.
+      const args = { done: result.done.length, total: totalOf(result) };
+      notice('bulk.partly', { type: 'warning', args });
+    } else if (result.failures.length > 0 && !result.sessionEnded) {
       notice('server.reload', { type: 'error' });
     }
-    setState(failures.length === 0 ? IDLE : { at: 'report', verb, total: orders.length, failures });
-    await reload();
   };
 
-  const { mutate: run } = useMutation({
-    meta: { silent: true }, // Its own dialog shows how far it is.
-    mutationFn: ({ verb, orders }: Run) => {
-      const total = orders.length;
-      setState({ at: 'running', verb, total, settled: 0, failed: 0 });
-      return runBulk(
-        orders,
-        (order) => changeOrder(provider, verb, order),
-        (settled, failed) => setState({ at: 'running', verb, total, settled, failed }),
-      );
-    },
-    onSuccess: finish,
+  const finish = async (ended: BulkResult, { verb, before }: BulkRun) => {
+    const result = before ? joined(before, ended) : ended;
+    const gone = result.failures.filter(({ reason }) => hasLeft(reason)).map(({ order }) => order);
+    unselect([...result.done, ...gone].map(({ id }) => id));
+    tell(verb, result);
+    setState(isComplete(result) ? IDLE : { at: 'report', verb, result });
+    // Without a session a read would lead to the login at once, and nobody would see the report.
+    if (!result.sessionEnded) await reload();
+  };
+
+  const { run, stop } = useBulkRun({
+    onProgress: (verb, progress) => setState({ at: 'running', verb, progress }),
+    onEnd: finish,
   });
 
-  return { state, ask, run, close: () => setState(IDLE) };
+  return {
+    state,
+    ask,
+    run,
+    stop,
+    undoOf,
+    close: () => setState(IDLE),
+    retry: (verb: BulkVerb, result: BulkResult) =>
+      run({ verb, orders: remainderOf(result), before: result }),
+    logIn: () => void logout(new HttpError('errors.session.ended', 401)),
+  };
 }
+
+export type BulkAction = ReturnType<typeof useBulkAction>;

@@ -1,0 +1,39 @@
+import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBox';
+import Checkbox from '@mui/material/Checkbox';
+import { useMemo } from 'react';
+import { useListContext } from 'react-admin';
+import type { Order } from '../../../domain/resources/commands.ts';
+
+/** Selects every order that the page shows, or takes them all off; `label` where no text names it. */
+export function PageCheckbox({ label }: { label?: string }) {
+  const { all, some, toggle } = usePageSelection();
+  // The library would say it by `aria-checked`, which a native checkbox must not carry.
+  const markHalf = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = some;
+  };
+  return (
+    <Checkbox
+      className="select-all"
+      checked={all}
+      icon={some ? <IndeterminateCheckBox color="primary" /> : undefined}
+      onChange={toggle}
+      slotProps={{ input: { ref: markHalf, ...(label && { 'aria-label': label }) } }}
+    />
+  );
+}
+
+/** How much of the page is selected; orders of other pages stay as they are. */
+function usePageSelection() {
+  const { data, selectedIds, onSelect } = useListContext<Order>();
+  return useMemo(() => {
+    const page = new Set<Order['id']>(data?.map(({ id }) => id));
+    const elsewhere = (selectedIds ?? []).filter((id) => !page.has(id));
+    const onPage = (selectedIds?.length ?? 0) - elsewhere.length;
+    const all = page.size > 0 && onPage === page.size;
+    return {
+      all,
+      some: onPage > 0 && !all,
+      toggle: () => onSelect(all ? elsewhere : [...elsewhere, ...page]),
+    };
+  }, [data, selectedIds, onSelect]);
+}

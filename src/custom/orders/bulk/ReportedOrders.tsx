@@ -1,0 +1,42 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Code } from '../../../kit/format/Code.tsx';
+import { senderName } from '../sender-name.ts';
+
+/** Who reads on after so many has the list itself; a thousand items would hold the page up. */
+const NAMED = 100;
+
+type Props = { orders: readonly Order[]; wordOf?: (order: Order) => string | undefined };
+
+/** Orders by sender and code, each with a word about what became of it. */
+export function ReportedOrders({ orders, wordOf }: Props) {
+  const translate = useTranslate();
+  const others = orders.length - NAMED;
+  return (
+    <>
+      <List dense disablePadding>
+        {orders.slice(0, NAMED).map((order) => (
+          <ListItem key={order.id} disableGutters divider>
+            <ListItemText
+              primary={
+                <>
+                  <bdi>{senderName(order)}</bdi> · <Code value={order.billCode} />
+                </>
+              }
+              secondary={wordOf?.(order)}
+            />
+          </ListItem>
+        ))}
+      </List>
+      {others > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+          {translate('orders.bulk.more', { smart_count: others })}
+        </Typography>
+      )}
+    </>
+  );
+}

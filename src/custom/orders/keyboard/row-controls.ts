@@ -1,0 +1,12 @@
+/** What can be pressed in a row, in the direction of reading. */
+export const rowControls = (row: HTMLElement): readonly HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>(':is(a[href], button, input):not(:disabled)'),
+];
+
+/** Leads the focus from a row to what can be pressed in it, from there to the next, and back. */
+export function stepInRow(row: HTMLElement, forward: boolean): void {
+  const stops = [row, ...rowControls(row)];
+  const { activeElement } = row.ownerDocument;
+  const at = stops.findIndex((stop) => stop.isSameNode(activeElement));
+  stops[Math.max(0, at) + (forward ? 1 : -1)]?.focus();
+}

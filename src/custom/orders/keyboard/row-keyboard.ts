@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import { createRowFocus, type RowFocus } from './row-focus.ts';
+import { createRowRange, type RowRange } from './row-range.ts';
+
+export type RowKeyboard = { readonly focus: RowFocus; readonly range: RowRange };
+
+export const createRowKeyboard = (): RowKeyboard => ({
+  focus: createRowFocus(),
+  range: createRowRange(),
+});
+
+export const RowKeyboardContext = createContext<RowKeyboard>(createRowKeyboard());
+
+/** Where the keyboard stands in the table around. */
+export const useRowKeyboard = (): RowKeyboard => useContext(RowKeyboardContext);

@@ -1,0 +1,56 @@
+import {
+  type FocusEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Identifier } from 'react-admin';
+import { rowControls } from './row-controls.ts';
+import { useRowKeyboard } from './row-keyboard.ts';
+
+type RowStop = {
+  ref: RefObject<HTMLTableRowElement | null>;
+  tabIndex: 0 | -1;
+  onFocus: (event: FocusEvent<HTMLTableRowElement>) => void;
+  onBlur: (event: FocusEvent<HTMLTableRowElement>) => void;
+};
+
+/**
+ * Makes a row take part in the one tab stop of its table. What can be pressed in it is no stop of its
+ * own; the arrow keys lead there from the row.
+ */
+export function useRowStop(id: Identifier | undefined): RowStop {
+  const { focus } = useRowKeyboard();
+  const ref = useRef<HTMLTableRowElement>(null);
+  const isStop = useSyncExternalStore(focus.subscribe, () => focus.stop() === id);
+
+  useLayoutEffect(() => {
+    const row = ref.current;
+    if (!row || id === undefined) return;
+    keepOutOfTabOrder(row);
+    if (isStop && focus.arrives(id)) enter(row);
+  });
+
+  return {
+    ref,
+    tabIndex: isStop ? 0 : -1,
+    onFocus: ({ currentTarget }) => {
+      keepOutOfTabOrder(currentTarget);
+      if (id !== undefined) focus.take(id);
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (id !== undefined && !currentTarget.contains(relatedTarget)) focus.release(id);
+    },
+  };
+}
+
+function keepOutOfTabOrder(row: HTMLTableRowElement): void {
+  for (const control of rowControls(row)) control.tabIndex = -1;
+}
+
+/** The margins of the row keep it clear of the bars that stand over the list. */
+function enter(row: HTMLTableRowElement): void {
+  row.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+}

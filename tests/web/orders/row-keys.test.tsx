@@ -1,0 +1,210 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const NAMES = ['Amrani', 'Bennani', 'Chafik', 'Dahbi', 'Filali'];
+const five = (commandMode: 'Validation' | 'tracking' = 'Validation') =>
+  NAMES.map((lastName, at) =>
+    orderOf({
+      _id: `order-${at}`,
+      billCode: `M-${at}`,
+      commandMode,
+      withBill: true,
+      user: { firstName: 'Nadia', lastName },
+    }),
+  );
+
+type Options = { path?: string; locale?: 'ar' };
+
+/** Opens a list and comes to its rows by the tab key, from the last header of a column. */
+async function openRows({ path = '/ToMa/validation', locale }: Options = {}) {
+  const backEnd = orderBackEnd({ orders: five() });
+  await openOrders(path, { backEnd, network, ...(locale && { locale }) });
+  await screen.findByText('Nadia Filali');
+  screen.getAllByRole('columnheader').at(-1)?.querySelector<HTMLElement>('[role=button]')?.focus();
+  await userEvent.tab();
+  return backEnd;
+}
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLTableRowElement;
+const press = (keys: string) => userEvent.keyboard(keys);
+const selected = () =>
+  rows()
+    .filter((row) => row.getAttribute('aria-selected') === 'true')
+    .map((row) => /M-\d/.exec(row.textContent ?? '')?.[0]);
+
+describe('a clerk without a mouse', () => {
+  it('finds the rows as one tab stop, and beside them nothing in the table', async () => {
+    await openRows();
+    expect(rowOf('Nadia Amrani')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    expect(rowOf('Nadia Amrani')).toHaveFocus();
+  });
+
+  it('walks through the rows by the arrows, Home, End and the page keys', async () => {
+    await openRows();
+    await press('{ArrowDown}{ArrowDown}');
+    expect(rowOf('Nadia Chafik')).toHaveFocus();
+    await press('{ArrowUp}');
+    expect(rowOf('Nadia Bennani')).toHaveFocus();
+    await press('{End}');
+    expect(rowOf('Nadia Filali')).toHaveFocus();
+    await press('{ArrowDown}');
+    expect(rowOf('Nadia Filali')).toHaveFocus();
+    await press('{Home}');
+    expect(rowOf('Nadia Amrani')).toHaveFocus();
+    await press('{PageDown}');
+    expect(rowOf('Nadia Filali')).toHaveFocus();
+    await press('{PageUp}');
+    expect(rowOf('Nadia Amrani')).toHaveFocus();
+  });
+
+  it('comes back to the row that was left', async () => {
+    await openRows();
+    await press('{ArrowDown}{ArrowDown}');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(rowOf('Nadia Chafik')).toHaveFocus();
+  });
+
+  it('selects a row by the space bar, and takes it off again', async () => {
+    await openRows();
+    await press('{ArrowDown} ');
+    expect(selected()).toEqual(['M-1']);
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    await press(' ');
+    expect(selected()).toEqual([]);
+  });
+
+  it('selects a range by Shift and the arrows, which grows and shrinks with the focus', async () => {
+    await openRows();
+    await press('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(selected()).toEqual(['M-1', 'M-2', 'M-3']);
+    await press('{Shift>}{ArrowUp}{/Shift}');
+    expect(selected()).toEqual(['M-1', 'M-2']);
+    expect(rowOf('Nadia Chafik')).toHaveFocus();
+    await press('{Shift>}{End}{/Shift}');
+    expect(selected()).toEqual(['M-1', 'M-2', 'M-3', 'M-4']);
+  });
+
+  it('selects everything between two rows by Shift and the space bar', async () => {
+    await openRows();
+    await press(' {ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+    expect(selected()).toEqual(['M-0', 'M-1', 'M-2', 'M-3']);
+  });
+
+  it('opens the order by Enter', async () => {
+    await openRows();
+    await press('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  });
+
+  it('is asked by Delete before the order goes, and finds the next one in its place', async () => {
+    const backEnd = await openRows();
+    await press('{ArrowDown}{Delete}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete orders ?' });
+    expect(dialog).toHaveTextContent('M-1');
+    expect(backEnd.changes()).toEqual([]);
+    await press('{Enter}');
+    expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+    await waitFor(() => expect(rowOf('Nadia Chafik')).toHaveFocus());
+  });
+
+  it('is asked by Delete for the whole selection where the row is part of it', async () => {
+    await openRows();
+    await press('{Shift>}{ArrowDown}{/Shift}{Delete}');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete orders ?' });
+    expect(dialog).toHaveTextContent('2 orders are deleted.');
+  });
+
+  it('reaches what can be pressed in a row by the arrow to the side, and leaves it by Escape', async () => {
+    await openRows();
+    await press('{ArrowRight}');
+    expect(screen.getByRole('checkbox', { name: /M-0/ })).toHaveFocus();
+    await press('{ArrowRight}');
+    expect(screen.getByRole('link', { name: 'Nadia Amrani' })).toHaveFocus();
+    await press('{ArrowLeft}{ArrowLeft}');
+    expect(rowOf('Nadia Amrani')).toHaveFocus();
+    await press('{ArrowRight}{Escape}');
+    expect(rowOf('Nadia Amrani')).toHaveFocus();
+    await press('{Escape}');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('goes on with the row that the focus is in, also from a link in it', async () => {
+    await openRows();
+    await press('{ArrowRight}{ArrowRight}{ArrowDown}');
+    expect(rowOf('Nadia Bennani')).toHaveFocus();
+  });
+
+  it('keeps the focus on an order while the list is read again in another order', async () => {
+    const backEnd = await openRows();
+    await press('{ArrowDown}');
+    const row = rowOf('Nadia Bennani');
+    backEnd.meanwhile('order-0', { user: { ...five()[0]?.user, name: 'Zaid' } as never });
+    await userEvent.click(
+      within(screen.getByRole('columnheader', { name: /Code/ })).getByRole('button'),
+    );
+    row.focus();
+    await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('billCode'));
+    expect(rowOf('Nadia Bennani')).toHaveFocus();
+    await press('{ArrowDown}');
+    expect(rowOf('Nadia Chafik')).toHaveFocus();
+  });
+});
+
+it('where one reads from right to left, the arrow to the left leads into the row', async () => {
+  await openRows({ locale: 'ar' });
+  expect(rowOf('Nadia Amrani')).toHaveFocus();
+  await press('{ArrowLeft}');
+  expect(screen.getByRole('checkbox', { name: /M-0/ })).toHaveFocus();
+  await press('{ArrowRight}');
+  expect(rowOf('Nadia Amrani')).toHaveFocus();
+});
+
+it('a screen reader is told of a grid with selectable rows, and what its keys do', async () => {
+  await openRows();
+  const grid = screen.getByRole('grid', { name: 'Validation' });
+  expect(grid).toHaveAttribute('aria-multiselectable', 'true');
+  expect(grid).toHaveAttribute('aria-rowcount', '6');
+  expect(grid).toHaveAccessibleDescription(/Arrow keys move between the orders/);
+  expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-keyshortcuts', 'Delete');
+  expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-selected', 'false');
+});
+
+it('in a list of documents Enter opens and Delete asks for the document', async () => {
+  await openRows({ path: '/bills' });
+  await press('{ArrowDown}{Delete}');
+  expect(await screen.findByRole('dialog', { name: 'Delete Bill ?' })).toHaveTextContent('M-1');
+  await press('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rowOf('Nadia Bennani')).toHaveFocus();
+  await press('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+});
+
+it('the menu key in the bin offers what a row can be asked for', async () => {
+  const binned = five().map((order) => ({ ...order, deletedAt: new Date().toISOString() }));
+  const backEnd = orderBackEnd({ bin: binned });
+  await openOrders('/bin', { backEnd, network });
+  await screen.findByText('Nadia Filali');
+  // What a browser makes of the menu key: an event at what is focused.
+  fireEvent.contextMenu(rowOf('Nadia Bennani'));
+  const menu = await screen.findByRole('menu', { name: 'What can be done with M-1' });
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Restore', 'Remove for good']);
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Restore' }));
+  expect(await screen.findByRole('dialog', { name: 'Restore orders ?' })).toHaveTextContent('M-1');
+});
