@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Lets the page's own style elements, and no others, pass the policy. */
-    styleNonce: string;
+    /** Lets the page's own style elements, and no others, pass the policy. Made when first asked for. */
+    readonly styleNonce: string;
+    /** The nonce, where a page has asked for it. */
+    madeNonce: string | undefined;
   }
 }
 
@@ -16,9 +18,13 @@ const NONCE_BYTES = 16;
 export const security = plugin(
   async (app: FastifyInstance) => {
     const secure = app.config.publicUrl?.startsWith('https:') ?? false;
-    app.decorateRequest('styleNonce', '');
-    app.addHook('onRequest', async (request) => {
-      request.styleNonce = randomBytes(NONCE_BYTES).toString('base64');
+    const withoutNonce = policy(undefined, secure);
+    app.decorateRequest('madeNonce', undefined);
+    app.decorateRequest('styleNonce', {
+      getter(this: FastifyRequest) {
+        this.madeNonce ??= randomBytes(NONCE_BYTES).toString('base64');
+        return this.madeNonce;
+      },
     });
     await app.register(helmet, {
       contentSecurityPolicy: false,
@@ -29,7 +35,11 @@ export const security = plugin(
     });
     app.addHook('onSend', async (request, reply, payload) => {
       if (!reply.hasHeader('content-security-policy')) {
-        reply.header('content-security-policy', policy(request.styleNonce, secure));
+        const { madeNonce } = request;
+        reply.header(
+          'content-security-policy',
+          madeNonce ? policy(madeNonce, secure) : withoutNonce,
+        );
       }
       return payload;
     });
@@ -42,11 +52,11 @@ export const security = plugin(
  * Everything comes from this server. WebAssembly lays out documents; blob: and data: hold pictures
  * that a person has just chosen and documents that were just drawn.
  */
-function policy(nonce: string, secure: boolean): string {
+function policy(nonce: string | undefined, secure: boolean): string {
   return [
     `default-src 'self'`,
     `script-src 'self' 'wasm-unsafe-eval'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `img-src 'self' blob: data:`,
     `media-src 'self' blob: data:`,
     `font-src 'self' data:`,
