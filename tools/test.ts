@@ -16,7 +16,7 @@ import {
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = mkdtempSync(join(tmpdir(), 'jisr-tests-'));
-const LIMIT_MS = 15 * 60_000;
+const LIMIT_MS = 20 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
