@@ -42,7 +42,9 @@ describe('a report of Playwright', () => {
   });
 
   it('counts what passed at a later try as passed', () => {
-    expect(tallyOfPlaywright({ stats: { ...stats, flaky: 2 }, errors: [] })).toEqual(tally(6, 1, 2));
+    expect(tallyOfPlaywright({ stats: { ...stats, flaky: 2 }, errors: [] })).toEqual(
+      tally(6, 1, 2),
+    );
   });
 
   it('counts an error outside of any test', () => {
