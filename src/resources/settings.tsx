@@ -1,6 +1,7 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { lazy } from 'react';
 import { settings } from '../../domain/resources/settings.ts';
+import { CodeInput } from '../custom/settings/CodeInput.tsx';
 import { NumberPatternInput } from '../custom/settings/NumberPatternInput.tsx';
 import { viewOf } from '../kit/view.ts';
 
@@ -27,6 +28,14 @@ export const settingsView = viewOf(settings, {
       ],
     },
   ],
-  inputs: { invoicePattern: NumberPatternInput, stornoPattern: NumberPatternInput },
+  inputs: {
+    taxNumber: CodeInput,
+    vatId: CodeInput,
+    'bank.iban': CodeInput,
+    'bank.bic': CodeInput,
+    social: CodeInput,
+    invoicePattern: NumberPatternInput,
+    stornoPattern: NumberPatternInput,
+  },
   screens: { list: SettingsPage, create: false, edit: false, show: false },
 });

@@ -7,6 +7,7 @@ import {
   TopToolbar,
   useEditContext,
   useNotify,
+  useRecordContext,
 } from 'react-admin';
 import { failureOf } from '../../providers/http-error.ts';
 import { NotAllowed } from '../access/NotAllowed.tsx';
@@ -64,11 +65,15 @@ export function GeneratedEdit({ children, redirect = 'list', ...record }: Props)
 
 function EditActions() {
   const { definition, screens } = useView();
-  const { show } = useAccess(definition);
+  const access = useAccess(definition);
+  const record = useRecordContext();
+  const offersShow = access.show && screens.show !== false;
+  // An empty toolbar would leave a gap above the form.
+  if (!record || (!offersShow && access.verbsFor(record).length === 0)) return null;
   return (
     <TopToolbar>
       <ActionButtons />
-      {show && screens.show !== false ? <ShowButton /> : null}
+      {offersShow ? <ShowButton /> : null}
     </TopToolbar>
   );
 }

@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { CoreAdminUI, Notification } from 'react-admin';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settings } from '../../domain/resources/settings.ts';
+import { texts } from '../../domain/resources/texts.ts';
+import { toResource } from '../../src/kit/to-resource.tsx';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { settingsView } from '../../src/resources/settings.tsx';
+import { textsView } from '../../src/resources/texts.tsx';
+import { OWN_API } from '../support/answering.ts';
+import { contentBackEnd, idOf } from '../support/content-back-end.ts';
+import { asRole } from '../support/generated-screens.tsx';
+import { renderPage } from '../support/web.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const elements = [settingsView, textsView].map(toResource);
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const COMPANY = {
+  name: 'Muster Transport',
+  street: 'Musterweg 1',
+  limits: { compensation: '150' },
+};
+const TEXT = {
+  key: 'invoice.compensation',
+  text: { de: '{company} zahlt höchstens {compensationLimit}.' },
+};
+
+type Rows = { company?: object[]; refuses?: boolean };
+
+/** Opens a page of the company over a back end of the contract. */
+async function open(path: string, { company = [COMPANY], refuses = false }: Rows = {}) {
+  const backEnd = contentBackEnd(OWN_API, [
+    { definition: settings, rows: company as Record<string, unknown>[] },
+    { definition: texts, rows: [TEXT] },
+  ]);
+  if (refuses) backEnd.refuse('list', 403, { code: 'access.denied' });
+  server.use(backEnd.handler);
+  await renderPage(
+    <CoreAdminUI layout={({ children }) => <main>{children}</main>} disableTelemetry>
+      {elements}
+      <Notification />
+    </CoreAdminUI>,
+    {
+      path,
+      authProvider: asRole('admin'),
+      dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
+    },
+  );
+  return backEnd;
+}
+
+const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the page of the company', () => {
+  test('is the form of the one record, and names what its invoices lack', async () => {
+    await open('/settings');
+    expect(await screen.findByDisplayValue('Muster Transport')).toBeVisible();
+    const missing = screen.getByRole('alert');
+    expect(
+      within(missing)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual(['ZIP', 'City', 'Tax number', 'IBAN']);
+    expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test('lets an administrator describe a company that nobody has described yet', async () => {
+    const backEnd = await open('/settings', { company: [] });
+    await screen.findByRole('button', { name: 'Save' });
+    expect(screen.getByLabelText(/^Highest compensation/)).toHaveValue('100.00');
+    type(/^Company name/, 'Neu Transport');
+    await save();
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    expect(backEnd.changes[0]).toMatchObject({
+      method: 'POST',
+      body: { name: 'Neu Transport', invoicePattern: 'RE-{year}-{number:6}' },
+    });
+    await waitFor(() => expect(backEnd.queries('settings').length).toBeGreaterThan(1));
+  });
+
+  test('stays with the record that was saved', async () => {
+    const backEnd = await open('/settings');
+    await screen.findByDisplayValue('Muster Transport');
+    type(/^City/, 'Bremen');
+    await save();
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    expect(backEnd.changes[0]).toMatchObject({ method: 'PUT', id: idOf(0) });
+    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('City'));
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Bremen');
+  });
+
+  test('shows what numbers look like, and says where an account is mistyped', async () => {
+    const backEnd = await open('/settings');
+    await screen.findByDisplayValue('Muster Transport');
+    type(/^Pattern of invoice numbers/, 'R{number:3}');
+    expect(await screen.findByText(/Looks like .*R001/)).toBeVisible();
+    type(/^IBAN/, 'DE22000000000123456789');
+    await save();
+    expect(await screen.findByText('Not a valid IBAN; please check what was typed')).toBeVisible();
+    expect(backEnd.changes).toEqual([]);
+  });
+
+  test('says that it could not be loaded, and is loaded on request', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const backEnd = await open('/settings', { refuses: true });
+    expect(await screen.findByText('This could not be loaded')).toBeVisible();
+    backEnd.accept('list');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByDisplayValue('Muster Transport')).toBeVisible();
+  });
+});
+
+describe('the page of a text block', () => {
+  const page = `/texts/${idOf(0)}`;
+
+  test('says whose words these are, and what may stand in braces', async () => {
+    await open(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent('confirmed by the owner’s lawyer');
+    expect(screen.getByText('{compensationLimit}')).toBeVisible();
+    expect(screen.queryByText('{valueLimit}')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Place on the paper')).toHaveValue('Invoice: compensation');
+  });
+
+  test('shows the words as they are printed, with what the company has set', async () => {
+    await open(page);
+    expect(await screen.findByText(/^Muster Transport zahlt höchstens 150,00\s€\.$/)).toBeVisible();
+  });
+
+  test('refuses a word in braces that nothing fills, at its place', async () => {
+    const backEnd = await open(page);
+    fireEvent.change(await screen.findByLabelText('Deutsch'), { target: { value: 'Bis {limit}' } });
+    await save();
+    expect(
+      await screen.findByText('In braces only {company}, {compensationLimit} may stand here'),
+    ).toBeVisible();
+    expect(backEnd.changes).toEqual([]);
+  });
+
+  test('is offered neither for a new block nor for a deletion', async () => {
+    await open('/texts');
+    expect(await screen.findByText('Invoice: compensation')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Create' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
