@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { toFacturX } from '../../../../domain/documents/invoice/factur-x/to-factur-x.ts';
+import {
+  type InvoiceSnapshot,
+  issuedSnapshot,
+  stornoSnapshot,
+} from '../../../../domain/documents/invoice/invoice-snapshot.ts';
+import { readCii } from '../../../support/cii.ts';
+import { EN16931_RULES } from '../../../support/en16931/rules.ts';
+import { FACTUR_X_CASES } from '../../../support/factur-x-cases.ts';
+import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
+
+const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}): InvoiceSnapshot =>
+  issuedSnapshot(invoiceDraft(overrides), { number: 'RE-2026-000001', texts: PRINT_TEXTS });
+const read = (overrides: Parameters<typeof invoiceDraft>[0] = {}) =>
+  readCii(toFacturX(issued(overrides)));
+
+const XMLS = [...FACTUR_X_CASES].map(([name, snapshot]) => ({ name, xml: toFacturX(snapshot) }));
+const INVOICES = XMLS.map(({ name, xml }) => ({ name, invoice: readCii(xml) }));
+
+describe.each(EN16931_RULES.map((rule) => ({ id: rule.id, rule })))('the rule $id', ({ rule }) => {
+  it('is kept by every invoice', () => {
+    for (const { name, invoice } of INVOICES) expect(rule.holds(invoice), name).toBe(true);
+  });
+
+  it('is seen to be broken where it is', () => {
+    const broken = XMLS.flatMap(({ xml }) => {
+      const invoice = readCii(xml);
+      return rule.breaks(invoice) ? [rule.holds(invoice)] : [];
+    });
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken).not.toContain(true);
+  });
+});
+
+describe('the XML of an invoice', () => {
+  it('says what the printed one says', () => {
+    const invoice = read({ serviceDate: '2026-11-03' });
+    expect(invoice.header()?.one('ID')?.text).toBe('RE-2026-000001');
+    expect(invoice.header()?.one('TypeCode')?.text).toBe('380');
+    expect(invoice.header()?.one('IssueDateTime/DateTimeString')?.text).toBe('20261121');
+    expect(invoice.buyer()?.one('Name')?.text).toBe('Salma Muster');
+    expect(invoice.totals()?.one('DuePayableAmount')?.text).toBe('300.00');
+    const delivered =
+      'SupplyChainTradeTransaction/ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString';
+    expect(invoice.root.one(delivered)?.text).toBe('20261103');
+    const [line] = invoice.lines();
+    expect(line?.one('SpecifiedTradeProduct/Name')?.text).toBe('Haushaltswaren');
+    expect(line?.one('SpecifiedTradeProduct/Description')?.text).toBe('12.5 kg');
+  });
+
+  it('gives the reason of the direction, in words and as a code', () => {
+    const codeOf = (direction: 'A' | 'B') =>
+      read({ paper: { direction } }).taxes()[0]?.one('ExemptionReasonCode')?.text;
+    expect([codeOf('A'), codeOf('B')]).toEqual(['VATEX-EU-146-1E', 'VATEX-EU-144']);
+    expect(read().taxes()[0]?.one('ExemptionReason')?.text).toContain('§ 4 Nr. 3');
+  });
+
+  it('holds names of every script, and nothing that is no XML', () => {
+    const sender = { ...invoiceDraft().paper.sender, name: 'فاطمة "Zahra" <El> & Söhne\u0007' };
+    const xml = toFacturX(issued({ paper: { sender } }));
+    expect(xml).not.toContain('\u0007');
+    expect(readCii(xml).buyer()?.one('Name')?.text).toBe('فاطمة "Zahra" <El> & Söhne');
+  });
+
+  it('is a credit note for a Storno: above zero, and naming what it cancels', () => {
+    const storno = stornoSnapshot(issued(), {
+      number: 'ST-2026-000001',
+      date: '2026-12-01',
+      reason: 'Falscher Absender',
+    });
+    const invoice = readCii(toFacturX(storno));
+    expect(invoice.header()?.one('TypeCode')?.text).toBe('381');
+    expect(invoice.totals()?.one('DuePayableAmount')?.text).toBe('300.00');
+    expect(invoice.settlement()?.one('InvoiceReferencedDocument/IssuerAssignedID')?.text).toBe(
+      'RE-2026-000001',
+    );
+  });
+
+  it('adds net lines up to the net total, where each for itself would be rounded otherwise', () => {
+    const lines = Array.from({ length: 7 }, () => ({ ...LINE, cents: 99 }));
+    const invoice = read({ paper: { lines }, lineTaxes: lines.map(() => 'standard' as const) });
+    expect(invoice.totals()?.one('TaxBasisTotalAmount')?.text).toBe('5.82');
+    expect(invoice.totals()?.one('TaxTotalAmount')?.text).toBe('1.11');
+    expect(invoice.totals()?.one('GrandTotalAmount')?.text).toBe('6.93');
+  });
+});

@@ -1,0 +1,42 @@
+import {
+  type InvoiceSnapshot,
+  issuedSnapshot,
+  stornoSnapshot,
+} from '../../domain/documents/invoice/invoice-snapshot.ts';
+import { invoiceDraft, LINE, PRINT_TEXTS } from './invoices.ts';
+
+const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}): InvoiceSnapshot =>
+  issuedSnapshot(invoiceDraft(overrides), { number: 'RE-2026-000001', texts: PRINT_TEXTS });
+
+const STORNO = { number: 'ST-2026-000001', date: '2026-12-01', reason: 'Falscher Absender' };
+const PACKING = { description: 'Kartons', grams: null, cents: 11_90 };
+const MIXED = {
+  paper: { lines: [LINE, PACKING], extraCents: 25_00, totalCents: 330_00 },
+  lineTaxes: [null, 'standard'],
+} as const;
+const TAXED = {
+  paper: { lines: [PACKING, { ...PACKING, cents: 3 }], extraCents: 99, totalCents: 12_00 },
+  lineTaxes: ['standard', 'standard'],
+} as const;
+const ALL_TAXED_WITH_CHARGE = { ...TAXED, paper: { ...TAXED.paper, totalCents: 20_00 } } as const;
+
+const NO_BANK = { bank: { holder: '', bank: '', iban: '', bic: '' } };
+const VAT_ID = { vatId: 'DE123456789', taxNumber: '' };
+
+/** Every kind of invoice that the carrier writes, by what it is. */
+export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
+  ['to Morocco, in cash', issued()],
+  ['from Morocco', issued({ paper: { direction: 'B' } })],
+  ['by transfer', issued({ paper: { payment: 2 } })],
+  ['by a transfer without an account', issued({ paper: { payment: 2 }, company: NO_BANK })],
+  ['by PayPal, with a VAT number', issued({ paper: { payment: 3 }, company: VAT_ID })],
+  ['with a further charge', issued({ paper: { extraCents: 15_50 } })],
+  ['with a discount', issued({ paper: { extraCents: -15_50 } })],
+  ['with an agreed total', issued({ paper: { totalCents: 280_00 } })],
+  ['with packing material', issued(MIXED)],
+  ['of packing material only, at a discount', issued(TAXED)],
+  ['of packing material only, with charges', issued(ALL_TAXED_WITH_CHARGE)],
+  ['of a small business', issued({ taxMode: 'smallBusiness', paper: { extraCents: 5_00 } })],
+  ['a Storno', stornoSnapshot(issued(), STORNO)],
+  ['a Storno with everything', stornoSnapshot(issued(MIXED), STORNO)],
+]);
