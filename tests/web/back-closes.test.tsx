@@ -6,6 +6,7 @@ import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { ProductContext } from '../../src/i18n/ProductContext.tsx';
+import { watchBack } from '../../src/kit/back-layers.ts';
 import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 
@@ -45,6 +46,7 @@ function Page({ busy }: { busy: boolean }) {
 let router: ReturnType<typeof createBrowserRouter>;
 const open = async ({ busy = false } = {}) => {
   window.history.replaceState(null, '', '/overview');
+  watchBack();
   router = createBrowserRouter([
     {
       path: '*',
