@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What may be said of an error in the log. */
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   code?: unknown;

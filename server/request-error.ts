@@ -1,6 +1,6 @@
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '../domain/errors.ts';
 
-export type RequestErrorOptions = {
+type RequestErrorOptions = {
   /** An English sentence that says more than the code's own; it must hold no personal data. */
   message?: string;
   fields?: FieldErrors;

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 /** One thing to put away. `hurry` is called when people lose patience with it. */
 export type Step = { close(): Promise<void>; hurry?(): void };
 
-export type Shutdown = {
+type Shutdown = {
   /** Puts this away at the end, before everything that was named earlier. */
   later(step: Step): void;
   asked(): boolean;

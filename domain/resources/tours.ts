@@ -29,7 +29,7 @@ export function citiesBelongToTour({ Cities, citiesStatus }: TourDraft): FieldEr
   return Object.fromEntries(strangers);
 }
 
-export const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
+const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
 
 /** A round trip through some cities, on which customers register (specification 3, "Tour"). */
 export const tours = defineResource({

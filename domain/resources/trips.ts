@@ -7,13 +7,7 @@ import { TRIP_GROUPS } from '../trips/groups.ts';
 import { FINISHED_STATUS } from '../trips/steps.ts';
 
 /** The last status means that the trip is over (specification 4): an open trip stands at a step. */
-export function standsAtAStep({
-  status,
-  finish,
-}: {
-  status?: number;
-  finish?: boolean;
-}): FieldErrors {
+function standsAtAStep({ status, finish }: { status?: number; finish?: boolean }): FieldErrors {
   return status === FINISHED_STATUS && !finish
     ? { status: { code: 'tooLarge', limit: FINISHED_STATUS - 1 } }
     : {};

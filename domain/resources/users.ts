@@ -6,7 +6,7 @@ import { NO_PHOTO } from '../people/photo.ts';
 import type { RecordOf } from '../records.ts';
 import { tours } from './tours.ts';
 
-export const USER_STATUSES = ['active', 'blocked'] as const;
+const USER_STATUSES = ['active', 'blocked'] as const;
 
 /** Customers of the carrier and its staff; a customer is the sender of orders (specification 3). */
 export const users = defineResource({

@@ -5,7 +5,7 @@ import { type Account, mayEnter } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { withLockFile } from './lock-file.ts';
 
-export type Outcome = { code: number | null; output: string };
+type Outcome = { code: number | null; output: string };
 
 /** Runs one of PostgreSQL's programs as the account. */
 export type Run = (program: 'initdb' | 'pg_ctl', args: readonly string[]) => Promise<Outcome>;

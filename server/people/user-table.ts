@@ -5,7 +5,7 @@ import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
 
 /** A city's id: its folded name in one word, so that spellings of one city share it. */
-export const cityIdOf = (cityName: unknown): string | null =>
+const cityIdOf = (cityName: unknown): string | null =>
   typeof cityName === 'string' && cityName !== ''
     ? fold(cityName).replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     : null;

@@ -9,7 +9,7 @@ import { userTable } from './user-table.ts';
 const store = tableStore(users, userTable);
 
 /** A person as their own session shows them: the record of the resource `users`, without secrets. */
-export function wireUser(row: Selectable<Users>) {
+function wireUser(row: Selectable<Users>) {
   const reader = { id: row.id, role: roleOf(row.role) };
   const record = readableRecord(users, store.toRecord(row), reader);
   return { ...record, role: reader.role, name: row.name ?? '', phone: row.phone };

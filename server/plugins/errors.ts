@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.ts';
 import { methodsAt, type RoutePattern } from '../route-patterns.ts';
 
 /** A refusal as it travels. */
-export function errorBody(refusal: RequestError): ErrorBody {
+function errorBody(refusal: RequestError): ErrorBody {
   const { code, fields, current } = refusal;
   return {
     status: 'error',

@@ -41,7 +41,7 @@ function normaliseText(field: Field, typed: string): unknown {
  * A value in the one spelling that is stored, so that equal things compare as equal. What has not
  * the field's form stays as it is, for the validator to refuse.
  */
-export function normaliseValue(field: Field, value: unknown): unknown {
+function normaliseValue(field: Field, value: unknown): unknown {
   if (field.kind === 'group') {
     if (value === null || value === '') return emptyGroup(field.fields);
     return isObject(value) ? normaliseBody(field.fields, value) : value;

@@ -28,7 +28,7 @@ export type SampleCustomer = {
  * The two blocks of a hundred mobile numbers that the Bundesnetzagentur keeps for films and books:
  * they are valid, and nobody has them.
  */
-export const fictionalGermanMobile = (index: number): string =>
+const fictionalGermanMobile = (index: number): string =>
   `${index < 100 ? '+4917139200' : '+4917604069'}${String(index < 100 ? index : index - 100).padStart(index < 100 ? 2 : 3, '0')}`;
 
 type Person = { sitter: Sitter; first: NameSpelling; family: NameSpelling };

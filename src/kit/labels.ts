@@ -34,7 +34,7 @@ type OptionalPart<Name extends string, Part> = keyof Part extends never
   : { [N in Name]: Part };
 
 /** The texts that a definition asks of every catalogue; one that is missing does not compile. */
-export type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
+type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
   /** Name of one and of several, in polyglot's form: `Tour |||| Tours`. */
   name: string;
   fields: { [P in PathOf<D['fields']>]: string };

@@ -28,7 +28,7 @@ export const draftKey = (userId: string, resource: string, id: string): string =
  * Drafts in this browser's IndexedDB: they survive a reload, a crash and the end of the session,
  * which clears the local storage. What nobody came back to for 30 days is removed.
  */
-export function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Drafts {
+function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Drafts {
   const inStore = deviceDatabase(factory, {
     name: DATABASE,
     store: STORE,

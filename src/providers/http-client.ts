@@ -21,7 +21,7 @@ export type HttpRequest = {
 };
 
 /** An answer in the form that ra-data-simple-rest expects. */
-export type HttpAnswer = { status: number; headers: Headers; body: string; json: unknown };
+type HttpAnswer = { status: number; headers: Headers; body: string; json: unknown };
 
 /**
  * Speaks HTTP with the API: bearer token, JSON, one error shape. It tries nothing twice; reads are

@@ -1,7 +1,7 @@
 import { isObject } from '../../domain/validate.ts';
 
 /** A file that a form holds until it is sent; the shape is react-admin's own. */
-export type PickedFile = { rawFile: File; src?: string; title?: string };
+type PickedFile = { rawFile: File; src?: string; title?: string };
 
 /** Whether a value of a form is a file that was just picked. */
 export const isPickedFile = (value: unknown): value is PickedFile =>

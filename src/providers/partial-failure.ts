@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
 
-export type FailedRecord = { id: Identifier; error: unknown };
+type FailedRecord = { id: Identifier; error: unknown };
 
 /** A change of many records that some of them refused; the others have changed. */
 export class PartialFailure extends Error {

@@ -3,7 +3,7 @@ import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 /** Under this key the open trip of a group is remembered; changes of any trip make it be read again. */
-export const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as const;
+const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as const;
 
 /** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */
 export function useOpenTrip(group: TripGroup) {

@@ -14,7 +14,7 @@ export function useAccess(definition: Definition) {
 export type ViewAccess = ReturnType<typeof accessOf>;
 
 /** The same rules that the server asks; it decides, this only leaves out what it would refuse. */
-export function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | undefined) {
+function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | undefined) {
   const may = (rule: Definition['access']['list'] | undefined, otherwise: boolean) =>
     actor !== undefined && (rule ? allows(rule, actor) : otherwise);
   return {
