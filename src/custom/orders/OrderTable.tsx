@@ -6,6 +6,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { VirtualBody } from '../../kit/list/VirtualBody.tsx';
 import { RowKeyboardProvider } from './keyboard/RowKeyboardProvider.tsx';
 import { useRowKeyboard } from './keyboard/row-keyboard.ts';
+import { columnsOf, hiddenAtFirst } from './list-tools/list-columns.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { OrderTableHead } from './OrderTableHead.tsx';
 import { orderColumns } from './order-columns.tsx';
@@ -13,7 +14,8 @@ import { type OrderListConfig, tableKeyOf } from './stages.ts';
 
 /** The orders of a stage as a table, whose rows the keyboard walks through as those of a grid. */
 export function OrderTable({ stage }: { stage: OrderListConfig }) {
-  const columns = useMemo(() => orderColumns(stage.columns), [stage.columns]);
+  const columns = useMemo(() => orderColumns(columnsOf(stage)), [stage]);
+  const hidden = useMemo(() => [...hiddenAtFirst(stage)], [stage]);
   const { data = [] } = useListContext<Order>();
   const translate = useTranslate();
   const keysId = useId();
@@ -21,6 +23,7 @@ export function OrderTable({ stage }: { stage: OrderListConfig }) {
     <RowKeyboardProvider>
       <DataTable<Order>
         storeKey={tableKeyOf(stage)}
+        hiddenColumns={hidden}
         head={OrderTableHead}
         body={OrderRows}
         rowClick={false}

@@ -10,6 +10,7 @@ import { ALL_ROWS } from '../../kit/list/page-sizes.ts';
 import { BulkButtons } from './bulk/BulkButtons.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
+import { ExportButton } from './list-tools/export/ExportButton.tsx';
 import type { OrderListConfig } from './stages.ts';
 
 /**
@@ -30,6 +31,7 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
           sx={BAR}
         >
           <SelectedCount />
+          {!stage.resource && <ExportButton stage={stage} ids={selectedIds} />}
           <BulkButtons
             verbs={stage.bulk}
             busy={bulk.state.at === 'checking' || bulk.state.at === 'running'}

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Locale } from '../../domain/fields.ts';
+import type { Messages } from '../../src/i18n/en.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+type Orders = { count: number; data: { billCode: string }[] };
+
+/** German at the desk, Arabic on the phone. */
+const languageOn = (screen: string): Locale => (screen === 'phone' ? 'ar' : 'de');
+
+test.use({
+  locale: ({ browserName: _ }, use, { project }) => use(languageOn(project.name)),
+});
+
+/** The tools over a list, in the words of one language. */
+function orderTools(page: Page, { orderTools: texts }: Messages) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    async exportAs(format: string) {
+      const download = page.waitForEvent('download');
+      await button(texts.export.open).click();
+      await page.getByRole('menuitem', { name: format }).click();
+      return download;
+    },
+    async paste(codes: readonly string[]) {
+      await button(texts.codes.open).click();
+      await page.getByRole('textbox', { name: texts.codes.input }).fill(codes.join('\n'));
+      await button(texts.codes.add).click();
+    },
+    async saveView(name: string) {
+      await button(texts.views.open).click();
+      await button(texts.views.save).click();
+      await page.getByRole('textbox', { name: texts.views.name }).fill(name);
+      await button(texts.views.confirm).click();
+      await page.keyboard.press('Escape');
+    },
+    async showView(opener: string, name: string) {
+      await button(opener).click();
+      const panel = page.getByRole('dialog', { name: texts.views.title });
+      await panel.getByRole('button', { name, exact: true }).click();
+    },
+  };
+}
+
+test('a clerk adds up a list, takes it home, finds scanned codes and keeps the view', async ({
+  page,
+  product,
+}, { project }) => {
+  test.slow(); // Four tools, and axe on what they show.
+  const texts = TEXTS[languageOn(project.name)];
+  const office = await asAdmin(product);
+  const stage = 'tripGroup=A&commandMode=Validation';
+  const { body } = await office.get<Orders>(`commands?${stage}&sort=user.name&limit=2`);
+  const { body: moved } = await office.get<Orders>('commands?tripGroup=B&limit=1');
+  const here = body.data.map(({ billCode }) => billCode);
+  const elsewhere = moved.data[0]?.billCode ?? '';
+
+  await page.goto('/ToMa/validation');
+  await signIn(page, texts);
+  const tools = orderTools(page, texts);
+
+  const totals = page.getByRole('status').filter({ hasText: ' · ' });
+  await expect(totals).toContainText(/kg.*€/);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+
+  const csv = await tools.exportAs(texts.orderTools.export.csv);
+  expect(csv.suggestedFilename()).toMatch(/^validation-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
+  expect(lines).toHaveLength(body.count + 1);
+  const excel = await tools.exportAs(texts.orderTools.export.excel);
+  expect((await readFile(await excel.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await tools.paste([...here, elsewhere, 'JS-1']);
+  await expectAccessible(page, 'the codes');
+  await page.keyboard.press('Escape');
+  const report = page.getByRole('alert');
+  await expect(report).toContainText(`${texts.orderTools.codes.elsewhere} ${elsewhere}`);
+  await expect(report).toContainText(`${texts.orderTools.codes.unknown} JS-1`);
+  await expectAccessible(page, 'the report on the codes');
+  await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
+
+  await tools.saveView('K1');
+  const shown = texts.orderTools.views.shown.replace('%{name}', 'K1');
+  await tools.showView(shown, texts.orderTools.views.standard);
+  await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
+  await page.getByRole('button', { name: texts.orderTools.views.open, exact: true }).click();
+  await expectAccessible(page, 'the saved views');
+  await page.getByRole('button', { name: 'K1', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: here[0] ?? '' })).toBeVisible();
+});
