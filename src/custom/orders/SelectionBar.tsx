@@ -6,10 +6,13 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
+import type { Order } from '../../../domain/resources/commands.ts';
 import { ALL_ROWS } from '../../kit/list/page-sizes.ts';
+import { UnseenButton } from '../../kit/selection/UnseenButton.tsx';
 import { BulkButtons } from './bulk/BulkButtons.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
+import { OrderName } from './OrderName.tsx';
 import { ExportButton } from './list-tools/export/ExportButton.tsx';
 import type { OrderListConfig } from './stages.ts';
 
@@ -66,6 +69,7 @@ function SelectedCount() {
       >
         {translate('orders.list.selected', { smart_count: selectedIds.length })}
       </Typography>
+      <UnseenButton name={(order) => <OrderName order={order as Order} />} />
       {more && (
         <Button size="small" onClick={() => onSelectAll({ limit: ALL_ROWS })}>
           {translate('orders.list.selectAll', { total })}

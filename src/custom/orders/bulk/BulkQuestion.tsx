@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import type { BulkVerb } from '../stages.ts';
+import { UnseenOrders } from '../UnseenOrders.tsx';
 import type { CheckedSelection } from './check-selection.ts';
 import { DeletionConsequences } from './DeletionConsequences.tsx';
 import { isDeletion } from './is-deletion.ts';
@@ -40,6 +41,7 @@ export function BulkQuestion({ verb, selection: { orders, left }, onRun, onClose
             </Typography>
           )}
           {!none && <SelectionSummary orders={orders} />}
+          {!none && <UnseenOrders orders={orders} />}
           {!none && verb === 'delete' && <DeletionConsequences orders={orders} />}
           {left.length > 0 && (
             <Alert severity="warning">

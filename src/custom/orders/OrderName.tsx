@@ -1,0 +1,12 @@
+import type { Order } from '../../../domain/resources/commands.ts';
+import { Code } from '../../kit/format/Code.tsx';
+import { senderName } from './sender-name.ts';
+
+/** An order in one line: whose it is, and its code. */
+export function OrderName({ order }: { order: Order }) {
+  return (
+    <>
+      <bdi>{senderName(order)}</bdi> · <Code value={order.billCode} />
+    </>
+  );
+}
