@@ -102,6 +102,8 @@ function lists({ hover, mutedText }: ColourScheme): RaThemeOptions['components']
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { minWidth: 0 } },
       },
     },
+    // On a phone it would be a white strip over the page.
+    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
     RaSidebar: { styleOverrides: { root: { flexShrink: 0 } } },
     RaLayout: {
       styleOverrides: { root: { minWidth: 'auto', '& .RaLayout-content': { minWidth: 0 } } },

@@ -58,6 +58,7 @@ export function TopBar({ section, menuOpen, menuLabel, onMenu }: TopBarProps) {
 const headingStyle = {
   ml: 1,
   fontSize: { xs: 16, sm: 18 },
-  '& > *': { display: 'inline' },
+  // As one line of text, which ends in an ellipsis where the bar does.
+  '& > .RaConfigurable-root': { display: 'inline' },
   '&:empty::before': { content: 'attr(data-section)' },
 } as const;
