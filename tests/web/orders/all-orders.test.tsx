@@ -1,0 +1,61 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const COUNT = 400;
+/** What issue 3 allows, whatever the screen shows; bench/all-orders.ts measures the times. */
+const MOST_ELEMENTS = 120;
+
+let backEnd: ReturnType<typeof orderBackEnd>;
+beforeAll(() => {
+  const orders = Array.from({ length: COUNT }, (_, at) =>
+    orderOf({ billCode: `A-${String(at).padStart(5, '0')}`, tripGroup: 'B' }),
+  );
+  backEnd = orderBackEnd({ orders });
+});
+
+/** What is drawn takes room, which jsdom does not know: without it all would be in sight. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);
+});
+
+/** The address that a list writes while it shows all. */
+const ALL = '/ToDu?displayedFilters={}&filter={}&order=ASC&page=1&perPage=10000&sort=user.name';
+
+const press = (keys: string) => userEvent.keyboard(keys);
+/** Asked of the page itself: to find them by their roles takes a test as long as to draw them. */
+const grid = () => document.querySelector('[role=grid]');
+const drawn = (selector: string) => document.querySelectorAll(selector);
+const rowOf = (code: string) =>
+  [...drawn('tbody tr')].find((row) => row.textContent?.includes(code)) ?? null;
+
+describe('a clerk who looks at all of some hundred orders', () => {
+  it('has a table of a few rows in the page, and walks from the first to the last and back', async () => {
+    await openOrders(ALL, { backEnd, network });
+    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', String(COUNT + 1)));
+    expect(drawn('tbody tr').length).toBeGreaterThan(10);
+    expect(drawn('tr').length).toBeLessThan(MOST_ELEMENTS);
+
+    (rowOf('A-00000') as HTMLElement).focus();
+    await press('{End}');
+    await waitFor(() => expect(rowOf('A-00399')).toHaveFocus());
+    expect(rowOf('A-00399')).toHaveAttribute('aria-rowindex', String(COUNT + 1));
+    await press('{ArrowUp}');
+    await waitFor(() => expect(rowOf('A-00398')).toHaveFocus());
+    expect(drawn('tr').length).toBeLessThan(MOST_ELEMENTS);
+    await press('{Home}');
+    await waitFor(() => expect(rowOf('A-00000')).toHaveFocus());
+  });
+
+  it('on a phone has few cards in the page, each of which says which of how many it is', async () => {
+    await openOrders(ALL, { backEnd, network, width: 390 });
+    await waitFor(() => expect(drawn(`li[aria-setsize="${COUNT}"]`).length).toBeGreaterThan(5));
+    expect(drawn('li').length).toBeLessThan(MOST_ELEMENTS);
+    expect(drawn('li[aria-setsize]')[0]).toHaveAttribute('aria-posinset', '1');
+  });
+});
