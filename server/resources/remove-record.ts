@@ -47,10 +47,11 @@ export async function removeRecord(
   try {
     return await remove(call, resource, id);
   } catch (error) {
-    // What no list shows can still refer to it: an order in the bin keeps its sender.
+    // What no list shows can still refer to it: an order in the bin keeps its sender, a conversation
+    // its customer.
     if (!isReferenceViolation(error)) throw error;
     throw new RequestError('record.inUse', {
-      message: 'Something that was deleted and can still be restored refers to this record.',
+      message: 'An order in the bin or a conversation still needs this record.',
     });
   }
 }

@@ -85,8 +85,6 @@ export const texts = {
 
 export const company = {
   missing: 'لا يمكن إصدار الفواتير بعد. ما زال ينقص:',
-  saved: 'تم الحفظ. تحمل الأوراق من الآن النسخة %{version}.',
-  version: 'النسخة %{version}',
   example: 'مثال: %{number}',
   patternHelp: 'اكتب {number:6} للرقم بستة أرقام و{year} للسنة.',
   text: {

@@ -85,8 +85,6 @@ export const texts = {
 
 export const company = {
   missing: 'Rechnungen können noch nicht ausgestellt werden. Es fehlt noch:',
-  saved: 'Gespeichert. Papiere tragen ab jetzt Version %{version}.',
-  version: 'Version %{version}',
   example: 'Sieht so aus: %{number}',
   patternHelp: '{number:6} steht für die sechsstellige Nummer, {year} für das Jahr.',
   text: {

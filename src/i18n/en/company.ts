@@ -88,8 +88,6 @@ export const texts = {
 /** Texts of the pages about the company and what its papers say. */
 export const company = {
   missing: 'Invoices cannot be issued yet. Still missing:',
-  saved: 'Saved. Papers from now on carry version %{version}.',
-  version: 'Version %{version}',
   example: 'Looks like %{number}',
   patternHelp: 'Write {number:6} for the number in six digits and {year} for the year.',
   text: {

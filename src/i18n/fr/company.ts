@@ -85,8 +85,6 @@ export const texts = {
 
 export const company = {
   missing: 'Aucune facture ne peut encore être émise. Il manque :',
-  saved: 'Enregistré. Les papiers portent désormais la version %{version}.',
-  version: 'Version %{version}',
   example: 'Exemple : %{number}',
   patternHelp: 'Écrivez {number:6} pour le numéro à six chiffres et {year} pour l’année.',
   text: {

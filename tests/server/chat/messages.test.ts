@@ -147,6 +147,7 @@ describe('a customer', () => {
     await say(clerk, salma.id, 'x');
     const { status, body } = await clerk.delete<Refusal>(`auth/users/${salma.id}`);
     expect([status, body.code]).toEqual([409, 'record.inUse']);
+    expect(body.message).toContain('conversation');
   });
 });
 

@@ -194,7 +194,7 @@ describe('an order that is restored', () => {
     await throwAway(order);
     const refused = await clerk.delete<One>(`auth/users/${order.user._id}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'record.inUse']);
-    expect(refused.body.message).toContain('can still be restored');
+    expect(refused.body.message).toContain('order in the bin');
     await clerk.delete(`commands/bin/${order._id}`);
     expect((await clerk.delete(`auth/users/${order.user._id}`)).status).toBe(200);
   });
