@@ -58,6 +58,7 @@ const BARE = {
   // An input takes the line, but for the button that takes its filter away.
   '& .RaFilterForm-filterFormInput': { width: '100%' },
   '& .RaFilterForm-filterFormInput > :not(.hide-filter, .RaFilterFormInput-spacer)': { flex: 1 },
+  '& .RaFilterFormInput-spacer': { display: 'none' },
 };
 
 function ListActions({ isPhone }: { isPhone: boolean }) {
