@@ -289,16 +289,6 @@ describe('loading the sample week', () => {
     expect(await ordersOf(other)).toHaveLength(600);
   });
 
-  it('leaves a company as somebody has described it', async () => {
-    await using other = await startServer();
-    const { phone } = await addPerson(other, 'admin');
-    const admin = await signIn(other, phone);
-    await admin.post('settings', { name: 'Schon da' });
-    await loadSample(other.database, other.app.blobs, NOW);
-    const { body } = await admin.get<{ data: { name: string }[] }>('settings');
-    expect(body.data.map(({ name }) => name)).toEqual(['Schon da']);
-  });
-
   it('is refused where no administrator worked', async () => {
     await using other = await startServer();
     const loading = loadSample(other.database, other.app.blobs, NOW);
