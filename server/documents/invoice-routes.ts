@@ -12,6 +12,7 @@ import { inTransaction } from '../resources/in-transaction.ts';
 import type { Resource } from '../resources/resource.ts';
 import { callOf, type Room } from '../resources/room.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
+import { facturXRoutes } from './factur-x-routes.ts';
 import { findInvoice, listInvoices } from './invoice-rows.ts';
 import {
   byId,
@@ -23,7 +24,8 @@ import {
   oneInvoice,
 } from './invoice-schemas.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { keepPdf, pdfFileOf } from './keep-pdf.ts';
+import { archivedPdf, keepPdf } from './keep-pdf.ts';
+import { createPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
 
 const TAGS = ['invoices'];
 const DONE = 'success' as const;
@@ -124,7 +126,7 @@ function serveDeeds(app: Scope, room: Room, orders: Resource): void {
   );
 }
 
-function servePdf(app: Scope): void {
+function servePdf(app: Scope, printer: PdfPrinter): void {
   const { database, blobs } = app;
   app.addContentTypeParser(
     'application/pdf',
@@ -163,14 +165,17 @@ function servePdf(app: Scope): void {
     {
       schema: {
         tags: TAGS,
-        summary: 'The archived bytes of an issued document, or a range of them.',
+        summary:
+          'The archived bytes of an issued document; drawn and archived where there are none.',
         params: byId,
         querystring: noQuery,
       },
     },
     async (request, reply) => {
       demand(invoiceAccess.show, request.actor);
-      const name = await pdfFileOf(database, request.params.id);
+      const { id } = request.params;
+      const context = { actor: request.actor, now: app.now(), newId: app.newId };
+      const name = await archivedPdf(id, { database, blobs, context, printer });
       return sendBlob(request, reply, blobs, { name, caching: 'never' });
     },
   );
@@ -183,7 +188,10 @@ export const invoiceRoutes =
     scope.setValidatorCompiler(validatorCompiler);
     scope.setSerializerCompiler(serializerCompiler);
     const app = typed(scope);
+    const printer = createPdfPrinter();
+    scope.addHook('onClose', () => printer.close());
     serveReads(app);
     serveDeeds(app, room, orders);
-    servePdf(app);
+    servePdf(app, printer);
+    facturXRoutes(scope, printer);
   };

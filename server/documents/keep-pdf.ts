@@ -7,7 +7,9 @@ import type { BlobStore } from '../files/blob-store.ts';
 import { RequestError } from '../request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
+import { drawInvoice } from './draw-invoice.ts';
 import { findInvoice } from './invoice-rows.ts';
+import type { PdfPrinter } from './pdf-printer.ts';
 
 const NAME_DIGITS = 16;
 
@@ -86,13 +88,29 @@ export async function keepPdf(
   }
 }
 
-/** The archived file of an issued document. Throws `record.notFound` as long as there is none. */
-export async function pdfFileOf(database: Kysely<DB>, id: string): Promise<string> {
-  const row = await database
-    .selectFrom('invoices')
-    .select('pdf_file')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!row?.pdf_file) throw new RequestError('record.notFound');
-  return row.pdf_file;
+const pdfFileOf = async (database: Kysely<DB>, id: string): Promise<string | undefined> =>
+  (await database.selectFrom('invoices').select('pdf_file').where('id', '=', id).executeTakeFirst())
+    ?.pdf_file ?? undefined;
+
+/**
+ * The archived file of an issued document. One that nobody has archived yet is drawn from its
+ * snapshot and archived now. Throws `record.notFound` where there is no such document.
+ */
+export async function archivedPdf(
+  id: string,
+  { printer, ...deps }: Omit<Deps, 'kept'> & { readonly printer: PdfPrinter },
+): Promise<string> {
+  const { database } = deps;
+  const known = await pdfFileOf(database, id);
+  if (known) return known;
+  const invoice = await findInvoice(database, id);
+  if (!invoice) throw new RequestError('record.notFound');
+  const drawn = Buffer.from(await drawInvoice(invoice, printer));
+  await keepPdf(id, drawn, { ...deps, kept: async () => undefined }).catch((error: unknown) => {
+    // Somebody archived other bytes while these were drawn: theirs are the document.
+    if (!(error instanceof RequestError) || error.code !== 'invoice.archived') throw error;
+  });
+  const kept = await pdfFileOf(database, id);
+  if (!kept) throw new Error('A PDF that was just archived is not there.');
+  return kept;
 }

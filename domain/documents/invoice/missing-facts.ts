@@ -59,6 +59,15 @@ const MISSING: Readonly<
     isBlank(rules.exemptionNote) && taxes.some(({ treatment }) => treatment !== 'standard'),
 };
 
+/** What EN 16931 asks for, whatever the amount: the seller's tax number and the buyer's name. */
+export const missingForFacturX = ({
+  company,
+  paper,
+}: Pick<InvoiceDraft, 'company' | 'paper'>): readonly InvoiceFact[] => [
+  ...(isBlank(company.taxNumber) && isBlank(company.vatId) ? (['sellerTaxNumber'] as const) : []),
+  ...(isBlank(paper.sender.name) ? (['buyerName'] as const) : []),
+];
+
 /**
  * What an invoice still lacks before it may be issued, in the order in which it is printed. The
  * payer is the sender: he has ordered the transport.

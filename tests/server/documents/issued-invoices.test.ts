@@ -157,7 +157,6 @@ describe('a clerk who cancels an invoice', () => {
 describe('the bytes of an invoice', () => {
   test('are archived with their digest, and come back as they were, whole and in part', async () => {
     const invoice = await desk.issued(await desk.billable());
-    expect((await desk.download(invoice)).status).toBe(404);
     const { status, body } = await desk.archive(invoice, PDF);
     expect(status).toBe(200);
     const sha256 = createHash('sha256').update(PDF).digest('hex');
@@ -167,6 +166,19 @@ describe('the bytes of an invoice', () => {
     expect(Buffer.from(await whole.arrayBuffer()).equals(PDF)).toBe(true);
     const part = await desk.download(invoice, { range: 'bytes=0-4' });
     expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+  });
+
+  test('are drawn and archived by the server when nobody else has', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const [first, together] = await Promise.all([desk.download(invoice), desk.download(invoice)]);
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await together.arrayBuffer()).equals(bytes)).toBe(true);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    expect((await desk.shown(invoice)).pdf).toMatchObject({ sha256, size: bytes.length });
+    expect((await desk.archive(invoice, PDF)).body.code).toBe('invoice.archived');
+    const nobody = { _id: '01890000-0000-7000-8000-000000000000' };
+    expect((await desk.download(nobody)).status).toBe(404);
   });
 
   test('are kept once: the same again is no harm, others are refused', async () => {

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { allows } from '../../domain/access.ts';
+import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
+import { invoiceAccess, type WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import { RequestError } from '../request-error.ts';
+import type { NamedActor } from '../resources/hooks.ts';
+import { facturXPdf } from './factur-x-pdf.ts';
+import { findInvoice } from './invoice-rows.ts';
+import { byId, noQuery } from './invoice-schemas.ts';
+import type { PdfPrinter } from './pdf-printer.ts';
+
+const TAGS = ['invoices'];
+
+/** An issued document that can be told in EN 16931. Throws `invoice.incomplete` where it cannot. */
+async function tellable(
+  { database }: FastifyInstance,
+  actor: NamedActor,
+  id: string,
+): Promise<WholeInvoice> {
+  if (!allows(invoiceAccess.show, actor)) throw new RequestError('access.denied');
+  const invoice = await findInvoice(database, id);
+  if (!invoice) throw new RequestError('record.notFound');
+  const missing = missingForFacturX(invoice.snapshot);
+  if (missing.length === 0) return invoice;
+  const fields: FieldErrors = Object.fromEntries(
+    missing.map((fact) => [fact, { code: 'required' }]),
+  );
+  throw new RequestError('invoice.incomplete', { fields });
+}
+
+/** Numbers may hold slashes; file names may not. */
+const fileName = (number: string, ending: string): string =>
+  `attachment; filename="${number.replace(/[^\w.-]+/g, '-')}${ending}"`;
+
+/** Issued documents as e-invoices, for business customers who ask for them. */
+export function facturXRoutes(scope: FastifyInstance, printer: PdfPrinter): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/invoices/:id/xml',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'An issued document as XML of Factur-X, profile EN 16931.',
+        params: byId,
+        querystring: noQuery,
+      },
+    },
+    async ({ actor, params }, reply) => {
+      const { number, snapshot } = await tellable(scope, actor, params.id);
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', fileName(number, '.xml'))
+        .serializer(String)
+        .send(toFacturX(snapshot));
+    },
+  );
+
+  app.get(
+    '/invoices/:id/factur-x',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'An issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',
+        params: byId,
+        querystring: noQuery,
+      },
+    },
+    async ({ actor, params }, reply) => {
+      const invoice = await tellable(scope, actor, params.id);
+      const pdf = await facturXPdf(invoice, printer);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', fileName(invoice.number, '_factur-x.pdf'))
+        .send(Buffer.from(pdf));
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Refusal = { code: string; fields: Record<string, string> };
+
+let server: TestServer;
+let clerk: Client;
+let desk: ReturnType<typeof invoiceDesk>;
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+  await describeCompany(server.database);
+  desk = invoiceDesk(server, clerk);
+});
+afterAll(() => server.close());
+
+async function fetched(path: string) {
+  const response = await fetch(`${server.url}/api/v1/invoices/${path}`, {
+    headers: { authorization: `Bearer ${clerk.token}` },
+  });
+  return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+describe('a German business customer', () => {
+  test('gets the XML of an invoice', async () => {
+    const { _id, number } = await desk.issued(await desk.billable());
+    const { response, bytes } = await fetched(`${_id}/xml`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toContain(`${number}.xml`);
+    expect(textOf(bytes)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rsm:Cross/);
+    expect(textOf(bytes)).toContain(`<ram:ID>${number}</ram:ID>`);
+  });
+
+  test('gets the same XML inside the printed invoice, as the file that readers look for', async () => {
+    const { _id, number } = await desk.issued(await desk.billable());
+    const { response, bytes } = await fetched(`${_id}/factur-x`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`${number}_factur-x.pdf`);
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    const [attachment, ...others] = document.getAttachments();
+    expect(others).toEqual([]);
+    expect([attachment?.name, attachment?.mimeType]).toEqual(['factur-x.xml', 'text/xml']);
+    const { bytes: xml } = await fetched(`${_id}/xml`);
+    expect(textOf(attachment?.data ?? new Uint8Array())).toBe(textOf(xml));
+    const file = document.catalog.lookup(PDFName.of('AF'), PDFArray).lookup(0, PDFDict);
+    expect(file.lookup(PDFName.of('AFRelationship'))).toBe(PDFName.of('Alternative'));
+  });
+
+  test('gets a PDF/A-3 that says what its XML is, and the same one each time', async () => {
+    const { _id } = await desk.issued(await desk.billable());
+    const first = await fetched(`${_id}/factur-x`);
+    const text = new TextDecoder('latin1').decode(first.bytes);
+    expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
+    expect(text).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>');
+    expect(text).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
+    const again = await fetched(`${_id}/factur-x`);
+    expect(Buffer.from(again.bytes).equals(Buffer.from(first.bytes))).toBe(true);
+  });
+
+  test('gets the Storno as a credit note', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const storno = (await desk.cancel(invoice)).body.data;
+    const { bytes } = await fetched(`${storno._id}/xml`);
+    expect(textOf(bytes)).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(textOf(bytes)).toContain(
+      `<ram:IssuerAssignedID>${invoice.number}</ram:IssuerAssignedID>`,
+    );
+  });
+
+  test('gets none of a small invoice that says less than the standard asks for', async () => {
+    await describeCompany(server.database, { taxNumber: null });
+    const content = [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }];
+    const { _id } = await desk.issued(await desk.billable({ content }));
+    await describeCompany(server.database);
+    for (const path of ['xml', 'factur-x']) {
+      const { response, bytes } = await fetched(`${_id}/${path}`);
+      const { code, fields } = JSON.parse(textOf(bytes)) as Refusal;
+      expect([response.status, code, Object.keys(fields)]).toEqual([
+        422,
+        'invoice.incomplete',
+        ['sellerTaxNumber'],
+      ]);
+    }
+  });
+});
+
+test('e-invoices are for staff to hand out, and of invoices that there are', async () => {
+  const { _id } = await desk.issued(await desk.billable());
+  const customer = await signInAs(server, 'customer');
+  for (const path of ['xml', 'factur-x']) {
+    expect((await customer.get(`invoices/${_id}/${path}`)).status).toBe(403);
+    expect((await clerk.get(`invoices/01890000-0000-7000-8000-000000000000/${path}`)).status).toBe(
+      404,
+    );
+  }
+});
