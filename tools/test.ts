@@ -102,6 +102,7 @@ const playwright: Runner = {
 const RUNNERS: readonly Runner[] = [
   vitest('units', ['domain', 'web']),
   vitest('api', ['server']),
+  vitest('documents', ['pdf']),
   check('build', 'tools/build-if-stale.ts'),
   check('bundle', 'tools/check-bundle.ts'),
   vitest('faults', ['faults']),
@@ -140,7 +141,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 console.log('');
 for (const { name, tally, seconds } of results) {
   console.log(
-    `${name.padEnd(8)} ${seconds.toFixed(0).padStart(4)} s  ${tally.passed} ok, ${tally.failed} broken`,
+    `${name.padEnd(9)} ${seconds.toFixed(0).padStart(4)} s  ${tally.passed} ok, ${tally.failed} broken`,
   );
 }
 const total = sum(results.map(({ tally }) => tally));

@@ -13,13 +13,18 @@ type Named = {
   readonly date: string;
 };
 
+const LONGEST_PART = 60;
+
 /** Letters and digits of every script stay; all that a file system or a header could take ill goes. */
 const safe = (part: string): string =>
-  part
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-')
-    .replace(/^[-.]+|[-.]+$/g, '')
-    .slice(0, 60);
+  Array.from(
+    part
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-')
+      .replace(/^[-.]+|[-.]+$/g, ''),
+  )
+    .slice(0, LONGEST_PART)
+    .join('');
 
 /** `2026-11-21T…` as `21-11-2026`. */
 const dayFirst = (date: string): string => date.slice(0, 10).split('-').reverse().join('-');

@@ -34,10 +34,31 @@ async function prewarm(family: Family): Promise<void> {
     await source.load();
     const font = source.data;
     if (!font || !('createSubset' in font)) throw new Error(`The font ${family} did not load.`);
+    rememberLetters(font);
     for (const point of font.characterSet) if (!isForm(point)) font.glyphForCodePoint(point);
     giveOwnName(font, `Noto${family}-${source.fontWeight}`);
     standOnOneLine(font);
   }
+}
+
+type Glyph = { codePoints: readonly number[]; isLigature: boolean };
+type GetGlyph = (id: number, letters?: readonly number[]) => Glyph | null;
+
+/**
+ * Letters within a word have glyphs that no character names, and embedding `ش` creates that of `س`
+ * without its letter in the same way: سطات became طات. Such a glyph gets its letters when a text
+ * first asks for it with them.
+ */
+function rememberLetters(font: object): void {
+  const glyphs = font as { getGlyph: GetGlyph };
+  const getGlyph: GetGlyph = glyphs.getGlyph.bind(font);
+  glyphs.getGlyph = (id, letters = []) => {
+    const glyph = getGlyph(id, letters);
+    if (glyph?.codePoints.length === 0 && letters.length > 0) {
+      Object.assign(glyph, { codePoints: letters, isLigature: letters.length > 1 });
+    }
+    return glyph;
+  };
 }
 
 /**

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { documentFileName } from '../../../domain/documents/file-names.ts';
+
+const NAMED = {
+  rechnr: 'RE-2026-000123',
+  firstName: 'Fatima',
+  lastName: 'El Amrani',
+  date: '2026-11-21T23:15:00.000Z',
+};
+
+describe('a customer who is sent a document', () => {
+  it.each([
+    ['invoice', 'Rech.pdf'],
+    ['declaration', 'Dek.pdf'],
+    ['label', 'Ticket.pdf'],
+  ] as const)('finds number, name, day and kind in the name of the file: %s', (kind, ending) => {
+    expect(documentFileName(kind, NAMED)).toBe(
+      `RE-2026-000123_Fatima_El-Amrani_21-11-2026_${ending}`,
+    );
+  });
+
+  it('keeps the letters of his script', () => {
+    const arabic = { ...NAMED, firstName: 'خديجة', lastName: 'Şablonğ' };
+    expect(documentFileName('label', arabic)).toBe(
+      'RE-2026-000123_خديجة_Şablonğ_21-11-2026_Ticket.pdf',
+    );
+  });
+
+  it('gets no path, no quote and no line break by a name that holds one', () => {
+    const odd = { ...NAMED, rechnr: '../..', firstName: '"a"\r\nb', lastName: '..\\c/d' };
+    expect(documentFileName('invoice', odd)).toBe('_a-b_c-d_21-11-2026_Rech.pdf');
+  });
+
+  it('gets a name of bearable length', () => {
+    const long = { ...NAMED, lastName: '𞤀'.repeat(200) };
+    expect(documentFileName('invoice', long)).toContain(`_${'𞤀'.repeat(60)}_`);
+  });
+});

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module';
+import { Font } from '@react-pdf/renderer';
+import { describe, expect, it } from 'vitest';
+import { FAMILIES } from '../../src/pdf/fonts/families.ts';
+import { hasGlyph } from '../../src/pdf/fonts/has-glyph.ts';
+import { loadFonts } from '../../src/pdf/fonts/load-fonts.ts';
+import { readFontInNode } from '../../src/pdf/fonts/read-font-in-node.ts';
+import { directionOf } from '../../src/pdf/text/direction.ts';
+import { missingCharacters } from '../../src/pdf/text/missing-characters.ts';
+import { printable } from '../../src/pdf/text/printable.ts';
+
+describe('a clerk is told before printing', () => {
+  it('which characters no font has, each once, wherever they stand in a paper', () => {
+    const paper = { name: 'Li 李 Wei', lines: [{ description: 'Ball ⚽ 李' }], grams: 1 };
+    expect(missingCharacters(paper)).toEqual(['李', '⚽']);
+  });
+
+  it.each([
+    'Jürgen Äußerst, ẞ, Łódź, Şablonğ, Œuvre, Ÿ',
+    'محمد بنعيسى، الدار البيضاء ٢٠٠ ﷲ ﻻ',
+    '„Zitat“ – « guillemets » … 12,50 € · l’été',
+    'أݣادير',
+  ])('nothing about %s', (text) => {
+    expect(missingCharacters(text)).toEqual([]);
+  });
+});
+
+describe('a text that is printed', () => {
+  it('shows a question mark for what no font has', () => {
+    expect(printable('Wei 李')).toBe('Wei ?');
+  });
+
+  it('loses what shows nothing and stays in one line', () => {
+    expect(printable('a\u00adb\u200fc\u2066d\te\nf\u202fg')).toBe('abcd e f g');
+  });
+
+  it('has its letters composed and without presentation forms', () => {
+    expect(printable('Mu\u0308ller ﬁn ﻻ')).toBe('Müller fin لا');
+  });
+
+  it('keeps the groups of a phone number in order within Arabic', () => {
+    expect(printable('الهاتف +212 600-000002')).toBe('الهاتف \u200e+212\u00a0600-000002');
+    expect(printable('Tel. +212 600-000002')).toBe('Tel. +212 600-000002');
+  });
+});
+
+it.each([
+  ['12 Rue Salam حي', 'ltr'],
+  ['+212 600', 'ltr'],
+  ['12، زنقة Salam', 'rtl'],
+  ['', 'ltr'],
+])('%j is read from its first letter on: %s', (text, direction) => {
+  expect(directionOf(text)).toBe(direction);
+});
+
+it('the table of characters says of each exactly what the fonts have in both weights', async () => {
+  await loadFonts(readFontInNode);
+  const known = new Set<number>();
+  for (const family of FAMILIES) {
+    const [regular, bold] = (Font.getRegisteredFonts()[family]?.sources ?? []).map(
+      ({ data }) => new Set<number>(data?.characterSet),
+    );
+    for (const point of regular ?? []) if (bold?.has(point)) known.add(point);
+  }
+  expect(known.size).toBeGreaterThan(1000);
+  const isForm = (point: number) =>
+    (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
+  const wrong = Array.from({ length: 0xfffe - 0x20 }, (_, index) => index + 0x20).filter(
+    (point) => hasGlyph(String.fromCodePoint(point)) !== (known.has(point) && !isForm(point)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('the Arabic font is of the version that prints dotted letters, and pdfkit is there once', () => {
+  const require = createRequire(import.meta.url);
+  const versionOf = (name: string) => require(`${name}/package.json`).version;
+  expect(versionOf('@fontsource/noto-sans-arabic')).toBe('5.1.0');
+  const renderer = createRequire(require.resolve('@react-pdf/renderer'));
+  expect(renderer.resolve('pdfkit')).toBe(require.resolve('pdfkit'));
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PrintError } from '../../src/pdf/engine/printed.ts';
+import { createPrinter, type PrintWorker } from '../../src/pdf/engine/printer.ts';
+import type { FromWorker, ToWorker } from '../../src/pdf/engine/worker-messages.ts';
+import { jobOf, ticketPaper } from '../support/sample-papers.ts';
+
+/** A worker that answers when the test says so. */
+class PretendWorker implements PrintWorker {
+  readonly heard: ToWorker[] = [];
+  isEnded = false;
+  onmessage: PrintWorker['onmessage'] = null;
+  onerror: PrintWorker['onerror'] = null;
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  say(data: FromWorker): void {
+    this.onmessage?.(new MessageEvent('message', { data }));
+  }
+  finish(id: number): void {
+    this.say({ type: 'printed', id, bytes: new Uint8Array([1, 2]), pages: 1, missing: [] });
+  }
+  get printing(): readonly number[] {
+    return this.heard.flatMap((message) => (message.type === 'print' ? [message.id] : []));
+  }
+}
+
+function printer(silenceMs?: number) {
+  const workers: PretendWorker[] = [];
+  const start = () => {
+    const worker = new PretendWorker();
+    workers.push(worker);
+    return worker;
+  };
+  return { workers, ...createPrinter(start, silenceMs) };
+}
+
+const job = jobOf(ticketPaper());
+const first = <T>(items: readonly T[]): T => {
+  const [item] = items;
+  if (item === undefined) throw new Error('There is none yet.');
+  return item;
+};
+
+describe('a clerk who prints', () => {
+  it('gets a PDF, and starts the worker with the first job only', async () => {
+    const { workers, print } = printer();
+    expect(workers).toHaveLength(0);
+    const printed = print(job);
+    first(workers).finish(1);
+    expect((await printed).blob.type).toBe('application/pdf');
+    const again = print(job);
+    first(workers).finish(2);
+    expect((await again).pages).toBe(1);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('has the second job wait for the first', async () => {
+    const { workers, print } = printer();
+    const one = print(job);
+    const two = print(job);
+    expect(first(workers).printing).toEqual([1]);
+    first(workers).finish(1);
+    await one;
+    expect(first(workers).printing).toEqual([1, 2]);
+    first(workers).finish(2);
+    await two;
+  });
+
+  it('is told how far a batch is', async () => {
+    const { workers, print } = printer();
+    const onProgress = vi.fn();
+    const printed = print(job, { onProgress });
+    first(workers).say({ type: 'progress', id: 1, done: 100, of: 300 });
+    first(workers).finish(1);
+    await printed;
+    expect(onProgress.mock.calls).toEqual([[{ done: 100, of: 300 }]]);
+  });
+
+  it('who cancels is let go at once, and the next job starts when the worker has stopped', async () => {
+    const { workers, print } = printer();
+    const cancel = new AbortController();
+    const cancelled = print(job, { signal: cancel.signal });
+    const next = print(job);
+    cancel.abort();
+    await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(first(workers).heard.at(-1)).toEqual({ type: 'cancel', id: 1 });
+    first(workers).say({ type: 'cancelled', id: 1 });
+    first(workers).finish(2);
+    expect((await next).pages).toBe(1);
+  });
+
+  it('who cancels a job that waits, or one before it began, disturbs no other', async () => {
+    const { workers, print } = printer();
+    const cancel = new AbortController();
+    const one = print(job);
+    const two = print(job, { signal: cancel.signal });
+    cancel.abort();
+    await expect(two).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    await expect(print(job, { signal: AbortSignal.abort() })).rejects.toThrow();
+    first(workers).finish(1);
+    await one;
+    expect(first(workers).printing).toEqual([1]);
+  });
+
+  it('reads why a document could not be made, and prints the next one', async () => {
+    const { workers, print } = printer();
+    const failed = print(job);
+    first(workers).say({ type: 'failed', id: 1, message: 'A font was answered with 404.' });
+    await expect(failed).rejects.toThrow(new PrintError('A font was answered with 404.'));
+    const next = print(job);
+    first(workers).finish(2);
+    expect((await next).pages).toBe(1);
+  });
+
+  it('is not kept by a document that hangs: the worker is ended and the next job gets a new one', async () => {
+    const { workers, print } = printer(20);
+    await expect(print(job)).rejects.toThrow(new PrintError('The worker did not answer in time.'));
+    expect(first(workers).isEnded).toBe(true);
+    const next = print(job);
+    workers.at(-1)?.finish(2);
+    expect((await next).pages).toBe(1);
+    expect(workers).toHaveLength(2);
+  });
+
+  it('reads that the worker could not be loaded', async () => {
+    const { workers, print } = printer();
+    const failed = print(job);
+    first(workers).onerror?.({ message: '' } as ErrorEvent);
+    await expect(failed).rejects.toThrow(new PrintError('The worker could not be loaded.'));
+  });
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Paper } from '../../domain/documents/papers.ts';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { fontsOf, qpdfCheck } from '../support/pdf/check-structure.ts';
+import { readPdf } from '../support/pdf/read-pdf.ts';
+import {
+  declarationPaper,
+  invoicePaper,
+  jobOf,
+  labelPaper,
+  MIXED_RECIPIENT,
+  ordersListPaper,
+  ticketPaper,
+} from '../support/sample-papers.ts';
+
+const MM = 72 / 25.4;
+
+/** A paper, its page in points, and its pages. */
+const PAPERS: readonly (readonly [string, Paper, readonly [number, number], number])[] = [
+  ['an invoice', invoicePaper(MIXED_RECIPIENT), [595.28, 841.89], 1],
+  ['an invoice of many lines', invoicePaper(MIXED_RECIPIENT, 60), [595.28, 841.89], 3],
+  ['a declaration', declarationPaper(MIXED_RECIPIENT), [595.28, 841.89], 1],
+  ['three labels', labelPaper(MIXED_RECIPIENT, 3), [100 * MM, 150 * MM], 3],
+  ['a ticket', ticketPaper(MIXED_RECIPIENT), [50 * MM, 140 * MM], 1],
+  ['an orders list', ordersListPaper(80), [841.89, 595.28], 3],
+];
+
+describe.each(PAPERS)('%s', (_, paper, [width, height], pages) => {
+  const printed = printInNode(jobOf(paper));
+
+  it('has the pages and the size that it is to have', async () => {
+    const { bytes, pages: counted } = await printed;
+    const sizes = await readPdf(bytes, (read) => read.map(({ size }) => size));
+    expect(counted).toBe(pages);
+    expect(sizes).toHaveLength(pages);
+    for (const [wide, high] of sizes) {
+      expect(wide).toBeCloseTo(width, 0);
+      expect(high).toBeCloseTo(height, 0);
+    }
+  });
+
+  it('is a sound file with all its fonts inside', async () => {
+    const { bytes } = await printed;
+    expect(await qpdfCheck(bytes)).toBe(0);
+    const { embedded, missing } = await fontsOf(bytes);
+    expect(missing).toEqual([]);
+    expect(embedded.length).toBeGreaterThan(0);
+    expect(
+      embedded.every((name) => /^\/[A-Z]+\+Noto(Latin|LatinExtended|Arabic)-[47]00$/.test(name)),
+    ).toBe(true);
+  });
+
+  it('comes out the same, byte for byte, when it is printed again', async () => {
+    const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+    const again = await printInNode(jobOf(paper));
+    expect(hash(again.bytes)).toBe(hash((await printed).bytes));
+  });
+});
+
+it('an invoice for the archive says that it is PDF/A and is sound', async () => {
+  const { bytes } = await printInNode({ ...jobOf(invoicePaper()), conformance: 'PDF/A-3b' });
+  expect(await qpdfCheck(bytes)).toBe(0);
+  const file = new TextDecoder('latin1').decode(bytes);
+  expect(file).toContain('/OutputIntents');
+  expect(file).toMatch(/pdfaid:part>3</);
+});
+
+it('letters of one font are embedded once, however often the font changes', async () => {
+  const turkish = { ...MIXED_RECIPIENT, name: 'Şaş Ğağ Şeş Ğeğ Şiş' };
+  const { bytes } = await printInNode(
+    jobOf(...Array.from({ length: 6 }, () => ticketPaper(turkish))),
+  );
+  const { embedded } = await fontsOf(bytes);
+  expect(new Set(embedded.map((name) => name.split('+')[1])).size).toBe(embedded.length);
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Paper, Party } from '../../domain/documents/papers.ts';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { printable } from '../../src/pdf/text/printable.ts';
+import { ARABIC_WORDS } from '../support/arabic-words.ts';
+import { lostWords } from '../support/pdf/letters.ts';
+import { textOf } from '../support/pdf/read-pdf.ts';
+import {
+  declarationPaper,
+  invoicePaper,
+  jobOf,
+  labelPaper,
+  ordersListPaper,
+  ticketPaper,
+} from '../support/sample-papers.ts';
+
+const DOCUMENTS = 200;
+const LETTERS = [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
+  ...'ÄÖÜäöüßÀÂÉÈÊËÎÏÔÙÇàâéèêëîïôùûçŒœŞşĞğİıŁłŻżČčŠšÑñ',
+];
+
+/** Numbers that look random and are the same in every run. */
+function seeded(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+type Pick = (below: number) => number;
+
+const word = (pick: Pick): string =>
+  Array.from({ length: 4 + pick(6) }, () => LETTERS[pick(LETTERS.length)]).join('');
+const arabic = (pick: Pick): string => ARABIC_WORDS[pick(ARABIC_WORDS.length)] ?? '';
+const name = (pick: Pick): string =>
+  pick(3) === 0 ? `${arabic(pick)} ${arabic(pick)}` : `${word(pick)} ${word(pick)}`;
+
+const person = (pick: Pick, country: string): Party => ({
+  name: name(pick),
+  phone: `+212 6${pick(90) + 10}-${pick(900_000) + 100_000}`,
+  street: `${word(pick)} ${pick(90) + 1}`,
+  zip: String(pick(90_000) + 10_000),
+  city: pick(2) === 0 ? word(pick) : arabic(pick),
+  country,
+});
+
+/** A paper of a kind that follows from its place in the row, and every text that it has to show. */
+function drawn(index: number, pick: Pick): { paper: Paper; texts: readonly string[] } {
+  const sender = person(pick, 'DE');
+  const recipient = person(pick, 'MA');
+  const things = [word(pick), arabic(pick), name(pick)];
+  const people = [sender, recipient].flatMap(({ name, street, city }) => [name, street, city]);
+  const withLines = [...people, ...things];
+  const lines = things.map((description) => ({ description, grams: 1000, cents: 100, count: 1 }));
+  switch (index % 5) {
+    case 0:
+      return { paper: { ...labelPaper(recipient, 1), sender }, texts: people };
+    case 1:
+      return { paper: { ...invoicePaper(), sender, recipient, lines }, texts: withLines };
+    case 2:
+      return { paper: { ...declarationPaper(), sender, recipient, lines }, texts: withLines };
+    case 3:
+      return { paper: { ...ticketPaper(recipient), sender }, texts: [sender.name, recipient.name] };
+    default: {
+      const [row] = ordersListPaper(1).rows;
+      if (!row) throw new Error('The sample list has a row.');
+      const own = { ...row, sender: sender.name, recipient: recipient.name };
+      return {
+        paper: { ...ordersListPaper(0), rows: [own] },
+        texts: [sender.name, recipient.name],
+      };
+    }
+  }
+}
+
+let complaints: string[];
+beforeEach(() => {
+  complaints = [];
+  vi.spyOn(console, 'log').mockImplementation((...said) => void complaints.push(said.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation((...said) => void complaints.push(said.join(' ')));
+});
+afterEach(() => vi.restoreAllMocks());
+
+it(`a process that has drawn ${DOCUMENTS} papers one after another has lost no letter of any`, async () => {
+  const pick = seeded(2026);
+  const lost: string[] = [];
+  for (let index = 0; index < DOCUMENTS; index += 1) {
+    const { paper, texts } = drawn(index, pick);
+    const { bytes, missing } = await printInNode(jobOf(paper));
+    expect(missing).toEqual([]);
+    lost.push(
+      ...lostWords(texts.map(printable), await textOf(bytes)).map(
+        (text) => `${paper.kind}: ${text}`,
+      ),
+    );
+  }
+  expect(lost).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import type { Raster } from './read-pdf.ts';
+
+type Dot = readonly [x: number, y: number];
+
+const isDark = ({ width, height, data }: Raster, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height && (data[y * width + x] ?? 255) < 128;
+
+function inkOf(picture: Raster): readonly Dot[] {
+  const dots: Dot[] = [];
+  for (let y = 0; y < picture.height; y += 1) {
+    for (let x = 0; x < picture.width; x += 1) if (isDark(picture, x, y)) dots.push([x, y]);
+  }
+  return dots;
+}
+
+const corner = (ink: readonly Dot[]): Dot => [
+  Math.min(...ink.map(([x]) => x)),
+  Math.min(...ink.map(([, y]) => y)),
+];
+
+/** How many dots of `ink` have none of `other` within so many dots. */
+function strays(ink: readonly Dot[], from: Dot, other: Raster, to: Dot, within: number): number {
+  const near = (x: number, y: number): boolean => {
+    for (let dy = -within; dy <= within; dy += 1) {
+      for (let dx = -within; dx <= within; dx += 1) if (isDark(other, x + dx, y + dy)) return true;
+    }
+    return false;
+  };
+  return ink.filter(([x, y]) => !near(x - from[0] + to[0], y - from[1] + to[1])).length;
+}
+
+/**
+ * The share of the ink of two pictures that the other one does not have within two dots, once both
+ * stand in the same corner: 0 for the same word, 1 for a word and an empty picture.
+ */
+export function inkDifference(a: Raster, b: Raster): number {
+  const [inkOfA, inkOfB] = [inkOf(a), inkOf(b)];
+  if (inkOfA.length === 0 || inkOfB.length === 0) return 1;
+  const [cornerA, cornerB] = [corner(inkOfA), corner(inkOfB)];
+  const stray = strays(inkOfA, cornerA, b, cornerB, 2) + strays(inkOfB, cornerB, a, cornerA, 2);
+  return stray / (inkOfA.length + inkOfB.length);
+}
