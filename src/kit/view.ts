@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Identifier, SortPayload } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import type { PathOf } from '../../domain/records.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import type { MenuSection } from '../custom/menu.ts';
@@ -152,8 +153,13 @@ function derivedSort(
   return first ? [first, 'ASC'] : ['createdAt', 'DESC'];
 }
 
+/** Whether a file is there can be asked for, but nobody types the name under which it is stored. */
+const NAMELESS = ['file', 'image'] as const;
+
 const derivedFilters = (fields: Fields): string[] =>
-  leafEntries(fields).flatMap(([path, field]) => (field.filter ? [path] : []));
+  leafEntries(fields).flatMap(([path, field]) =>
+    field.filter && !isOneOf(NAMELESS, field.kind) ? [path] : [],
+  );
 
 const editable = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.assigned ? [] : [name]));

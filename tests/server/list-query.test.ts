@@ -103,7 +103,7 @@ test.each<[string, string]>([
   ['content', '1'],
   ['content.desc', 'x'],
   ['history', 'x'],
-  ['frontId', 'x'],
+  ['faceId', 'x'],
   ['user.password', 'x'],
   ['user.zipcode', '28195'],
   ['numofpackages[near]', '1'],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
@@ -23,8 +23,9 @@ async function openFilters(wanted: Overrides, other: Overrides, path = '/ToMa/va
   const backEnd = orderBackEnd({ orders });
   await openOrders(path, { backEnd, network });
   await screen.findByText('Nadia Other');
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  return backEnd;
+  await userEvent.click(screen.getByText('Filters'));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  return { backEnd, panel };
 }
 
 async function expectOnlyWanted() {
@@ -32,9 +33,13 @@ async function expectOnlyWanted() {
   expect(screen.getByText('Nadia Wanted')).toBeInTheDocument();
 }
 
+const BOTH = { frontId: 'front.png', backId: 'back.png' };
+
 it.each([
   ['Kind of payment', 'PayPal', { payment: 3 }, { payment: 1 }],
   ['Delivery', 'Home delivery', { type: 3 }, { type: 1 }],
+  ['ID card', 'Both sides there', BOTH, { frontId: 'front.png' }],
+  ['ID card', 'Back missing', { frontId: 'front.png' }, BOTH],
   ['SMS sent', 'Yes', { smsToMa: true }, { smsToMa: false }],
   ['Declaration', 'With', { withDeclar: true }, { withDeclar: false }],
 ] as const)(
@@ -48,19 +53,19 @@ it.each([
 );
 
 it('a clerk who types a least weight as it is written here sees the orders from there', async () => {
-  const backEnd = await openFilters({ wights: 20.5 }, { wights: 20 });
-  await userEvent.type(screen.getByRole('textbox', { name: 'Weight, from' }), '20,5');
+  const { backEnd, panel } = await openFilters({ wights: 20.5 }, { wights: 20 });
+  await userEvent.type(panel.getByRole('textbox', { name: 'Weight, from' }), '20,5');
   await expectOnlyWanted();
   expect(backEnd.listQueries.at(-1)?.get('wights[gte]')).toBe('20.5');
 });
 
 it('what is no number is told of, and asks for nothing', async () => {
-  const backEnd = await openFilters({ numofpackages: 3 }, { numofpackages: 1 });
-  const most = screen.getByRole('textbox', { name: 'Parcels, to' });
+  const { backEnd, panel } = await openFilters({ numofpackages: 3 }, { numofpackages: 1 });
+  const most = panel.getByRole('textbox', { name: 'Parcels, to' });
   await userEvent.type(most, 'x');
   expect(await screen.findByText('This is no number')).toBeVisible();
   await userEvent.clear(most);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Parcels, from' }), '2');
+  await userEvent.type(panel.getByRole('textbox', { name: 'Parcels, from' }), '2');
   await expectOnlyWanted();
   expect(backEnd.listQueries.some((query) => query.has('numofpackages[lte]'))).toBe(false);
 });
@@ -68,16 +73,16 @@ it('what is no number is told of, and asks for nothing', async () => {
 it('a clerk who filters by the day of receipt sees the orders of that day in Berlin', async () => {
   const late = { createdAt: '2026-03-02T22:30:00.000Z' };
   const next = { createdAt: '2026-03-02T23:30:00.000Z' };
-  const backEnd = await openFilters(late, next);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Received, to' }), '02/03/2026');
+  const { backEnd, panel } = await openFilters(late, next);
+  await userEvent.type(panel.getByRole('textbox', { name: 'Received, to' }), '02/03/2026');
   await expectOnlyWanted();
   expect(backEnd.listQueries.at(-1)?.get('createdAt[lt]')).toBe('2026-03-02T23:00:00.000Z');
 });
 
 it('the list of bills offers every filter but the bill, which all of them have', async () => {
-  await openFilters({}, {}, '/bills');
-  expect(screen.getByRole('combobox', { name: 'Ticket' })).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Bill' })).toBeNull();
+  const { panel } = await openFilters({}, {}, '/bills');
+  expect(panel.getByRole('combobox', { name: 'Ticket' })).toBeVisible();
+  expect(panel.queryByRole('combobox', { name: 'Bill' })).toBeNull();
 });
 
 describe('a day in Berlin', () => {

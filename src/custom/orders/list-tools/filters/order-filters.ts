@@ -1,3 +1,4 @@
+import { NO_FILE } from '../../../../../domain/orders/identity-files.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../../domain/orders/payment.ts';
 import { choiceLabelKey } from '../../../../kit/label-keys.ts';
 
@@ -33,6 +34,7 @@ const eitherOf = (
 });
 
 const WITH_OR_WITHOUT = ['orderTools.filters.with', 'orderTools.filters.without'] as const;
+const PRESENT = { ne: NO_FILE };
 
 /** What a list of orders can be narrowed down by with a choice. */
 export const CHOICE_FILTERS: readonly ChoiceFilter[] = [
@@ -56,6 +58,18 @@ export const CHOICE_FILTERS: readonly ChoiceFilter[] = [
       label: choiceLabelKey('commands', 'type', kind),
       filter: { type: String(kind) },
     })),
+  },
+  {
+    label: 'orderTools.columns.identity',
+    fields: ['frontId', 'backId'],
+    choices: [
+      {
+        label: 'orderTools.filters.identity.complete',
+        filter: { frontId: PRESENT, backId: PRESENT },
+      },
+      { label: 'orderTools.filters.identity.noFront', filter: { frontId: NO_FILE } },
+      { label: 'orderTools.filters.identity.noBack', filter: { backId: NO_FILE } },
+    ],
   },
   eitherOf('orderTools.columns.sms', 'smsToMa', ['kit.yes', 'kit.no']),
   eitherOf('orderTools.columns.bill', 'withBill', WITH_OR_WITHOUT),
