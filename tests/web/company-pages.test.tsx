@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
-import { CoreAdminUI, Notification } from 'react-admin';
+import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';
@@ -45,7 +45,6 @@ async function open(path: string, { company = [COMPANY], refuses = false }: Rows
   await renderPage(
     <CoreAdminUI layout={({ children }) => <main>{children}</main>} disableTelemetry>
       {elements}
-      <Notification />
     </CoreAdminUI>,
     {
       path,
@@ -56,6 +55,8 @@ async function open(path: string, { company = [COMPANY], refuses = false }: Rows
   return backEnd;
 }
 
+/** What is said to be missing; notices have the same role. */
+const missingFacts = () => screen.getByText(/Still missing/);
 const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
 const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -64,7 +65,7 @@ describe('the page of the company', () => {
   test('is the form of the one record, and names what its invoices lack', async () => {
     await open('/settings');
     expect(await screen.findByDisplayValue('Muster Transport')).toBeVisible();
-    const missing = screen.getByRole('alert');
+    const missing = missingFacts();
     expect(
       within(missing)
         .getAllByRole('listitem')
@@ -95,7 +96,7 @@ describe('the page of the company', () => {
     await save();
     await waitFor(() => expect(backEnd.changes).toHaveLength(1));
     expect(backEnd.changes[0]).toMatchObject({ method: 'PUT', id: idOf(0) });
-    await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('City'));
+    await waitFor(() => expect(missingFacts()).not.toHaveTextContent('City'));
     expect(screen.getByLabelText(/^City/)).toHaveValue('Bremen');
   });
 

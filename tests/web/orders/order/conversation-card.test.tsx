@@ -52,15 +52,14 @@ it('a clerk sees on the order who wrote what last, and which documents the custo
 
 it('a clerk takes a sent document out again, under the name that it was sent with', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const made = vi.fn(() => 'blob:made');
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: vi.fn() }));
+  URL.createObjectURL = vi.fn(() => 'blob:made');
+  URL.revokeObjectURL = vi.fn();
   await openWith(withSalma, MESSAGES);
   desk.use(http.get(`${OWN_API}/files/attachment-1`, () => HttpResponse.text('pdf')));
   await user.click(within(await card()).getByRole('button', { name: /Download .*RE-1_Rech\.pdf/ }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
   const [link] = click.mock.contexts as HTMLAnchorElement[];
   expect(link?.download).toBe('RE-1_Rech.pdf');
-  vi.unstubAllGlobals();
   click.mockRestore();
 });
 
