@@ -1,0 +1,47 @@
+// The table that react-admin gives: the same columns and the same data, every row drawn.
+import Dialog from '@mui/material/Dialog';
+import { Admin, CustomRoutes, DataTable, List, Pagination } from 'react-admin';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
+import { orderColumns } from '../../src/custom/orders/order-columns.tsx';
+import { STAGE_LISTS } from '../../src/custom/orders/stages.ts';
+import { en } from '../../src/i18n/en.ts';
+import { ALL_ROWS } from '../../src/kit/list/page-sizes.ts';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { readToken } from '../../src/providers/session.ts';
+
+const { filter, sort, columns } = STAGE_LISTS.ToDu;
+const dataProvider = createDataProvider({ apiUrl: '/api/v1', getToken: readToken });
+const i18nProvider = createI18nProvider('en', en);
+const COLUMNS = orderColumns(columns);
+const SIZES = [10, { label: 'All', value: ALL_ROWS }];
+
+const PlainList = () => (
+  <>
+    <List
+      resource="commands"
+      filter={filter}
+      sort={sort}
+      perPage={10}
+      pagination={<Pagination rowsPerPageOptions={SIZES} />}
+    >
+      <DataTable rowClick={false}>{COLUMNS}</DataTable>
+    </List>
+    <Outlet />
+  </>
+);
+
+const App = () => (
+  <Admin dataProvider={dataProvider} i18nProvider={i18nProvider} disableTelemetry>
+    <CustomRoutes>
+      <Route path="/plain" element={<PlainList />}>
+        <Route path="cin/:id" element={<Dialog open>ID card</Dialog>} />
+      </Route>
+    </CustomRoutes>
+  </Admin>
+);
+
+const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);
