@@ -61,6 +61,8 @@ export type AppDataProvider = DataProvider & {
     orderId: Identifier,
     options?: { signal?: AbortSignal },
   ) => Promise<readonly Parcel[] | undefined>;
+  /** Weighs a parcel; the version is the one that the person has seen. */
+  changeParcel: (code: string, change: { weight: number | null; __v: number }) => Promise<void>;
   /** The last messages with a customer, oldest first; `undefined` where the back end has no chat. */
   getLastMessages: (
     customerId: string,

@@ -9,7 +9,9 @@ import type { HttpClient } from './http-client.ts';
 const NOT_THERE = [400, 404, 405, 501];
 
 /** The calls about parcels, which only some back ends keep. */
-export const parcelMethods = (http: HttpClient): Pick<AppDataProvider, 'getParcels'> => ({
+export const parcelMethods = (
+  http: HttpClient,
+): Pick<AppDataProvider, 'getParcels' | 'changeParcel'> => ({
   getParcels: async (orderId, { signal } = {}) => {
     const path = `parcels?order=${encodeURIComponent(orderId)}`;
     try {
@@ -20,6 +22,10 @@ export const parcelMethods = (http: HttpClient): Pick<AppDataProvider, 'getParce
       if (isObject(error) && NOT_THERE.some((status) => status === error.status)) return undefined;
       throw error;
     }
+  },
+  changeParcel: async (code, change) => {
+    const path = `parcels/${encodeURIComponent(code)}`;
+    await http.call(path, { method: 'PUT', body: JSON.stringify(change) });
   },
 });
 

@@ -2,6 +2,8 @@ import type { parcels as model } from '../en/parcels.ts';
 
 export const parcels = {
   title: '%{number} من %{count}',
+  weigh: 'وزن الطرد %{number}',
+  wrongWeight: 'أكثر من 0 وحتى 500 كغ، برقمين عشريين',
   unweighed: 'لم يوزن',
   list: 'طرود هذا الطلب',
   more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',

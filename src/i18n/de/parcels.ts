@@ -2,6 +2,8 @@ import type { parcels as model } from '../en/parcels.ts';
 
 export const parcels = {
   title: '%{number} von %{count}',
+  weigh: 'Gewicht von Paket %{number}',
+  wrongWeight: 'Über 0 bis 500 kg, zwei Nachkommastellen',
   unweighed: 'nicht gewogen',
   list: 'Pakete dieses Auftrags',
   more: '%{smart_count} weiteres Paket zeigen |||| %{smart_count} weitere Pakete zeigen',

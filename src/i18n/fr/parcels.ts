@@ -2,6 +2,8 @@ import type { parcels as model } from '../en/parcels.ts';
 
 export const parcels = {
   title: '%{number} sur %{count}',
+  weigh: 'Poids du colis %{number}',
+  wrongWeight: 'Plus de 0 et au plus 500 kg, deux décimales',
   unweighed: 'non pesé',
   list: 'Colis de cette commande',
   more: 'Afficher %{smart_count} autre colis |||| Afficher %{smart_count} autres colis',

@@ -8,7 +8,7 @@ import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { spacedParcelCode } from '../../../../domain/parcels/parcel-code.ts';
 import type { ParcelState } from '../../../../domain/parcels/parcel-states.ts';
 import { Code } from '../../../kit/format/Code.tsx';
-import { Weight } from '../../../kit/format/Weight.tsx';
+import { ParcelWeight } from './ParcelWeight.tsx';
 
 /** As many as fit beside the other cards; an order may have hundreds. */
 const SHOWN = 8;
@@ -44,7 +44,7 @@ export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
 
 function Line({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
-  const { number, of, code, weight, state } = parcel;
+  const { number, of, code, state } = parcel;
   return (
     <Box component="li" sx={LINE}>
       <Typography variant="caption" color="text.secondary" sx={{ minWidth: 48 }}>
@@ -53,9 +53,9 @@ function Line({ parcel }: { parcel: Parcel }) {
       <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
         <Code value={spacedParcelCode(code)} />
       </Typography>
-      <Typography variant="body2" component="span" color="text.secondary" sx={{ flex: 1 }}>
-        {weight === null ? translate('parcels.unweighed') : <Weight value={weight} />}
-      </Typography>
+      <Box sx={{ flex: 1 }}>
+        <ParcelWeight parcel={parcel} />
+      </Box>
       <Chip
         size="small"
         variant="outlined"

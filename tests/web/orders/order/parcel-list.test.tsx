@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../../domain/fields.ts';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
@@ -28,13 +28,27 @@ const parcel = (number: number, of: number, rest: Partial<Parcel> = {}): Parcel 
   ...rest,
 });
 
-async function open(parcels: readonly Parcel[], locale?: Locale) {
+/** What was sent about parcels. */
+const sent: unknown[] = [];
+beforeEach(() => void sent.splice(0));
+
+async function open(start: readonly Parcel[], locale?: Locale) {
+  let parcels = start;
   desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
   desk.use(
     http.get(`${OWN_API}/parcels`, ({ request }) => {
       const order = new URL(request.url).searchParams.get('order');
       const data = order === ORDER._id ? parcels : [];
       return HttpResponse.json({ status: 'success', count: data.length, data });
+    }),
+    http.put(`${OWN_API}/parcels/:code`, async ({ request, params }) => {
+      const { weight, __v } = (await request.json()) as Pick<Parcel, 'weight' | '__v'>;
+      sent.push({ weight, __v });
+      const one = parcels.find(({ code }) => code === params.code);
+      if (one?.__v !== __v) return HttpResponse.json({ code: 'record.stale' }, { status: 409 });
+      const weighed = { ...one, weight, __v: __v + 1 };
+      parcels = parcels.map((other) => (other.code === params.code ? weighed : other));
+      return HttpResponse.json({ status: 'success', data: weighed });
     }),
   );
   await desk.show(`/commands/${ORDER._id}/show`, locale ? { locale } : {});
@@ -68,4 +82,44 @@ it('a clerk who reads Arabic sees codes as they are scanned, and words in Arabic
   const [line] = await lines('طرود هذا الطلب');
   expect(line).toHaveTextContent('سُلم');
   expect(within(line as HTMLElement).getByText('8000 0000 0001')).toHaveAttribute('dir', 'ltr');
+});
+
+const weightOf = (number: number) =>
+  screen.findByRole('button', { name: `Weight of parcel ${number}` });
+const fieldOf = (number: number) =>
+  screen.findByRole('textbox', { name: `Weight of parcel ${number}` });
+
+it('a clerk weighs a parcel where its weight is read', async () => {
+  await open([parcel(1, 1)]);
+  await user.click(await weightOf(1));
+  await user.type(await fieldOf(1), '12,5{Enter}');
+  await waitFor(async () => expect(await weightOf(1)).toHaveTextContent('12.5 kg'));
+  expect(sent).toEqual([{ weight: 12.5, __v: 1 }]);
+});
+
+it('a clerk who types no weight is told so, and Escape leaves everything as it was', async () => {
+  await open([parcel(1, 1, { weight: 7 })]);
+  await user.click(await weightOf(1));
+  const field = await fieldOf(1);
+  expect(field).toHaveValue('7');
+  await user.clear(field);
+  await user.type(field, '1,234{Enter}');
+  expect(screen.getByText('More than 0 and at most 500 kg, two decimals')).toBeVisible();
+  await user.type(field, '{Escape}');
+  expect(await weightOf(1)).toHaveTextContent('7 kg');
+  expect(sent).toEqual([]);
+});
+
+it('a clerk who was slower than somebody else is told, and sees what stands', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await open([parcel(1, 1, { weight: 7, __v: 2 })]);
+  await user.click(await weightOf(1));
+  const moved = http.put(`${OWN_API}/parcels/:code`, () =>
+    HttpResponse.json({ code: 'record.stale' }, { status: 409 }),
+  );
+  desk.use(moved);
+  await user.clear(await fieldOf(1));
+  await user.type(await fieldOf(1), '9{Enter}');
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  expect(await weightOf(1)).toHaveTextContent('7 kg');
 });

@@ -1,0 +1,93 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useRef, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Parcel } from '../../../../domain/parcels/parcel.ts';
+import { numberLocale } from '../../../kit/format/number-locale.ts';
+import { Weight } from '../../../kit/format/Weight.tsx';
+import { readWeight, useWeighing } from './use-weighing.ts';
+
+/** What a parcel weighs, and a place to write it where it is read. */
+export function ParcelWeight({ parcel }: { parcel: Parcel }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const { weigh, isWeighing } = useWeighing(parcel);
+  const { number, weight } = parcel;
+  if (isOpen) {
+    const save = (typed: number | null) => {
+      setIsOpen(false);
+      if (typed !== weight) weigh(typed);
+    };
+    return <WeightField parcel={parcel} onSave={save} onCancel={() => setIsOpen(false)} />;
+  }
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      disabled={isWeighing}
+      endIcon={<EditOutlined fontSize="inherit" />}
+      aria-label={translate('parcels.weigh', { number })}
+      onClick={() => setIsOpen(true)}
+      sx={{ fontWeight: 400, color: 'text.secondary', textTransform: 'none' }}
+    >
+      {weight === null ? translate('parcels.unweighed') : <Weight value={weight} />}
+    </Button>
+  );
+}
+
+type FieldProps = {
+  parcel: Parcel;
+  onSave: (weight: number | null) => void;
+  onCancel: () => void;
+};
+
+function WeightField({ parcel: { number, weight }, onSave, onCancel }: FieldProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [typed, setTyped] = useState(() =>
+    weight === null
+      ? ''
+      : new Intl.NumberFormat(numberLocale(locale), { useGrouping: false }).format(weight),
+  );
+  const read = readWeight(typed);
+  const isWrong = read === undefined;
+  const isOver = useRef(false);
+  // Enter takes the field away, which may tell it once more that it was left.
+  const leave = (deed: () => void) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    deed();
+  };
+  const save = () => {
+    if (read !== undefined) leave(() => onSave(read));
+  };
+  const cancel = () => leave(onCancel);
+  return (
+    <TextField
+      size="small"
+      margin="none"
+      autoFocus
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={isWrong ? cancel : save}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') save();
+        if (key === 'Escape') cancel();
+      }}
+      error={isWrong}
+      helperText={isWrong ? translate('parcels.wrongWeight') : ''}
+      sx={{ width: 150 }}
+      slotProps={{
+        htmlInput: {
+          'aria-label': translate('parcels.weigh', { number }),
+          inputMode: 'decimal',
+          dir: 'ltr',
+          style: { textAlign: 'end' },
+        },
+        input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },
+      }}
+    />
+  );
+}
