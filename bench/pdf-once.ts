@@ -1,0 +1,40 @@
+// Makes one of the documents of bench/pdf.ts in a process of its own and says what it took.
+import { printInNode } from '../src/pdf/engine/print-in-node.ts';
+import {
+  ARABIC_RECIPIENT,
+  jobOf,
+  LATIN_RECIPIENT,
+  labelPaper,
+  ordersListPaper,
+} from '../tests/support/sample-papers.ts';
+import { labelsByPdfkit, listByPdfkit } from './pdf-pages-by-pdfkit.ts';
+
+export type Taken = { readonly wall: number; readonly cpu: number; readonly megabytes: number };
+
+/** A hundred orders of five parcels; every fifth recipient writes Arabic. */
+const LABELS = Array.from({ length: 100 }, (_, index) =>
+  labelPaper(index % 5 === 0 ? ARABIC_RECIPIENT : LATIN_RECIPIENT, 5),
+);
+const LIST = ordersListPaper(10_000);
+
+const JOBS: Readonly<Record<string, (isWarmUp: boolean) => Promise<unknown>>> = {
+  'labels ours': (isWarmUp) => printInNode(jobOf(...LABELS.slice(0, isWarmUp ? 2 : undefined))),
+  'labels pdfkit': (isWarmUp) => labelsByPdfkit(LABELS.slice(0, isWarmUp ? 2 : undefined)),
+  'list ours': (isWarmUp) =>
+    printInNode(jobOf({ ...LIST, rows: LIST.rows.slice(0, isWarmUp ? 40 : undefined) })),
+  'list pdfkit': (isWarmUp) => listByPdfkit(LIST.rows.slice(0, isWarmUp ? 40 : undefined)),
+};
+
+const job = JOBS[process.argv[2] ?? ''];
+if (!job) throw new Error(`There is: ${Object.keys(JOBS).join(', ')}.`);
+await job(true);
+const start = performance.now();
+const before = process.cpuUsage();
+await job(false);
+const { user, system } = process.cpuUsage(before);
+const taken: Taken = {
+  wall: performance.now() - start,
+  cpu: (user + system) / 1000,
+  megabytes: process.resourceUsage().maxRSS / 1024,
+};
+process.send?.(taken);

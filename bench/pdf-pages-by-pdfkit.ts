@@ -1,0 +1,128 @@
+import PDFDocument from 'pdfkit';
+import type { LabelPaper, OrdersListRow } from '../domain/documents/papers.ts';
+import { code128Outline } from '../src/pdf/codes/code-128.ts';
+import { qrOutline } from '../src/pdf/codes/qr-code.ts';
+import { readFontInNode } from '../src/pdf/fonts/read-font-in-node.ts';
+import { unpackWoff } from '../src/pdf/fonts/unpack-woff.ts';
+import { hasRightToLeft } from '../src/pdf/text/direction.ts';
+import { count, kilograms } from '../src/pdf/text/figures.ts';
+
+/** What pdfkit's maker would write: no line breaking across fonts, no bidirectional text. */
+type Paper = InstanceType<typeof PDFDocument>;
+
+const MM = 72 / 25.4;
+const LIST_PAGE = { rows: 33, row: 14.5, first: 78, margin: 28 } as const;
+const WIDTHS = [28, 92, 137, 86, 137, 86, 48, 58, 36, 77.89] as const;
+
+async function documentOf(): Promise<{ paper: Paper; written: Promise<number> }> {
+  const paper = new PDFDocument({ autoFirstPage: false });
+  for (const family of ['Latin', 'Arabic'] as const) {
+    for (const weight of [400, 700] as const) {
+      const font = await unpackWoff(await readFontInNode(family, weight));
+      paper.registerFont(`${family}${weight}`, Buffer.from(font));
+    }
+  }
+  let bytes = 0;
+  paper.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+  });
+  return { paper, written: new Promise((resolve) => paper.on('end', () => resolve(bytes))) };
+}
+
+const line = (
+  paper: Paper,
+  text: string,
+  [x, y, width]: readonly [number, number, number],
+  [size, weight]: readonly [number, 400 | 700],
+  align: 'left' | 'right' | 'center' = 'left',
+) =>
+  paper
+    .font(`${hasRightToLeft(text) ? 'Arabic' : 'Latin'}${weight}`, size)
+    .text(text, x, y, { width, align, height: size * 1.4, ellipsis: true });
+
+function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void {
+  for (const { position, code, grams } of order.parcels) {
+    paper.addPage({ size: [100 * MM, 150 * MM], margin: 0 });
+    const at = (y: number, width = 92, x = 4) => [x * MM, y * MM, width * MM] as const;
+    line(paper, recipient.city.toUpperCase(), at(3.5, 64), [30, 700]);
+    line(paper, `${position}/${order.packages}`, at(3.5, 28, 68), [30, 700], 'right');
+    line(
+      paper,
+      `${order.tour} · ${order.date} · Auftrag-Nr. ${order.orderCode}`,
+      at(18.5),
+      [9, 400],
+    );
+    line(paper, 'Empfänger · Destinataire', at(26, 60), [8, 700]);
+    line(paper, `${order.packages} colis`, at(26, 30, 66), [11, 700], 'right');
+    line(paper, recipient.name, at(31), [19, 700]);
+    line(paper, recipient.phone, at(40), [16, 700]);
+    line(paper, `${recipient.street}, ${recipient.city}`, at(48), [13, 400]);
+    line(paper, 'MAROKKO / MAROC', at(65), [10, 400]);
+    line(paper, 'Absender · Expéditeur', at(72.5, 60), [8, 700]);
+    line(paper, sender.name, at(76.5, 62), [11, 700]);
+    line(paper, sender.phone, at(82, 62), [10, 400]);
+    line(paper, sender.street, at(87, 62), [10, 400]);
+    line(paper, `${sender.zip} ${sender.city}`, at(91.5, 62), [10, 400]);
+    line(paper, 'DEUTSCHLAND', at(96, 62), [10, 400]);
+    line(paper, `Sendungen: ${order.packages}   ${order.customerCode}`, at(101, 62), [10, 400]);
+    line(paper, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
+    line(paper, code, at(141), [12, 400], 'center');
+    for (const y of [24, 70.5, 107]) paper.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');
+    const bars = code128Outline(code, 0.5, 22);
+    const qr = qrOutline(code, 1);
+    for (const [outline, x, y] of [
+      [bars, (100 - bars.width) / 2, 118],
+      [qr, 95 - qr.width, 76],
+    ] as const) {
+      paper
+        .save()
+        .translate(x * MM, y * MM)
+        .scale(MM)
+        .path(outline.d)
+        .fill('#000')
+        .restore();
+    }
+  }
+}
+
+function listPage(paper: Paper, rows: readonly OrdersListRow[], start: number): void {
+  paper.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
+  line(paper, 'Orders List', [LIST_PAGE.margin, 28, 400], [16, 700]);
+  rows.forEach((row, index) => {
+    const y = LIST_PAGE.first + index * LIST_PAGE.row;
+    if (!row.paid) paper.rect(LIST_PAGE.margin, y, 785, LIST_PAGE.row).fill('#ffe3dc');
+    paper.rect(LIST_PAGE.margin, y + LIST_PAGE.row - 0.4, 785, 0.4).fill('#b8c0c8');
+    paper.fillColor('#000');
+    const cells = [
+      ...[count(start + index + 1), row.city, row.sender, row.senderPhone],
+      ...[row.recipient, row.recipientPhone, count(row.packages), kilograms(row.grams)],
+      ...[row.paid ? 'P' : 'NP', row.code],
+    ];
+    let x: number = LIST_PAGE.margin;
+    cells.forEach((cell, at) => {
+      const width = WIDTHS[at] ?? 0;
+      const isNumber = [0, 6, 7].includes(at);
+      const weight = [1, 4, 8].includes(at) ? 700 : 400;
+      line(paper, cell, [x + 4, y + 2, width - 8], [8, weight], isNumber ? 'right' : 'left');
+      x += width;
+    });
+  });
+}
+
+/** The labels of these papers by pdfkit; answers the size of the file. */
+export async function labelsByPdfkit(papers: readonly LabelPaper[]): Promise<number> {
+  const { paper, written } = await documentOf();
+  for (const each of papers) label(paper, each);
+  paper.end();
+  return written;
+}
+
+/** The orders list by pdfkit; answers the size of the file. */
+export async function listByPdfkit(rows: readonly OrdersListRow[]): Promise<number> {
+  const { paper, written } = await documentOf();
+  for (let start = 0; start < rows.length; start += LIST_PAGE.rows) {
+    listPage(paper, rows.slice(start, start + LIST_PAGE.rows), start);
+  }
+  paper.end();
+  return written;
+}
