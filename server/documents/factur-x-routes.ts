@@ -7,7 +7,6 @@ import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.
 import type { FieldErrors } from '../../domain/errors.ts';
 import { RequestError } from '../request-error.ts';
 import type { NamedActor } from '../resources/hooks.ts';
-import { facturXPdf } from './factur-x-pdf.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { byId, noQuery } from './invoice-schemas.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
@@ -71,6 +70,8 @@ export function facturXRoutes(scope: FastifyInstance, printer: PdfPrinter): void
     },
     async ({ actor, params }, reply) => {
       const invoice = await tellable(scope, actor, params.id);
+      // A library of a megabyte, loaded by the first who asks and not by every start.
+      const { facturXPdf } = await import('./factur-x-pdf.ts');
       const pdf = await facturXPdf(invoice, printer);
       return reply
         .type('application/pdf')

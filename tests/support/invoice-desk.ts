@@ -40,10 +40,14 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
     listed: async (query: string) => (await clerk.get<Many>(`invoices?${query}`)).body,
     orderNow: async ({ _id }: Id) =>
       (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data,
-    async archive({ _id }: Id, bytes: Uint8Array, type = 'application/pdf') {
+    async archive({ _id }: Id, bytes: Uint8Array, headers: Record<string, string> = {}) {
       const response = await fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
         method: 'PUT',
-        headers: { authorization: `Bearer ${clerk.token}`, 'content-type': type },
+        headers: {
+          authorization: `Bearer ${clerk.token}`,
+          'content-type': 'application/pdf',
+          ...headers,
+        },
         body: new Uint8Array(bytes),
       });
       return { status: response.status, body: (await response.json()) as Answered };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { qpdfCheck } from '../../support/pdf/check-structure.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Refusal = { code: string; fields: Record<string, string> };
@@ -42,6 +43,7 @@ describe('a German business customer', () => {
     const { response, bytes } = await fetched(`${_id}/factur-x`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain(`${number}_factur-x.pdf`);
+    expect(await qpdfCheck(bytes)).toBe(0);
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
     const [attachment, ...others] = document.getAttachments();
     expect(others).toEqual([]);

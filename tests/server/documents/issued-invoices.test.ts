@@ -194,12 +194,22 @@ describe('the bytes of an invoice', () => {
     expect(stored).toHaveLength(1);
   });
 
+  test('are archived once under one key, which tells other bytes from them', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const key = { 'idempotency-key': `archive-${invoice._id}` };
+    const first = await desk.archive(invoice, PDF, key);
+    const again = await desk.archive(invoice, PDF, key);
+    expect([first.status, again.body]).toEqual([200, first.body]);
+    const other = Buffer.concat([PDF, Buffer.from('\n%%EOF\n')]);
+    expect((await desk.archive(invoice, other, key)).body.code).toBe('request.keyReused');
+  });
+
   test('are those of a whole PDF', async () => {
     const invoice = await desk.issued(await desk.billable());
     for (const bytes of [Buffer.from('<html>'), PDF.subarray(0, 20)]) {
       expect((await desk.archive(invoice, bytes)).status).toBe(415);
     }
-    expect((await desk.archive(invoice, PDF, 'text/plain')).status).toBe(415);
+    expect((await desk.archive(invoice, PDF, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await desk.archive({ _id: '01890000-0000-7000-8000-000000000000' }, PDF)).status).toBe(
       404,
     );

@@ -47,14 +47,16 @@ function Line({ parcel }: { parcel: Parcel }) {
   const { number, of, code, state } = parcel;
   return (
     <Box component="li" sx={LINE}>
-      <Typography variant="caption" color="text.secondary" sx={{ minWidth: 48 }}>
-        {translate('parcels.title', { number, count: of })}
-      </Typography>
-      <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
-        <Code value={spacedParcelCode(code)} />
-      </Typography>
-      <Box sx={{ flex: 1 }}>
-        <ParcelWeight parcel={parcel} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          <Code value={spacedParcelCode(code)} />
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography variant="caption" color="text.secondary">
+            {translate('parcels.title', { number, count: of })}
+          </Typography>
+          <ParcelWeight parcel={parcel} />
+        </Box>
       </Box>
       <Chip
         size="small"
@@ -68,10 +70,8 @@ function Line({ parcel }: { parcel: Parcel }) {
 
 const LINE = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 0.25,
+  gap: 1,
   py: 0.75,
   listStyle: 'none',
   borderTop: 1,

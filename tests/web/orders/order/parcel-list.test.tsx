@@ -64,9 +64,9 @@ it('a clerk sees of each parcel its code, its weight and what was last seen of i
     parcel(3, 3),
   ]);
   const [first, second, third] = await lines();
-  expect(first).toHaveTextContent('1 of 38000 0000 000112.5 kgLoaded');
-  expect(second).toHaveTextContent('2 of 38000 0000 000230 kgMissing');
-  expect(third).toHaveTextContent('3 of 38000 0000 0003not weighedAnnounced');
+  expect(first).toHaveTextContent('8000 0000 00011 of 312.5 kgLoaded');
+  expect(second).toHaveTextContent('8000 0000 00022 of 330 kgMissing');
+  expect(third).toHaveTextContent('8000 0000 00033 of 3not weighedAnnounced');
 });
 
 it('a clerk of an order with many parcels sees the first ones, and all when asked', async () => {
