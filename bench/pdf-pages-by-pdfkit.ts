@@ -12,7 +12,7 @@ type Paper = InstanceType<typeof PDFDocument>;
 
 const MM = 72 / 25.4;
 const LIST_PAGE = { rows: 33, row: 14.5, first: 78, margin: 28 } as const;
-const WIDTHS = [28, 92, 137, 86, 137, 86, 48, 58, 36, 77.89] as const;
+const WIDTHS = [28, 92, 134, 86, 134, 86, 48, 64, 36, 77.89] as const;
 
 async function documentOf(): Promise<{ paper: Paper; written: Promise<number> }> {
   const paper = new PDFDocument({ autoFirstPage: false });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Paper } from '../../domain/documents/papers.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
@@ -73,4 +74,26 @@ it('letters of one font are embedded once, however often the font changes', asyn
   );
   const { embedded } = await fontsOf(bytes);
   expect(new Set(embedded.map((name) => name.split('+')[1])).size).toBe(embedded.length);
+});
+
+it('a logo is kept once in a batch, whole', async () => {
+  const side = 200;
+  const noise = Buffer.from(
+    Array.from({ length: side * side * 3 }, (_, at) => (at * at * 31 + (at >> 7)) % 251),
+  );
+  const png = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  const logo = {
+    dataUri: `data:image/png;base64,${png.toString('base64')}`,
+    width: side,
+    height: side,
+  };
+  const sizeOf = async (invoices: number) => {
+    const job = jobOf(...Array.from({ length: invoices }, () => invoicePaper()));
+    return (await printInNode({ ...job, company: { ...job.company, logo } })).bytes.length;
+  };
+  const [one, six] = [await sizeOf(1), await sizeOf(6)];
+  expect(one).toBeGreaterThan(png.length * 0.8);
+  expect(six - one).toBeLessThan(png.length);
 });

@@ -40,12 +40,12 @@ const RIGHT = { align: 'right' } as const;
 const COLUMNS: readonly Column[] = [
   column('', 28, (_, index) => count(index + 1), RIGHT),
   column(WORDS.city, 92, ({ city }) => city, { weight: 700 }),
-  column(WORDS.sender, 137, ({ sender }) => sender),
+  column(WORDS.sender, 134, ({ sender }) => sender),
   column(WORDS.phone, 86, ({ senderPhone }) => senderPhone),
-  column(WORDS.recipient, 137, ({ recipient }) => recipient, { weight: 700 }),
+  column(WORDS.recipient, 134, ({ recipient }) => recipient, { weight: 700 }),
   column(WORDS.phone, 86, ({ recipientPhone }) => recipientPhone),
   column(WORDS.packages, 48, ({ packages }) => count(packages), RIGHT),
-  column(WORDS.weight, 58, ({ grams }) => kilograms(grams), RIGHT),
+  column(WORDS.weight, 64, ({ grams }) => kilograms(grams), RIGHT),
   column(WORDS.payment, 36, ({ paid }) => (paid ? WORDS.paid : WORDS.unpaid), { weight: 700 }),
   column(WORDS.code, 77.89, ({ code }) => code),
 ];
