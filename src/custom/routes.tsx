@@ -1,11 +1,13 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
+import { DOCUMENT_KINDS } from './documents/kinds.ts';
 import type { DocumentListName, StageName } from './orders/stages.ts';
 
 const StageScreen = lazy(() => import('./orders/StageScreen.tsx'));
 const DocumentScreen = lazy(() => import('./orders/documents/DocumentScreen.tsx'));
 const BinScreen = lazy(() => import('./orders/bin/BinScreen.tsx'));
 const IdentityDialog = lazy(() => import('./orders/identity/IdentityDialog.tsx'));
+const DocumentEditor = lazy(() => import('./documents/DocumentEditor.tsx'));
 
 /** A dialog waits for its code by itself, so that the list behind it stays on the screen. */
 const over = (dialog: ReactElement) => <Suspense fallback={null}>{dialog}</Suspense>;
@@ -13,7 +15,10 @@ const over = (dialog: ReactElement) => <Suspense fallback={null}>{dialog}</Suspe
 /** What opens over the list of a stage, by its sub-path (specification 2.2). */
 const OVERLAYS: Record<StageName, readonly { path: string; element: ReactElement }[]> = {
   validation: [],
-  warehouse: [],
+  warehouse: DOCUMENT_KINDS.map((kind) => ({
+    path: `${kind}/:id`,
+    element: over(<DocumentEditor key={kind} kind={kind} />),
+  })),
   tracking: [],
   ToDu: [{ path: 'cin/:cin_id', element: over(<IdentityDialog />) }],
 };

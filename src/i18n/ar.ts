@@ -1,5 +1,6 @@
 import { company } from './ar/company.ts';
 import { conversation } from './ar/conversation.ts';
+import { documents } from './ar/documents.ts';
 import { errors, validation } from './ar/errors.ts';
 import { invoices } from './ar/invoices.ts';
 import { kit } from './ar/kit.ts';
@@ -25,11 +26,12 @@ export const ar = {
   kit,
   resources,
   order,
+  documents,
   orders,
   orderTools,
   trips,
-  company,
-  conversation,
   parcels,
   invoices,
+  company,
+  conversation,
 } satisfies Messages;

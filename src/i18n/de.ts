@@ -1,5 +1,6 @@
 import { company } from './de/company.ts';
 import { conversation } from './de/conversation.ts';
+import { documents } from './de/documents.ts';
 import { errors, validation } from './de/errors.ts';
 import { invoices } from './de/invoices.ts';
 import { kit } from './de/kit.ts';
@@ -25,11 +26,12 @@ export const de = {
   kit,
   resources,
   order,
+  documents,
   orders,
   orderTools,
   trips,
-  company,
-  conversation,
   parcels,
   invoices,
+  company,
+  conversation,
 } satisfies Messages;

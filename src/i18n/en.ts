@@ -1,5 +1,6 @@
 import { company } from './en/company.ts';
 import { conversation } from './en/conversation.ts';
+import { documents } from './en/documents.ts';
 import { errors, validation } from './en/errors.ts';
 import { invoices } from './en/invoices.ts';
 import { kit } from './en/kit.ts';
@@ -26,13 +27,14 @@ export const en = {
   kit,
   resources,
   order,
+  documents,
   orders,
   orderTools,
   trips,
-  company,
-  conversation,
   parcels,
   invoices,
+  company,
+  conversation,
 };
 
 /** What every catalogue must hold. A text that is missing in one of them does not compile. */

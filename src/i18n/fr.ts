@@ -1,6 +1,7 @@
 import type { Messages } from './en.ts';
 import { company } from './fr/company.ts';
 import { conversation } from './fr/conversation.ts';
+import { documents } from './fr/documents.ts';
 import { errors, validation } from './fr/errors.ts';
 import { invoices } from './fr/invoices.ts';
 import { kit } from './fr/kit.ts';
@@ -25,11 +26,12 @@ export const fr = {
   kit,
   resources,
   order,
+  documents,
   orders,
   orderTools,
   trips,
-  company,
-  conversation,
   parcels,
   invoices,
+  company,
+  conversation,
 } satisfies Messages;

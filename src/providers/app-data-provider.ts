@@ -1,4 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin';
+import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import type { PrintKind } from '../../domain/documents/print.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
@@ -24,6 +26,17 @@ export type RunActionParams = {
   version?: number | undefined;
   onProgress?: OnProgress;
 };
+
+/** What is issued, and when the service was done; a `null` service date is the invoice's. */
+export type InvoiceIssue = {
+  order: string;
+  /** ISO days. */
+  date: string;
+  serviceDate?: string | null;
+};
+
+/** A paper of one kind that was printed, for which orders, and which issued document it was. */
+export type PrintedOrders = { kind: PrintKind; orders: readonly string[]; invoice?: string };
 
 /** A message of a conversation, as screens read it (specification 3, "Message"). */
 export type ChatMessage = {
@@ -63,6 +76,25 @@ export type AppDataProvider = DataProvider & {
   ) => Promise<readonly Parcel[] | undefined>;
   /** Weighs a parcel; the version is the one that the person has seen. */
   changeParcel: (code: string, change: { weight: number | null; __v: number }) => Promise<void>;
+  /** What was issued for an order, the latest first; `undefined` where the back end issues nothing. */
+  getInvoices: (
+    orderId: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly IssuedInvoice[] | undefined>;
+  /** An issued document with all that it prints. */
+  getInvoice: (id: string, options?: { signal?: AbortSignal }) => Promise<WholeInvoice>;
+  /** Issues the invoice of an order: it gets its number and is frozen. */
+  issueInvoice: (issue: InvoiceIssue) => Promise<WholeInvoice>;
+  /** Cancels an issued invoice and answers its Storno. */
+  cancelInvoice: (id: string, reason: string) => Promise<WholeInvoice>;
+  /** The archived bytes of an issued document. */
+  getInvoicePdf: (id: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** Archives the printed bytes of an issued document, once and for all. */
+  keepInvoicePdf: (id: string, pdf: Blob) => Promise<void>;
+  /** Sends a document to a customer's conversation (specification 7, "POST message"). */
+  sendDocument: (receiverId: string, file: File) => Promise<void>;
+  /** Writes down that a paper of some orders was printed, where the back end keeps that. */
+  logPrints: (print: PrintedOrders) => Promise<void>;
   /** The last messages with a customer, oldest first; `undefined` where the back end has no chat. */
   getLastMessages: (
     customerId: string,

@@ -3,6 +3,7 @@ import { resources } from '../../domain/resources/registry.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
 import { chatMethods } from './chat-methods.ts';
+import { documentMethods } from './document-methods.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { manyMethods } from './many-methods.ts';
 import { orderTotals } from './order-totals.ts';
@@ -34,6 +35,7 @@ export function createDataProvider({
     getOrderTotals: orderTotals(http),
     ...binMethods(http),
     ...chatMethods(http),
+    ...documentMethods(http),
     ...parcelMethods(http),
     supportAbortSignal: true,
   };

@@ -76,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, locale: 'en' });
 
-    test('each list can be read by everybody, and a row leads to its order', async ({ page }) => {
+    test('each list can be read by everybody, and a row leads to the editor', async ({ page }) => {
       const texts = TEXTS.en;
       await page.goto('/declaration');
       await signIn(page, texts);
@@ -86,10 +86,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page, list);
       }
       await expect(page.getByRole('columnheader')).toHaveCount(isPhone(page) ? 0 : 13);
-      const link = page.locator('main a[href*="/commands/"][href$="/show"]').first();
+      const link = page.locator('main a[href*="/ToMa/warehouse/bill/"]').first();
       const address = await link.getAttribute('href');
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expectNotice(page, texts.notice.bills.fetched);
     });
   });
 }
@@ -101,7 +102,7 @@ test.describe('at a desk', () => {
     const texts = TEXTS.en;
     await page.goto('/bills');
     await signIn(page, texts);
-    const link = page.locator('main a[href$="/show"]').first();
+    const link = page.locator('main a[href*="/ToMa/warehouse/bill/"]').first();
     const code = (await link.textContent()) ?? '';
     await link.focus();
     await page.keyboard.press('Delete');

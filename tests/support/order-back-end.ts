@@ -64,7 +64,15 @@ export function orderBackEnd(
     HttpResponse.json({ code: 'record.notFound' }, { status: 404 }),
   );
 
+  /** What documents are printed with lies in other back ends; this one has only what is named. */
+  const lacking = ['settings', 'texts', 'invoices', 'parcels', 'prints'].map((name) =>
+    http.all(`${API}/${name}`, () =>
+      HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
+    ),
+  );
+
   const handlers = [
+    ...lacking,
     ...(start.bin === false ? [noBin] : bin.handlers),
     http.get(`${API}/commands/totals`, ({ request }) => {
       const query = new URL(request.url).searchParams;

@@ -9,6 +9,7 @@ import { Code } from '../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
 import { ShortDate } from '../../kit/format/ShortDate.tsx';
 import { Weight } from '../../kit/format/Weight.tsx';
+import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { BinLine } from './bin/BinLine.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
@@ -104,6 +105,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
                 <IdentityAction />
               </RecordContextProvider>
             )}
+            {stage.rowActions.includes('documents') && <DocumentActions order={order} />}
             <OrderFlags order={order} />
             <RowVerbButtons order={order} />
           </Box>

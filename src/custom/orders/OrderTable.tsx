@@ -81,6 +81,6 @@ const LOOK = {
   },
 } as const;
 
-const COLUMNS_WITH_AIR = 11;
+const COLUMNS_WITH_AIR = 10;
 
 const TIGHT = { ...LOOK, '& .MuiTableCell-root': { ...LOOK['& .MuiTableCell-root'], px: 0.5 } };

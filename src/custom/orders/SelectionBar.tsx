@@ -9,6 +9,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { ALL_ROWS } from '../../kit/list/page-sizes.ts';
 import { UnseenButton } from '../../kit/selection/UnseenButton.tsx';
+import { PrintSelectionButton } from '../documents/lists/PrintButton.tsx';
 import { BulkButtons } from './bulk/BulkButtons.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
@@ -34,6 +35,7 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
           sx={BAR}
         >
           <SelectedCount />
+          {stage.resource === undefined && <PrintSelectionButton stage={stage} />}
           {!stage.resource && <ExportButton stage={stage} ids={selectedIds} />}
           <BulkButtons
             verbs={stage.bulk}

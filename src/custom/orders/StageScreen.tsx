@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import { Title } from 'react-admin';
 import { Outlet } from 'react-router-dom';
+import { PrintListButton } from '../documents/lists/PrintButton.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
 import { TripTracker } from '../trips/TripTracker.tsx';
 import { AddOrderButton } from './AddOrderButton.tsx';
@@ -25,7 +26,16 @@ export default function StageScreen({ name }: { name: StageName }) {
         {(trip) => (
           <>
             {stage.showsTrip && <TripTracker key={trip.id} trip={trip} />}
-            <StageList key={name} stage={stage} tools={<AddOrderButton start={startOf(stage)} />} />
+            <StageList
+              key={name}
+              stage={stage}
+              tools={
+                <>
+                  <PrintListButton stage={stage} />
+                  <AddOrderButton start={startOf(stage)} />
+                </>
+              }
+            />
           </>
         )}
       </GroupGate>

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
+import type { Order } from '../../../domain/resources/commands.ts';
 import { Code } from '../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
 import { ShortDate } from '../../kit/format/ShortDate.tsx';
 import { Weight } from '../../kit/format/Weight.tsx';
+import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { binColumns } from './bin/bin-columns.tsx';
 import { Clipped } from './Clipped.tsx';
 import { cell, FIGURES } from './column-cell.ts';
@@ -77,6 +79,13 @@ const COLUMNS = {
   ),
   code: (
     <DataTable.Col {...cell('billCode', 'code', ({ billCode }) => <Code value={billCode} />)} />
+  ),
+  documents: (
+    <DataTable.Col
+      disableSort
+      label="documents.rows.label"
+      render={(order: Order) => <DocumentActions order={order} />}
+    />
   ),
   identity: (
     <DataTable.Col disableSort label="orders.columns.identity">

@@ -29,7 +29,7 @@ export type BulkVerb = StageVerb | DocumentVerb | BinVerb;
 export type RowVerb = DocumentVerb | BinVerb;
 
 /** What can be done to one row. */
-export type RowAction = 'identityCheck';
+export type RowAction = 'identityCheck' | 'documents';
 
 /** What tells one list of orders from another. */
 export type OrderListConfig = {
@@ -123,9 +123,9 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     filter: { tripGroup: 'A', commandMode: 'facturation' },
     group: 'B',
     bulk: ['sendToTracking', 'verify', 'returnToValidation', 'delete'],
-    rowActions: [],
+    rowActions: ['documents'],
     opens,
-    columns: COLUMNS,
+    columns: [...COLUMNS, 'documents'],
     more: MORE,
     sort: BY_NAME,
     opened: 'orders.fetched',

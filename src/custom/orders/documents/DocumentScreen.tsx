@@ -1,3 +1,4 @@
+import { PrintListButton } from '../../documents/lists/PrintButton.tsx';
 import { AddOrderButton } from '../AddOrderButton.tsx';
 import { StageList } from '../StageList.tsx';
 import type { DocumentListName } from '../stages.ts';
@@ -5,5 +6,17 @@ import { DOCUMENT_LISTS } from './document-lists.ts';
 
 /** The orders that carry a bill, a declaration or a ticket (specification 2.5). */
 export default function DocumentScreen({ name }: { name: DocumentListName }) {
-  return <StageList key={name} stage={DOCUMENT_LISTS[name]} tools={<AddOrderButton />} />;
+  const list = DOCUMENT_LISTS[name];
+  return (
+    <StageList
+      key={name}
+      stage={list}
+      tools={
+        <>
+          <PrintListButton stage={list} />
+          <AddOrderButton />
+        </>
+      }
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { type DocumentKind, editorAddress } from '../../documents/kinds.ts';
 import type { OrderColumn } from '../order-columns.tsx';
 import { BY_NAME, type DocumentListName, type OrderListConfig } from '../stages.ts';
 
@@ -27,11 +28,11 @@ const MORE = [
   'invoice',
 ] as const satisfies readonly OrderColumn[];
 
-/**
- * Specification 2.5 opens the editor of the document, `/ToMa/warehouse/bill/{id}` and so on. As long
- * as there are no editors a row opens the page of its order; they change this one line.
- */
-const opens = ({ id }: Order): string => `/commands/${encodeURIComponent(id)}/show`;
+/** A row opens the editor of its document over the warehouse list (specification 2.5). */
+const opensEditor =
+  (kind: DocumentKind) =>
+  ({ id }: Order): string =>
+    editorAddress(kind, id);
 
 /** Bills, Declarations and Tickets: every order that carries the document, wherever it stands. */
 export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>> = {
@@ -47,7 +48,7 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     more: MORE,
     sort: BY_NAME,
     opened: 'bills.fetched',
-    opens,
+    opens: opensEditor('bill'),
   },
   declarations: {
     name: 'declarations',
@@ -61,7 +62,7 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     more: MORE,
     sort: BY_NAME,
     opened: 'declarations.listFetched',
-    opens,
+    opens: opensEditor('declaration'),
   },
   tickets: {
     name: 'tickets',
@@ -75,6 +76,6 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     more: MORE,
     sort: BY_NAME,
     opened: 'tickets.listFetched',
-    opens,
+    opens: opensEditor('ticket'),
   },
 };

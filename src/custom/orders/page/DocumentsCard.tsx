@@ -2,24 +2,27 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { editorAddress } from '../../documents/kinds.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
 const DOCUMENTS = [
-  { flag: 'withBill', label: 'order.page.bill' },
-  { flag: 'withDeclar', label: 'order.page.declaration' },
-  { flag: 'withTicket', label: 'order.page.ticket' },
+  { kind: 'bill', flag: 'withBill', label: 'order.page.bill' },
+  { kind: 'declaration', flag: 'withDeclar', label: 'order.page.declaration' },
+  { kind: 'ticket', flag: 'withTicket', label: 'order.page.ticket' },
 ] as const;
 
-/** Which documents the order has. */
+/** Which documents the order has, and the way to their editors; the bill's opens once it is verified. */
 export function DocumentsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
     <FormCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {DOCUMENTS.map(({ flag, label }) => (
+        {DOCUMENTS.map(({ kind, flag, label }) => (
           <Box
             component="li"
             key={flag}
@@ -31,7 +34,13 @@ export function DocumentsCard({ order }: { order: Order }) {
               <RadioButtonUnchecked fontSize="small" color="disabled" />
             )}
             <Typography variant="body2" sx={{ flex: 1 }}>
-              {translate(label)}
+              {kind === 'bill' && !order.verified ? (
+                translate(label)
+              ) : (
+                <MuiLink component={Link} to={editorAddress(kind, order.id)}>
+                  {translate(label)}
+                </MuiLink>
+              )}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {translate(order[flag] ? 'order.page.made' : 'order.page.notMade')}

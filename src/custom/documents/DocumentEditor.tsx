@@ -1,0 +1,79 @@
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { commands, type Order } from '../../../domain/resources/commands.ts';
+import { NotAllowed } from '../../kit/access/NotAllowed.tsx';
+import { useAccess } from '../../kit/access/use-access.ts';
+import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { useNotice } from '../layout/use-notice.ts';
+import { EditorDesk } from './EditorDesk.tsx';
+import { EditorFrame } from './EditorFrame.tsx';
+import { PaperSkeleton } from './form/PaperSkeleton.tsx';
+import { type DocumentKind, KINDS } from './kinds.ts';
+
+/**
+ * The editor of a document over the list that it belongs to (specification 2.7 to 2.9). It begins
+ * from what the server has now, not from a list's copy.
+ */
+export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
+  const { id = '' } = useParams();
+  const { isKnown, edit } = useAccess(commands);
+  const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
+    'commands',
+    { id },
+    { retry: false, onError: ignore, refetchOnMount: 'always' },
+  );
+  const isHere = data !== undefined && isFetchedAfterMount;
+  useToldLoading(kind, { isHere, isMissing: error !== null && !data });
+
+  const [beginning, setBeginning] = useState(0);
+  const beginAnew = async () => {
+    await refetch();
+    setBeginning((before) => before + 1);
+  };
+
+  if (isHere && isKnown && edit) {
+    return (
+      <BeginningWith
+        key={`${id} ${beginning}`}
+        order={data}
+        kind={kind}
+        onRenew={() => void beginAnew()}
+      />
+    );
+  }
+  return (
+    <EditorFrame kind={kind}>
+      {isKnown && !edit ? (
+        <NotAllowed />
+      ) : error && !data ? (
+        <LoadFailure error={error} onRetry={() => refetch()} />
+      ) : (
+        <PaperSkeleton />
+      )}
+    </EditorFrame>
+  );
+}
+
+/** Begins once: a later version of the order must not change what is being typed. */
+function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorDesk>) {
+  const [order] = useState(loaded);
+  return <EditorDesk order={order} {...rest} />;
+}
+
+/** Says once that the document has come, or that there is none (specification 8). */
+function useToldLoading(
+  kind: DocumentKind,
+  { isHere, isMissing }: { isHere: boolean; isMissing: boolean },
+): void {
+  const notice = useNotice();
+  useEffect(() => {
+    if (isHere) notice(KINDS[kind].fetched, { type: 'success' });
+  }, [isHere, kind, notice]);
+  useEffect(() => {
+    if (isMissing) notice(KINDS[kind].notFound, { type: 'error' });
+  }, [isMissing, kind, notice]);
+}
+
+/** The editor says itself why there is no order; the framework would leave the page. */
+const ignore = () => undefined;

@@ -1,0 +1,110 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Code } from '../../kit/format/Code.tsx';
+import type { DocumentKind } from './kinds.ts';
+import { useClose } from './use-close.ts';
+
+type Props = {
+  kind: DocumentKind;
+  /** Number of the order that the document is about. */
+  code?: string | null | undefined;
+  /** What closing does instead of leaving the editor: a preview returns to the form. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
+  /** Whether the content takes the whole place and scrolls by itself. */
+  isFull?: boolean;
+  /** What stands at the end of the heading's line. */
+  aside?: ReactNode;
+  /** What can be done, always in sight below. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A document over the whole screen: its heading with the way out, the document, and its actions. */
+export function EditorFrame({ kind, code, onClose, closeLabel, children, ...parts }: Props) {
+  const { isFull = false, aside, actions } = parts;
+  const translate = useTranslate();
+  const titleId = useId();
+  const leave = useClose(kind);
+  const label = closeLabel ?? translate('documents.close');
+  return (
+    // The frame that waits and the one with the document take each other's place without a move.
+    <Dialog
+      fullScreen
+      open
+      transitionDuration={0}
+      onClose={onClose ?? leave}
+      aria-labelledby={titleId}
+      sx={FLAT}
+    >
+      <Box component="header" sx={BAR}>
+        <Tooltip title={label}>
+          <IconButton edge="start" aria-label={label} onClick={onClose ?? leave}>
+            <Close />
+          </IconButton>
+        </Tooltip>
+        <Typography id={titleId} variant="h6" component="h1" noWrap sx={{ minWidth: 0 }}>
+          {translate(`documents.title.${kind}`)}
+        </Typography>
+        <Typography component="span" color="text.secondary">
+          <Code value={code} />
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {aside}
+      </Box>
+      <Box sx={isFull ? WHOLE : DESK}>{children}</Box>
+      {actions && (
+        <Box component="footer" sx={ACTIONS}>
+          {actions}
+        </Box>
+      )}
+    </Dialog>
+  );
+}
+
+const FLAT = {
+  '& .MuiDialog-paper': {
+    borderRadius: 0,
+    bgcolor: 'background.default',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+} as const;
+
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 1.5, sm: 3 },
+  minHeight: 56,
+  flex: 'none',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const DESK = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  px: { xs: 0, sm: 3 },
+  py: { xs: 0, sm: 3 },
+} as const;
+
+const WHOLE = { flex: 1, minHeight: 0 } as const;
+
+const ACTIONS = {
+  flex: 'none',
+  px: { xs: 1.5, sm: 3 },
+  py: 1.25,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
+} as const;

@@ -1,0 +1,47 @@
+import { valueAt } from '../../../domain/paths.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
+import type { Choices } from '../orders/conflict/compare-versions.ts';
+import type { DocumentKind } from './kinds.ts';
+
+const OF_EVERY_DOCUMENT = [
+  'recipient.firstName',
+  'recipient.lastName',
+  'recipient.phone',
+  'recipient.address',
+  'numofpackages',
+] as const;
+
+/** What each editor can change of an order. */
+export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
+  bill: [...OF_EVERY_DOCUMENT, 'rechnr', 'content', 'priceSub', 'priceTotal', 'payment', 'type'],
+  declaration: [...OF_EVERY_DOCUMENT, 'declarationConten'],
+  ticket: OF_EVERY_DOCUMENT,
+};
+
+/** What others may have done meanwhile that a clerk should know of. */
+export const DONE_BY_OTHERS = [
+  'commandMode',
+  'verified',
+  'paid',
+  'wights',
+  'withBill',
+  'withDeclar',
+  'withTicket',
+  'finish',
+] as const;
+
+/** Their version of an order with one's own values where one's own were chosen. */
+export function chosenOrder(mine: Order, theirs: Order, choices: Choices): Order {
+  const own = Object.entries(choices).flatMap(([path, side]) => (side === 'mine' ? [path] : []));
+  return own.reduce<Order>((order, path) => withValue(order, path, valueAt(mine, path)), {
+    ...theirs,
+    user: mine.user,
+  });
+}
+
+function withValue(order: Order, path: string, value: unknown): Order {
+  const [head = '', inner] = path.split('.');
+  return inner
+    ? { ...order, recipient: { ...order.recipient, [inner]: value } }
+    : { ...order, [head]: value };
+}

@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { formatMoment } from '../../../kit/format/format-date.ts';
+import type { DraftState } from '../../orders/form/use-draft.ts';
+
+/** Where what was typed is until it is saved. */
+export function DraftWords({ draft }: { draft: DraftState }) {
+  const translate = useTranslate();
+  if (draft.at === 'none') return null;
+  const [, time = ''] = draft.at === 'kept' ? formatMoment(draft.since).split(' ') : [];
+  return (
+    <Typography variant="body2" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
+      {draft.at === 'kept'
+        ? translate('order.draft.kept', { time: `\u2066${time}\u2069` })
+        : translate('order.draft.refused')}
+    </Typography>
+  );
+}

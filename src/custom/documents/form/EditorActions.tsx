@@ -1,0 +1,83 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import SaveOutlined from '@mui/icons-material/SaveOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MessageKey } from '../../../i18n/en.ts';
+import type { FilePurpose } from '../use-document-file.ts';
+import { CancelLong } from './CancelLong.tsx';
+
+type Props = {
+  isSaving: boolean;
+  /** What a file is being made for at the moment. */
+  making: FilePurpose | undefined;
+  /** Left out where nothing can be changed any more. */
+  onSave?: (() => void) | undefined;
+  onStart: (purpose: FilePurpose) => void;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+const FILES: readonly { purpose: FilePurpose; label: MessageKey; icon: ReactNode }[] = [
+  { purpose: 'preview', label: 'documents.actions.preview', icon: <VisibilityOutlined /> },
+  { purpose: 'send', label: 'documents.actions.send', icon: <SendOutlined /> },
+  { purpose: 'download', label: 'documents.actions.download', icon: <DownloadOutlined /> },
+];
+
+/** Speichern, Vorschau, Senden an Kunden and Download (specification 2.7), always in sight. */
+export function EditorActions({ isSaving, making, onSave, onStart, onCancel, children }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={BAR}>
+      {onSave && (
+        <Button
+          variant="contained"
+          startIcon={<SaveOutlined />}
+          loading={isSaving}
+          loadingPosition="start"
+          disabled={making !== undefined}
+          onClick={onSave}
+        >
+          {translate('documents.actions.save')}
+        </Button>
+      )}
+      {FILES.map(({ purpose, label, icon }) => (
+        <Button
+          key={purpose}
+          className="file"
+          variant="outlined"
+          startIcon={icon}
+          loading={making === purpose}
+          loadingPosition="start"
+          disabled={making !== undefined || isSaving}
+          onClick={() => onStart(purpose)}
+        >
+          {translate(making === purpose ? 'documents.loading' : label)}
+        </Button>
+      ))}
+      {making && <CancelLong onCancel={onCancel} />}
+      {children}
+    </Box>
+  );
+}
+
+/** On a phone: what changes the document above, what makes a file of it below. */
+const BAR = {
+  maxWidth: 880,
+  mx: 'auto',
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  alignItems: 'stretch',
+  gap: 1,
+  '& > *': { gridColumn: 'span 3', order: { xs: 0, sm: 'unset' } },
+  '& > .file': {
+    gridColumn: 'span 2',
+    order: { xs: 1, sm: 'unset' },
+    px: { xs: 0.75, sm: 2 },
+    lineHeight: 1.25,
+    '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+  },
+} as const;

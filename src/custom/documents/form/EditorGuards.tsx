@@ -1,0 +1,51 @@
+import { commands } from '../../../../domain/resources/commands.ts';
+import { ViewContext } from '../../../kit/use-view.ts';
+import { viewOf } from '../../../kit/view.ts';
+import { ConflictDialog } from '../../orders/conflict/ConflictDialog.tsx';
+import { DraftKeeper } from '../../orders/form/DraftKeeper.tsx';
+import { DraftOffer } from '../../orders/form/DraftOffer.tsx';
+import { LeaveGuard } from '../../orders/form/LeaveGuard.tsx';
+import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
+import type { EditorValues } from '../editor-values.ts';
+import type { DocumentKind } from '../kinds.ts';
+import type { Editor } from '../use-editor.ts';
+
+type Props = { editor: Editor; kind: DocumentKind };
+
+/** What keeps typing from being lost: drafts, the question before leaving, and two versions compared. */
+export function EditorGuards({ editor, kind }: Props) {
+  const { base, draft, stale } = editor;
+  return (
+    <>
+      <DraftKeeper<EditorValues> onChange={editor.onChange} />
+      {draft.offered && (
+        <DraftOffer
+          savedAt={draft.offered.savedAt}
+          people={peopleOf(draft.offered.values)}
+          onRestore={editor.restore}
+          onDiscard={() => void draft.discard()}
+        />
+      )}
+      {stale && (
+        <ViewContext value={ORDERS}>
+          <ConflictDialog
+            base={base.current}
+            mine={editor.edited()}
+            theirs={stale}
+            edited={EDITED_BY[kind]}
+            onlyShown={DONE_BY_OTHERS}
+            onChosen={(choices) => void editor.saveChosen(choices, stale)}
+            onClose={editor.closeConflict}
+          />
+        </ViewContext>
+      )}
+      <LeaveGuard isUnsaved={editor.isUnsaved} onDiscard={draft.discard} />
+    </>
+  );
+}
+
+/** How values of an order are shown where two versions are compared. */
+const ORDERS = viewOf(commands, { menu: false });
+
+const peopleOf = ({ sender, recipient }: EditorValues): readonly string[] =>
+  [sender.name, recipient.name].filter(Boolean);

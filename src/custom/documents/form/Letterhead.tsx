@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { addressLine } from '../../../../domain/documents/company-settings.ts';
+import { BridgeMark } from '../../layout/BridgeMark.tsx';
+import type { DocumentKind } from '../kinds.ts';
+import { useCompany } from '../printing/use-company.ts';
+
+/** Logo, company address line and title of a document (specification 2.7). */
+export function Letterhead({ kind }: { kind: DocumentKind }) {
+  const translate = useTranslate();
+  const { company } = useCompany();
+  const address = company ? addressLine(company) : '';
+  return (
+    <Box sx={HEAD}>
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 1 }}>
+        {company?.logo ? (
+          <Box
+            component="img"
+            src={company.logo.dataUri}
+            alt={company.name}
+            sx={{ maxHeight: 56, maxWidth: 220, objectFit: 'contain', justifySelf: 'start' }}
+          />
+        ) : (
+          <BridgeMark color="primary" sx={{ fontSize: 44 }} />
+        )}
+        <Typography variant="body2" color="text.secondary" dir="auto" sx={{ minHeight: 20 }}>
+          {address}
+        </Typography>
+      </Box>
+      <Typography component="p" variant="h4" sx={{ fontWeight: 700, letterSpacing: '-0.02em' }}>
+        {translate(`documents.paper.${kind}`)}
+      </Typography>
+    </Box>
+  );
+}
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: 2,
+} as const;

@@ -1,0 +1,51 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
+import type { EditorValues, LinePart } from '../editor-values.ts';
+import { ProblemText } from './ProblemText.tsx';
+
+type Props = {
+  at: number;
+  part: LinePart;
+  label: string;
+  readOnly: boolean;
+  /** How the figure is written once it is typed; texts stay as they are. */
+  settle?: (typed: string) => string;
+  inputMode?: 'decimal' | 'numeric';
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/**
+ * One value of a line. The input keeps its own text and the form only listens, so that a key pressed
+ * in one of three hundred cells draws none of the others.
+ */
+export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDown }: Props) {
+  const translate = useTranslate();
+  const name = `lines.${at}.${part}` as const;
+  const { register, setValue } = useFormContext<EditorValues>();
+  const { errors } = useFormState<EditorValues>({ name });
+  const problem: FieldError | undefined = get(errors, name);
+  const { onBlur, ...input } = register(name);
+  return (
+    <>
+      <input
+        {...input}
+        className={settle ? 'figure' : undefined}
+        dir={settle ? 'ltr' : 'auto'}
+        inputMode={inputMode}
+        readOnly={readOnly}
+        autoComplete="off"
+        aria-label={translate('documents.lines.cell', { label, number: at + 1 })}
+        aria-invalid={problem ? true : undefined}
+        onKeyDown={onKeyDown}
+        onBlur={(event) => {
+          const { value } = event.target;
+          const settled = settle?.(value) ?? value;
+          if (settled !== value) setValue(name, settled);
+          void onBlur(event);
+        }}
+      />
+      <ProblemText problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Add from '@mui/icons-material/Add';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { filledLines } from '../edited-order.ts';
+import type { EditorValues } from '../editor-values.ts';
+import { LineCell } from './LineCell.tsx';
+import type { LineColumn } from './line-columns.ts';
+import { type LineMove, lineMove } from './line-keys.ts';
+
+type Props = {
+  at: number;
+  rows: number;
+  columns: readonly LineColumn[];
+  readOnly: boolean;
+  onMove: (move: NonNullable<LineMove>, from: number) => void;
+  onAdd: () => void;
+  onRemove: (at: number) => void;
+  remark: ((at: number) => ReactNode) | undefined;
+};
+
+/** One line of a document. It is drawn anew only when its place among the lines changes. */
+export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...deeds }: Props) {
+  const translate = useTranslate();
+  const { getValues } = useFormContext<EditorValues>();
+  const { onMove, onAdd, onRemove, remark } = deeds;
+
+  const press = (event: KeyboardEvent<HTMLInputElement>, column: number) => {
+    const isBlank = filledLines([getValues(`lines.${at}`)]).length === 0;
+    const place = { row: at, column, rows, columns: columns.length };
+    const asked = readOnly ? undefined : lineMove(event, place, isBlank);
+    if (!asked) return;
+    event.preventDefault();
+    onMove(asked, at);
+  };
+
+  return (
+    <tr>
+      {columns.map(({ part, label, ...column }, place) => (
+        <td key={part} className={part} data-label={translate(label)}>
+          <LineCell
+            at={at}
+            part={part}
+            label={translate(label)}
+            readOnly={readOnly}
+            onKeyDown={(event) => press(event, place)}
+            {...column}
+          />
+          {part === 'text' && remark?.(at)}
+        </td>
+      ))}
+      <td className="deeds">
+        {!readOnly && rows > 1 && (
+          <IconButton
+            size="small"
+            aria-label={translate('documents.lines.remove', { number: at + 1 })}
+            onClick={() => onRemove(at)}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        )}
+        {!readOnly && at === rows - 1 && (
+          <IconButton
+            size="small"
+            color="primary"
+            aria-label={translate('documents.lines.add')}
+            onClick={onAdd}
+          >
+            <Add fontSize="small" />
+          </IconButton>
+        )}
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { BLANK_LINE, type EditorValues } from '../editor-values.ts';
+import type { LinedKind } from '../kinds.ts';
+import { LineRow } from './LineRow.tsx';
+import { type LineColumn, lineColumns } from './line-columns.ts';
+import type { LineMove } from './line-keys.ts';
+
+type Props = {
+  kind: LinedKind;
+  readOnly: boolean;
+  /** What is said beside a line, by its place. */
+  remark?: (at: number) => ReactNode;
+};
+
+/**
+ * The lines of a document as a table to write in (specification 2.7 and 2.8): a row is added behind the
+ * last one, and can be taken away as long as it is not the only one.
+ */
+export function LinesTable({ kind, readOnly, remark }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const columns = useMemo(() => lineColumns(kind, locale), [kind, locale]);
+  const { getValues, setFocus } = useFormContext<EditorValues>();
+  const { fields, append, remove } = useFieldArray<EditorValues, 'lines'>({ name: 'lines' });
+
+  const add = useCallback(() => {
+    const at = getValues('lines').length;
+    append({ ...BLANK_LINE }, { focusName: `lines.${at}.text` });
+  }, [append, getValues]);
+
+  const take = useCallback(
+    (at: number) => {
+      remove(at);
+      // The focus goes to a neighbour, once the rows have their new places.
+      requestAnimationFrame(() => {
+        if (getValues('lines').length > 0) setFocus(`lines.${Math.max(0, at - 1)}.text`);
+      });
+    },
+    [getValues, remove, setFocus],
+  );
+
+  const move = useCallback(
+    (asked: NonNullable<LineMove>, from: number) => {
+      if (asked.to === 'newRow') add();
+      else if (asked.to === 'removeRow') take(from);
+      else {
+        const part = columns[asked.column]?.part ?? 'text';
+        setFocus(`lines.${asked.row}.${part}`, { shouldSelect: true });
+      }
+    },
+    [add, columns, setFocus, take],
+  );
+
+  return (
+    <Box component="table" sx={LOOK} aria-label={translate(`documents.lines.${kind}`)}>
+      <LinesHead columns={columns} />
+      <tbody>
+        {fields.map(({ id }, at) => (
+          <LineRow
+            key={id}
+            at={at}
+            rows={fields.length}
+            columns={columns}
+            readOnly={readOnly}
+            onMove={move}
+            onAdd={add}
+            onRemove={take}
+            remark={remark}
+          />
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
+  const translate = useTranslate();
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ part, label }) => (
+          <th key={part} scope="col" className={part === 'text' ? 'words' : 'number'}>
+            {translate(label)}
+          </th>
+        ))}
+        <td className="deeds" />
+      </tr>
+    </thead>
+  );
+}
+
+/** A hairline on a desk only: on a phone it stands between the lines, not between their parts. */
+const LINE = { borderBottomStyle: 'solid', borderColor: 'divider' } as const;
+
+const LOOK = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
+  '& thead th, & thead td': { ...LINE, borderBottomWidth: '1px', px: 1, py: 0.75 },
+  '& th': { textAlign: 'start', typography: 'body2', fontWeight: 650, color: 'text.secondary' },
+  '& th.number': { width: 132, textAlign: 'end' },
+  '& .deeds': { width: 84, textAlign: 'end', whiteSpace: 'nowrap' },
+  // On a phone a line takes two: what it is, and below it the figures.
+  '& tbody tr': {
+    ...LINE,
+    display: { xs: 'grid', sm: 'table-row' },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'end',
+    py: { xs: 1, sm: 0 },
+    borderBottomWidth: '1px',
+  },
+  '& tbody td': { p: 0, verticalAlign: 'top' },
+  '& tbody td.deeds': { pt: { sm: 0.5 }, pb: { xs: 0.5, sm: 0 } },
+  '& tbody td.text': { gridColumn: '1 / -1' },
+  '& tbody td[data-label]::before': {
+    content: { xs: 'attr(data-label)', sm: 'none' },
+    typography: 'caption',
+    color: 'text.secondary',
+    px: 1,
+  },
+  '& input': {
+    width: '100%',
+    minHeight: 40,
+    px: 1,
+    border: 0,
+    borderRadius: 1,
+    outlineOffset: '-2px',
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    typography: 'body1',
+  },
+  '& input:hover:not([readonly])': { bgcolor: 'action.hover' },
+  '& input.figure': { textAlign: { xs: 'end', sm: 'right' }, fontVariantNumeric: 'tabular-nums' },
+  '& input[aria-invalid]': { bgcolor: 'faint.error' },
+  '& .MuiFormHelperText-root': { px: 1, pb: 0.5 },
+} as const;

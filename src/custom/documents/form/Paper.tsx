@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import type { DocumentKind } from '../kinds.ts';
+import { DeclaredSum } from './DeclaredSum.tsx';
+import { DirectionContext } from './direction-context.ts';
+import { HeaderFields } from './HeaderFields.tsx';
+import { Letterhead } from './Letterhead.tsx';
+import { LineRemark } from './LineRemark.tsx';
+import { LinesTable } from './LinesTable.tsx';
+import { PackagesField } from './PackagesField.tsx';
+import { Parties } from './Parties.tsx';
+import { RadioField } from './RadioField.tsx';
+import { SHEET } from './sheet.ts';
+import { Totals } from './Totals.tsx';
+
+type Props = { order: Order; kind: DocumentKind; readOnly?: boolean; children?: ReactNode };
+
+/** A document as a sheet to write on (specification 2.7 to 2.9). */
+export function Paper({ order, kind, readOnly = false, children }: Props) {
+  return (
+    <Box sx={SHEET}>
+      {children}
+      <Letterhead kind={kind} />
+      {kind !== 'ticket' && <HeaderFields order={order} kind={kind} readOnly={readOnly} />}
+      <Parties order={order} readOnly={readOnly} />
+      <Contents order={order} kind={kind} readOnly={readOnly} />
+    </Box>
+  );
+}
+
+function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kind' | 'readOnly'>>) {
+  switch (kind) {
+    case 'bill':
+      return (
+        <>
+          <LinesTable kind="bill" readOnly={readOnly} />
+          <Totals readOnly={readOnly} />
+          <Box sx={FOOT}>
+            <PackagesField readOnly={readOnly} />
+            <RadioField name="payment" choices={PAYMENTS} readOnly={readOnly} />
+            <RadioField name="delivery" choices={DELIVERIES} readOnly={readOnly} />
+          </Box>
+        </>
+      );
+    case 'declaration':
+      return (
+        <DirectionContext value={order.tripGroup}>
+          <LinesTable kind="declaration" readOnly={readOnly} remark={remarkAt} />
+          <DeclaredSum direction={order.tripGroup} />
+          <Box sx={FOOT}>
+            <PackagesField readOnly={readOnly} />
+          </Box>
+        </DirectionContext>
+      );
+    case 'ticket':
+      return (
+        <Box sx={FOOT}>
+          <PackagesField readOnly={readOnly} />
+        </Box>
+      );
+    default:
+      return kind satisfies never;
+  }
+}
+
+const remarkAt = (at: number) => <LineRemark at={at} />;
+
+const FOOT = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { HomeCountry } from '../../orders/form/read-phone.ts';
+import { usePhoneReader } from '../../orders/form/use-phone-reader.ts';
+import type { EditorValues } from '../editor-values.ts';
+import { TypedField } from './TypedField.tsx';
+
+type Props = {
+  party: 'sender' | 'recipient';
+  /** Where a number belongs that does not say so. */
+  home: HomeCountry;
+  readOnly?: boolean;
+};
+
+/** 'Telefon-Nr.', typed as people write it and kept in E.164 once it is a number. */
+export function PhoneField({ party, home, readOnly = false }: Props) {
+  const translate = useTranslate();
+  const reader = usePhoneReader();
+  const { getFieldState } = useFormContext<EditorValues>();
+  const name = `${party}.phone` as const;
+  const typed = useWatch<EditorValues, typeof name>({ name });
+  const { isDirty } = getFieldState(name);
+  const isDoubtful = isDirty && reader?.(typed, home)?.isLikely === false;
+  return (
+    <TypedField
+      name={name}
+      label={translate('documents.party.phone')}
+      readOnly={readOnly}
+      settle={(text) => reader?.(text, home)?.number ?? text.trim()}
+      hint={isDoubtful ? translate('order.form.unlikelyPhone') : undefined}
+      input={{ dir: 'ltr', type: 'tel' }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fromCents } from '../../../../domain/money.ts';
+import { fromGrams } from '../../../../domain/weight.ts';
+import { formatMoney } from '../../../kit/format/format-money.ts';
+import { formatNumber } from '../../../kit/format/format-number.ts';
+import type { EditorValues } from '../editor-values.ts';
+import { typedTotals } from '../invoice-sums.ts';
+import { readMoney, typedCents } from '../typed-figures.ts';
+import { EURO } from './euro.tsx';
+import { FIGURE } from './figure-input.ts';
+import { settledMoney } from './line-columns.ts';
+import { TotalField } from './TotalField.tsx';
+import { TypedField } from './TypedField.tsx';
+
+/**
+ * 'Weitere Berechnung' and 'Gesamtbetrag'. The total is what lines and charges come to, live; a total
+ * that was typed instead says so, with the way back to the computed one.
+ */
+export function Totals({ readOnly }: { readOnly: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { setValue } = useFormContext<EditorValues>();
+  const [lines, furtherCharges, total] = useWatch<
+    EditorValues,
+    ['lines', 'furtherCharges', 'total']
+  >({ name: ['lines', 'furtherCharges', 'total'] });
+  const { grams, totalCents } = typedTotals({ lines, furtherCharges });
+  const computed = fromCents(totalCents);
+  const isOverridden = total.trim() !== '' && readMoney(total) !== computed;
+  const sums = {
+    weight: `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`,
+    total: `\u2068${formatMoney(computed, locale)}\u2069`,
+  };
+  return (
+    <Box sx={PLACE}>
+      <Typography variant="body2" color="text.secondary" sx={{ pt: 1 }}>
+        {translate('documents.totals.weight', sums)}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
+        <TypedField
+          name="furtherCharges"
+          label={translate('documents.totals.further')}
+          readOnly={readOnly}
+          settle={settledMoney(locale)}
+          end={EURO}
+          input={FIGURE}
+        />
+        <TotalField
+          computed={typedCents(totalCents, locale)}
+          readOnly={readOnly}
+          isOverridden={isOverridden}
+        />
+        {isOverridden && !readOnly && (
+          <Box sx={{ display: 'grid', justifyItems: 'start' }}>
+            <Typography role="status" variant="body2" sx={{ color: 'ink.warning' }}>
+              {translate('documents.totals.overridden', sums)}
+            </Typography>
+            <Button
+              size="small"
+              sx={{ px: 0.5, mx: -0.5 }}
+              onClick={() => setValue('total', '', { shouldDirty: true })}
+            >
+              {translate('documents.totals.useComputed')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const PLACE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 2,
+} as const;

@@ -1,0 +1,14 @@
+/** A sheet of paper on the desk; on a phone it is the whole screen. */
+export const SHEET = {
+  maxWidth: 880,
+  mx: 'auto',
+  px: { xs: 2, sm: 6 },
+  py: { xs: 2.5, sm: 5 },
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  bgcolor: 'background.paper',
+  border: { xs: 0, sm: 1 },
+  borderColor: { xs: 'divider', sm: 'divider' },
+  borderRadius: { xs: 0, sm: 1.5 },
+  boxShadow: { xs: 0, sm: 2 },
+} as const;

@@ -1,0 +1,51 @@
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { allows } from '../../../../domain/access.ts';
+import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { useActor } from '../../../kit/access/use-actor.ts';
+import type { Editor } from '../use-editor.ts';
+import { IssueDialog } from './IssueDialog.tsx';
+import type { Invoicing } from './use-invoicing.ts';
+
+type Props = { editor: Editor; invoicing: Invoicing; onIssued: () => void };
+
+/** 'Ausstellen': saves what is typed, and then asks what the invoice still lacks. */
+export function IssueButton({ editor, invoicing, onIssued }: Props) {
+  const translate = useTranslate();
+  const actor = useActor();
+  const [isAsking, setAsking] = useState(false);
+  const order = editor.base.current;
+  const mayIssue = actor !== undefined && allows(invoiceAccess.issue, actor);
+  if (!invoicing.isPossible || invoicing.issued || !mayIssue) return null;
+  const ask = async () => setAsking(await editor.saveAll());
+  return (
+    <>
+      <Tooltip title={order.verified ? '' : translate('documents.rows.notVerified')}>
+        <Box component="span" sx={{ marginInlineStart: { sm: 'auto' } }}>
+          <Button
+            fullWidth
+            color="secondary"
+            variant="contained"
+            startIcon={<TaskAltOutlined />}
+            disabled={!order.verified || editor.isSaving}
+            onClick={() => void ask()}
+          >
+            {translate('documents.issue.issue')}
+          </Button>
+        </Box>
+      </Tooltip>
+      {isAsking && (
+        <IssueDialog
+          order={order}
+          day={editor.form.getValues('day')}
+          onDone={onIssued}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { missingFacts } from '../../../../domain/documents/invoice/missing-facts.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { formatLongDate } from '../../../kit/format/format-date.ts';
+import { DayField } from '../../../kit/inputs/DayField.tsx';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { printContentQuery } from '../printing/use-company.ts';
+import { draftOf } from './invoice-draft.ts';
+import { useIssue } from './use-issue.ts';
+
+type Props = {
+  order: Order;
+  /** ISO day of the invoice. */
+  day: string;
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** What an invoice lacks before it is issued (issue 4, "Invoice law"), and the day of the service. */
+export function IssueDialog({ order, day, onDone, onClose }: Props) {
+  const translate = useTranslate();
+  const [isSameDay, setSameDay] = useState(false);
+  const [typed, setTyped] = useState('');
+  const { data: content } = useQuery(printContentQuery(useAppDataProvider()));
+  const { issue, isIssuing } = useIssue({ order, onDone, onClose });
+  const serviceDate = isSameDay ? null : isDay(typed) ? typed : undefined;
+  const missing = content ? missingFacts(draftOf(order, { day, serviceDate }, content)) : [];
+  const isReady = content !== undefined && missing.length === 0;
+  return (
+    <ConfirmDialog
+      open
+      busy={isIssuing}
+      blocked={!isReady}
+      title={translate('documents.issue.title')}
+      confirmLabel={translate('documents.issue.issue')}
+      onConfirm={() => issue({ day, serviceDate })}
+      onClose={onClose}
+      content={
+        <Stack sx={{ gap: 2 }}>
+          <Typography color="text.primary">
+            {translate('documents.issue.text', { date: `\u2066${formatLongDate(day)}\u2069` })}
+          </Typography>
+          <ServiceDay
+            typed={typed}
+            isSameDay={isSameDay}
+            onType={setTyped}
+            onSameDay={setSameDay}
+          />
+          {missing.length > 0 && (
+            <Alert severity="warning">
+              {translate('documents.issue.missing')}
+              <Box component="ul" sx={{ m: 0, ps: 2.5, paddingInlineStart: 2.5 }}>
+                {missing.map((fact) => (
+                  <li key={fact}>{translate(`invoices.missing.${fact}`)}</li>
+                ))}
+              </Box>
+            </Alert>
+          )}
+        </Stack>
+      }
+    />
+  );
+}
+
+type DayProps = {
+  typed: string;
+  isSameDay: boolean;
+  onType: (day: string) => void;
+  onSameDay: (isSame: boolean) => void;
+};
+
+function ServiceDay({ typed, isSameDay, onType, onSameDay }: DayProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        control={<Checkbox checked={isSameDay} onChange={(_, isChecked) => onSameDay(isChecked)} />}
+        label={translate('documents.issue.sameDay')}
+      />
+      {!isSameDay && (
+        <Box sx={{ mt: 1 }}>
+          <DayField
+            id={id}
+            name="serviceDate"
+            label={translate('documents.issue.serviceDate')}
+            value={typed}
+            onChange={(day) => onType(day ?? '')}
+            onBlur={ignore}
+            inputRef={null}
+            readOnly={false}
+            problem={null}
+            invalid={typed !== '' && !isDay(typed)}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
+
+const ignore = () => undefined;

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { drawPage, pixelsOf } from './draw-page.ts';
+import type { PageSize } from './use-pdf.ts';
+
+type Props = {
+  pdf: PDFDocumentProxy;
+  number: number;
+  size: PageSize;
+  scale: number;
+  onInSight: (number: number) => void;
+};
+
+/** Half a screen ahead, so that a page stands there when it comes into sight. */
+const AHEAD = '50% 0px';
+
+/** A page of a PDF. It is drawn when it comes near, so that hundreds of labels cost what is seen. */
+export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
+  const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const words = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  useReported(place, number, onInSight);
+
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const draw = async () => {
+      const page = await pdf.getPage(number);
+      if (isGone || !canvas.current || !words.current) return;
+      const { done, cancel } = drawPage(
+        page,
+        { canvas: canvas.current, words: words.current },
+        scale,
+      );
+      stop = cancel;
+      await done;
+    };
+    draw().catch(ignore);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isNear, number, pdf, scale]);
+
+  return (
+    <Box
+      ref={place}
+      component="section"
+      dir="ltr"
+      aria-label={translate('documents.preview.page', { number, of: pdf.numPages })}
+      sx={SHEET}
+      style={{ width: pixelsOf(size.width, scale), height: pixelsOf(size.height, scale) }}
+    >
+      <canvas ref={canvas} />
+      <div ref={words} className="words" />
+    </Box>
+  );
+}
+
+/** A drawing that was given up for another scale is no failure. */
+const ignore = () => undefined;
+
+function useNear(place: { readonly current: HTMLElement | null }): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => setNear(entry?.isIntersecting ?? false),
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
+}
+
+/** Tells which page lies over the middle of the screen. */
+function useReported(
+  place: { readonly current: HTMLElement | null },
+  number: number,
+  onInSight: (number: number) => void,
+): void {
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onInSight(number);
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place, number, onInSight]);
+}
+
+/** Paper stays white in the dark, as it will be printed. */
+const SHEET = {
+  position: 'relative',
+  flex: 'none',
+  mx: 'auto',
+  bgcolor: '#ffffff',
+  boxShadow: 3,
+  overflow: 'clip',
+  '& canvas': { display: 'block', width: '100%', height: '100%' },
+  // What pdf.js asks of the layer of words over a page.
+  '& .words': {
+    position: 'absolute',
+    inset: 0,
+    overflow: 'clip',
+    lineHeight: 1,
+    textAlign: 'initial',
+    transformOrigin: '0 0',
+    colorScheme: 'only light',
+    '--scale-round-x': '1px',
+    '--scale-round-y': '1px',
+    '--min-font-size': 1,
+    '--text-scale-factor': 'calc(var(--total-scale-factor) * var(--min-font-size))',
+    '--min-font-size-inv': 'calc(1 / var(--min-font-size))',
+  },
+  '& .words :is(span, br)': {
+    color: 'transparent',
+    position: 'absolute',
+    whiteSpace: 'pre',
+    cursor: 'text',
+    transformOrigin: '0% 0%',
+  },
+  '& .words > :not(.markedContent), & .words .markedContent span:not(.markedContent)': {
+    zIndex: 1,
+    '--font-height': 0,
+    fontSize: 'calc(var(--text-scale-factor) * var(--font-height))',
+    '--scale-x': 1,
+    '--rotate': '0deg',
+    transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))',
+  },
+  '& .words .markedContent': { display: 'contents' },
+} as const;

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Printed } from '../../../pdf/engine/printed.ts';
+import { CancelLong } from '../form/CancelLong.tsx';
+
+const PdfViewer = lazy(() => import('./PdfViewer.tsx'));
+
+type Props = {
+  /** The file; none as long as it is being made. */
+  printed: Printed | undefined;
+  title: string;
+  onCancel: () => void;
+};
+
+/** The document as it will be printed; 'Loading Pdf' while it is made (specification 2.7). */
+export function PreviewPane({ printed, title, onCancel }: Props) {
+  const translate = useTranslate();
+  if (!printed) return <Loading onCancel={onCancel} />;
+  return (
+    <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+      {printed.missing.length > 0 && (
+        <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0 }}>
+          {translate('documents.preview.missing', {
+            characters: `\u2068${printed.missing.join(' ')}\u2069`,
+          })}
+        </Alert>
+      )}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <Suspense fallback={<Loading onCancel={onCancel} />}>
+          <PdfViewer blob={printed.blob} title={title} />
+        </Suspense>
+      </Box>
+    </Box>
+  );
+}
+
+function Loading({ onCancel }: { onCancel: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{ display: 'grid', placeItems: 'center', alignContent: 'center', gap: 2, height: '100%' }}
+    >
+      <CircularProgress aria-hidden />
+      <Typography role="status">{translate('documents.loading')}</Typography>
+      <CancelLong onCancel={onCancel} />
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import FitScreenOutlined from '@mui/icons-material/FitScreenOutlined';
+import ZoomIn from '@mui/icons-material/ZoomIn';
+import ZoomOut from '@mui/icons-material/ZoomOut';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import type SvgIcon from '@mui/material/SvgIcon';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { MessageKey } from '../../../i18n/en.ts';
+import { nextZoom } from './zoom.ts';
+
+type Props = {
+  scale: number;
+  isFitted: boolean;
+  page: number;
+  pages: number;
+  /** `undefined` fits the page into its place. */
+  onZoom: (scale: number | undefined) => void;
+};
+
+/** Zoom, and which page of how many is in sight. */
+export function ZoomBar({ scale, isFitted, page, pages, onZoom }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box sx={PLACE}>
+      <Paper elevation={4} sx={BAR}>
+        <Deed
+          label="documents.preview.zoomOut"
+          icon={ZoomOut}
+          onClick={() => onZoom(nextZoom(scale, -1))}
+        />
+        <Typography variant="body2" sx={{ ...FIGURES, minWidth: 44, textAlign: 'center' }}>
+          {Math.round(scale * 100)} %
+        </Typography>
+        <Deed
+          label="documents.preview.zoomIn"
+          icon={ZoomIn}
+          onClick={() => onZoom(nextZoom(scale, 1))}
+        />
+        <Deed
+          label="documents.preview.fit"
+          icon={FitScreenOutlined}
+          isOn={isFitted}
+          onClick={() => onZoom(undefined)}
+        />
+        <Typography variant="body2" role="status" sx={{ ...FIGURES, px: 1 }}>
+          {translate('documents.preview.page', { number: page, of: pages })}
+        </Typography>
+      </Paper>
+    </Box>
+  );
+}
+
+type DeedProps = {
+  label: MessageKey;
+  icon: typeof SvgIcon;
+  isOn?: boolean;
+  onClick: () => void;
+};
+
+function Deed({ label, icon: Icon, isOn, onClick }: DeedProps) {
+  const translate = useTranslate();
+  return (
+    <Tooltip title={translate(label)}>
+      <IconButton
+        size="small"
+        color={isOn ? 'primary' : 'default'}
+        aria-label={translate(label)}
+        aria-pressed={isOn}
+        onClick={onClick}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+
+const PLACE = {
+  position: 'sticky',
+  bottom: 0,
+  pt: 1,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  zIndex: 2,
+  insetInlineStart: 0,
+} as const;
+
+const BAR = {
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  px: 1,
+  py: 0.5,
+  borderRadius: 6,
+} as const;

@@ -1,0 +1,37 @@
+import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+
+const PIXELS_PER_POINT = 96 / 72;
+/** More canvas than this makes phones give up. */
+const MOST_PIXELS = 16_000_000;
+
+type Places = { canvas: HTMLCanvasElement; words: HTMLElement };
+
+/** Draws a page at a scale, 1 being its real size, and its words over it, to be marked and read out. */
+export function drawPage(page: PDFPageProxy, { canvas, words }: Places, scale: number) {
+  const viewport = page.getViewport({ scale: scale * PIXELS_PER_POINT });
+  const density = Math.min(
+    window.devicePixelRatio || 1,
+    Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height)),
+  );
+  canvas.width = Math.floor(viewport.width * density);
+  canvas.height = Math.floor(viewport.height * density);
+  const drawing = page.render({ canvas, viewport, transform: [density, 0, 0, density, 0, 0] });
+  words.replaceChildren();
+  words.style.setProperty('--total-scale-factor', String(viewport.scale));
+  const writing = new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: words,
+    viewport,
+  });
+  return {
+    done: Promise.all([drawing.promise, writing.render()]),
+    cancel: () => {
+      drawing.cancel();
+      writing.cancel();
+    },
+  };
+}
+
+/** Points of a PDF as pixels of the screen at a scale. */
+export const pixelsOf = (points: number, scale: number): number =>
+  points * PIXELS_PER_POINT * scale;

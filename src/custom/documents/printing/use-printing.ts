@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import type { Paper } from '../../../../domain/documents/papers.ts';
+import type { TripGroup } from '../../../../domain/trips/groups.ts';
+import type { Printed, Progress } from '../../../pdf/engine/printed.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { printJobOf } from './print-job.ts';
+import { PrinterContext } from './printer-context.ts';
+import { printContentQuery } from './use-company.ts';
+
+/** What is to be printed, once it is known. */
+export type Printable = {
+  readonly papers: readonly Paper[];
+  readonly direction: TripGroup;
+  readonly title: string;
+};
+
+/** A file that is being made: what for, and how far it is. */
+export type Making<Purpose extends string> = { purpose: Purpose; progress: Progress | undefined };
+
+/**
+ * Makes files of papers, one at a time, each for a purpose that the screen names. A new one takes the
+ * place of one that is under way; a cancelled one answers `undefined`.
+ */
+export function usePrinting<Purpose extends string>() {
+  const printer = use(PrinterContext);
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const [making, setMaking] = useState<Making<Purpose>>();
+  const current = useRef<AbortController>(undefined);
+
+  const cancel = useCallback(() => current.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+  useEffect(() => {
+    // What cannot be printed here can still be written and saved.
+    if ('Worker' in globalThis) printer.warmUp();
+  }, [printer]);
+
+  const make = useCallback(
+    async (
+      purpose: Purpose,
+      printable: (signal: AbortSignal) => Promise<Printable>,
+    ): Promise<Printed | undefined> => {
+      cancel();
+      const own = new AbortController();
+      current.current = own;
+      setMaking({ purpose, progress: undefined });
+      try {
+        const content = await client.ensureQueryData(printContentQuery(provider));
+        const job = printJobOf(await printable(own.signal), content);
+        own.signal.throwIfAborted();
+        return await printer.print(job, {
+          signal: own.signal,
+          onProgress: (progress) => {
+            if (!own.signal.aborted) setMaking({ purpose, progress });
+          },
+        });
+      } catch (error) {
+        if (own.signal.aborted) return undefined;
+        throw error;
+      } finally {
+        if (current.current === own) setMaking(undefined);
+      }
+    },
+    [cancel, client, printer, provider],
+  );
+
+  return { making, make, cancel };
+}

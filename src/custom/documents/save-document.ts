@@ -1,0 +1,30 @@
+import type { Order } from '../../../domain/resources/commands.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import type { AppDataProvider } from '../../providers/app-data-provider.ts';
+import { bodyOf, changedSender } from './edited-order.ts';
+import type { DocumentKind } from './kinds.ts';
+
+type Document = { edited: Order; base: Order; kind: DocumentKind };
+
+/**
+ * Saves an edited document by `PUT commands/{id}` with the whole order and its flag, and answers the
+ * order as it is stored. The sender is a record of its own: what was changed of him is saved first,
+ * so that whatever fails can be saved again.
+ */
+export async function saveDocument(
+  provider: AppDataProvider,
+  { edited, base, kind }: Document,
+): Promise<Order> {
+  const change = changedSender(edited.user, base.user);
+  if (Object.keys(change).length > 0) {
+    const { _id: id } = base.user;
+    await provider.update<User>('users', { id, data: change, previousData: { id } });
+  }
+  const { data } = await provider.update<Order>('commands', {
+    id: base.id,
+    data: bodyOf(edited, kind),
+    previousData: base,
+  });
+  // A back end may answer with the sender's id alone.
+  return { ...data, user: edited.user };
+}

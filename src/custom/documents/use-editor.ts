@@ -1,0 +1,83 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import type { Order } from '../../../domain/resources/commands.ts';
+import type { Choices } from '../orders/conflict/compare-versions.ts';
+import { isSameValue } from '../orders/form/order-values.ts';
+import { useDraft } from '../orders/form/use-draft.ts';
+import { chosenOrder } from './chosen-order.ts';
+import { editedOrder } from './edited-order.ts';
+import { judgeEditor } from './editor-errors.ts';
+import type { EditorValues } from './editor-values.ts';
+import type { DocumentKind } from './kinds.ts';
+import { todayInBerlin } from './today.ts';
+import { useSaving } from './use-saving.ts';
+import { valuesOf } from './values-of-order.ts';
+
+/** What an editor does: it keeps drafts, saves, and brings two versions together (specification 4). */
+export function useEditor(order: Order, kind: DocumentKind) {
+  const locale = useLocale();
+  /** The version that the typing is built on. */
+  const base = useRef(order);
+  const [initial] = useState(() => valuesOf(order, kind, { locale, today: todayInBerlin() }));
+  /** What the server has, as it was typed. */
+  const stored = useRef(initial);
+  const resolver = useMemo(() => judgeEditor(() => base.current, kind), [kind]);
+  const form = useForm<EditorValues>({ defaultValues: initial, resolver });
+  const draft = useDraft<EditorValues>({ of: kind, id: order.id, initial });
+  const saving = useSaving({ kind, form, base });
+  const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
+
+  const { keep, discard, isReady } = draft;
+  const onChange = useCallback(
+    (values: EditorValues) => {
+      if (!isReady) return;
+      if (isSameValue(values, stored.current)) void discard();
+      else keep(structuredClone(values), base.current);
+    },
+    [discard, isReady, keep],
+  );
+
+  /** Saves what is typed, and answers whether it is stored. */
+  const save = async (): Promise<boolean> => {
+    let isStored = false;
+    await form.handleSubmit(async (values) => {
+      const typed = structuredClone(values);
+      isStored = await saving.store(typed);
+      if (!isStored) return;
+      stored.current = typed;
+      await discard();
+    })();
+    return isStored;
+  };
+
+  const restore = () => {
+    const { values, base: began } = draft.offered ?? {};
+    draft.take();
+    if (began) base.current = began;
+    if (values) form.reset(values, { keepDefaultValues: true });
+  };
+
+  /** Saves what was chosen out of two versions, on top of the newer one. */
+  const saveChosen = async (choices: Choices, theirs: Order) => {
+    const values = form.getValues();
+    const mine = editedOrder(values, base.current, kind);
+    base.current = theirs;
+    saving.closeConflict();
+    const chosen = chosenOrder(mine, theirs, choices);
+    form.reset(valuesOf(chosen, kind, { locale, today: values.day }));
+    await save();
+  };
+
+  const { stale, failure, isSaving, closeConflict } = saving;
+  return {
+    ...{ form, base, draft, stale, failure, isSaving, closeConflict },
+    ...{ onChange, isUnsaved, save, restore, saveChosen },
+    /** Saves what is not saved yet, and answers whether everything is stored. */
+    saveAll: async () => !isUnsaved() || (await save()),
+    /** The order as it stands in the editor. */
+    edited: () => editedOrder(form.getValues(), base.current, kind),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;

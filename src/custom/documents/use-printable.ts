@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { useNotify } from 'react-admin';
+import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { archivedDocument } from './issue/archived-document.ts';
+import type { DocumentKind } from './kinds.ts';
+import { paperOf } from './printing/paper-of.ts';
+import { PrinterContext } from './printing/printer-context.ts';
+import type { PrintableDocument } from './use-document-file.ts';
+import type { Editor } from './use-editor.ts';
+
+/**
+ * What stands in an editor as a document to be printed: once it is issued, what lies in the archive. A
+ * figure that cannot be read is marked instead;
+ * labels wait until a new number of packages is saved, because parcels get their codes then.
+ */
+export function usePrintable(
+  editor: Editor,
+  kind: DocumentKind,
+  issued: IssuedInvoice | undefined,
+): () => Promise<PrintableDocument | undefined> {
+  const provider = useAppDataProvider();
+  const printer = use(PrinterContext);
+  const notify = useNotify();
+  return async () => {
+    if (issued) return archivedDocument(editor.base.current, issued, { provider, printer });
+    if (!(await editor.form.trigger(undefined, { shouldFocus: true }))) return undefined;
+    const order = editor.edited();
+    if (kind === 'ticket' && order.numofpackages !== editor.base.current.numofpackages) {
+      notify('documents.saveForLabels', { type: 'warning' });
+      return undefined;
+    }
+    const { day } = editor.form.getValues();
+    return {
+      order,
+      day,
+      number: order.rechnr ?? '',
+      printable: async (signal) => ({
+        papers: [await paperOf(kind, order, day, { provider, signal })],
+        direction: order.tripGroup,
+        title: order.billCode ?? '',
+      }),
+    };
+  };
+}

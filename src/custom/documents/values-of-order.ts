@@ -1,0 +1,61 @@
+import { fromCents } from '../../../domain/money.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { nameOf } from '../orders/form/sender-of.ts';
+import { BLANK_LINE, type EditorLine, type EditorValues } from './editor-values.ts';
+import { typedTotals } from './invoice-sums.ts';
+import { type DocumentKind, KINDS } from './kinds.ts';
+import { readMoney, typedMoney, typedNumber } from './typed-figures.ts';
+
+const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[] => {
+  switch (kind) {
+    case 'bill':
+      return (order.content ?? []).map(({ desc, qty, price, tax }) => ({
+        text: desc ?? '',
+        quantity: typedNumber(qty, locale),
+        amount: typedMoney(price, locale),
+        ...(tax && { tax }),
+      }));
+    case 'declaration':
+      return (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
+        text: desc ?? '',
+        quantity: typedNumber(legal, locale),
+        amount: typedMoney(notice, locale),
+      }));
+    case 'ticket':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+};
+
+/** What an editor begins from. A list without lines begins with a blank one (specification 4). */
+export function valuesOf(
+  order: Order,
+  kind: DocumentKind,
+  { locale, today }: { locale: string; today: string },
+): EditorValues {
+  const lines = linesOf(order, kind, locale);
+  const values: EditorValues = {
+    number: order.rechnr ?? '',
+    day: today,
+    sender: {
+      name: nameOf(order.user ?? {}),
+      phone: order.user?.phone ?? '',
+      city: order.user?.cityName ?? '',
+    },
+    recipient: {
+      name: nameOf(order.recipient ?? {}),
+      phone: order.recipient?.phone ?? '',
+      city: order.recipient?.address ?? '',
+    },
+    lines: lines.length > 0 || !KINDS[kind].lines ? lines : [{ ...BLANK_LINE }],
+    furtherCharges: typedMoney(order.priceSub, locale),
+    total: '',
+    packages: typedNumber(order.numofpackages, locale),
+    payment: order.payment,
+    delivery: order.type,
+  };
+  const stored = typedMoney(order.priceTotal, locale);
+  const computed = fromCents(typedTotals(values).totalCents);
+  return readMoney(stored) === computed ? values : { ...values, total: stored };
+}

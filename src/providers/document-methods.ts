@@ -1,0 +1,74 @@
+import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { AppDataProvider } from './app-data-provider.ts';
+import type { HttpClient } from './http-client.ts';
+
+type DocumentMethods = Pick<
+  AppDataProvider,
+  | 'getInvoices'
+  | 'getInvoice'
+  | 'issueInvoice'
+  | 'cancelInvoice'
+  | 'getInvoicePdf'
+  | 'keepInvoicePdf'
+  | 'sendDocument'
+  | 'logPrints'
+>;
+
+/** What a back end answers that issues no invoices and keeps no print log. */
+const NOT_THERE = [400, 404, 405, 501];
+
+const lacks = (error: unknown): boolean =>
+  isObject(error) && NOT_THERE.some((status) => status === error.status);
+
+const pathOf = (id: string): string => `invoices/${encodeURIComponent(id)}`;
+
+const posted = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
+
+/** The calls about issued invoices and printed papers, which only some back ends have. */
+export function documentMethods(http: HttpClient): DocumentMethods {
+  /** The edge: what a back end sends under `invoices` is taken for an invoice. */
+  const invoiceFrom = (json: unknown) => (isObject(json) ? json.data : undefined) as WholeInvoice;
+
+  return {
+    getInvoices: async (orderId, { signal = null } = {}) => {
+      try {
+        const { json } = await http.call(`invoices?order=${encodeURIComponent(orderId)}`, {
+          signal,
+        });
+        const rows = isObject(json) ? json.data : undefined;
+        return Array.isArray(rows) ? rows.filter(isInvoice) : undefined;
+      } catch (error) {
+        if (lacks(error)) return undefined;
+        throw error;
+      }
+    },
+    getInvoice: async (id, { signal = null } = {}) =>
+      invoiceFrom((await http.call(pathOf(id), { signal })).json),
+    issueInvoice: async (issue) => invoiceFrom((await http.call('invoices', posted(issue))).json),
+    cancelInvoice: async (id, reason) =>
+      invoiceFrom((await http.call(`${pathOf(id)}/cancel`, posted({ reason }))).json),
+    getInvoicePdf: (id, { signal = null } = {}) => http.blob(`${pathOf(id)}/pdf`, { signal }),
+    keepInvoicePdf: async (id, pdf) => {
+      // What a blob is goes with it by itself.
+      await http.call(`${pathOf(id)}/pdf`, { method: 'PUT', body: pdf });
+    },
+    sendDocument: async (receiverId, file) => {
+      const form = new FormData();
+      form.append('file', file, file.name);
+      form.append('type', file.type);
+      form.append('recieverId', receiverId);
+      await http.call('message', { method: 'POST', body: form });
+    },
+    logPrints: async (print) => {
+      try {
+        await http.call('prints', posted(print));
+      } catch (error) {
+        if (!lacks(error)) throw error;
+      }
+    },
+  };
+}
+
+const isInvoice = (row: unknown): row is IssuedInvoice =>
+  isObject(row) && typeof row._id === 'string' && typeof row.number === 'string';

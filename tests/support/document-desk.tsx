@@ -1,0 +1,156 @@
+import { configure } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  CoreAdminUI,
+  CustomRoutes,
+  Notification,
+  useLocation,
+  useNotificationContext,
+  useTranslate,
+} from 'react-admin';
+import { Link, Route } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { PrintJob } from '../../domain/documents/papers.ts';
+import type { Locale } from '../../domain/fields.ts';
+import {
+  type PaperPrinter,
+  PrinterContext,
+} from '../../src/custom/documents/printing/printer-context.ts';
+import { DraftsContext } from '../../src/custom/orders/form/drafts-context.ts';
+import { orderRoutes } from '../../src/custom/routes.tsx';
+import { toResource } from '../../src/kit/to-resource.tsx';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { type Drafts, memoryDrafts } from '../../src/providers/drafts.ts';
+import { storeSession } from '../../src/providers/session.ts';
+import { commandsView } from '../../src/resources/commands.tsx';
+import { API, type orderBackEnd } from './order-back-end.ts';
+import { signedInAs } from './render-orders.tsx';
+import { renderPage, setScreenWidth } from './web.tsx';
+
+// Loaded with the test file, so that no test waits for the code of a page.
+import '../../src/custom/documents/DocumentEditor.tsx';
+import '../../src/custom/orders/StageScreen.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+const elements = [commandsView].map(toResource);
+
+type Options = {
+  drafts?: Drafts;
+  locale?: Locale;
+  /** Characters that the printer's fonts lack. */
+  missing?: readonly string[];
+  /** What becomes of a document that is sent; a form with a file cannot travel through jsdom. */
+  send?: (receiverId: string, file: File) => Promise<void>;
+  /** Makes the printer wait until it is let go on, or be ended. */
+  isHeld?: boolean;
+};
+
+/** A call beside those for orders, as it arrived. */
+export type Call = { method: string; path: string; body: unknown };
+
+/** A printer that writes down what it is given and hands out a page of nothing. */
+function deskPrinter({ missing = [], isHeld = false }: Options) {
+  const jobs: PrintJob[] = [];
+  const held = Promise.withResolvers<void>();
+  if (!isHeld) held.resolve();
+  const printer: PaperPrinter = {
+    warmUp: () => undefined,
+    print: async (job, { signal } = {}) => {
+      jobs.push(job);
+      const ended = new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+      await Promise.race([held.promise, ended]);
+      return { blob: new Blob(['%PDF'], { type: 'application/pdf' }), pages: 1, missing };
+    },
+  };
+  return { printer, jobs, letGo: held.resolve };
+}
+
+/** What was told, in its order and its words; the snackbar itself goes away by itself. */
+function ToldNotices() {
+  const translate = useTranslate();
+  const { notifications } = useNotificationContext();
+  const [told, setTold] = useState<readonly string[]>([]);
+  const newest = notifications.at(-1);
+  useEffect(() => {
+    if (!newest) return;
+    const { type, message } = newest;
+    setTold((before) => [...before, `${type}: ${translate(String(message))}`]);
+  }, [newest, translate]);
+  return <output data-testid="told">{told.join(' | ')}</output>;
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <header id="react-admin-title" />
+    <Link to="/ToMa/validation">Validation</Link>
+    <main>{children}</main>
+    <Notification />
+    <Place />
+    <ToldNotices />
+  </>
+);
+
+const Place = () => <output data-testid="place">{useLocation().pathname}</output>;
+
+/**
+ * The editors of documents over a back end of the contract that issues no invoices and keeps no
+ * parcels, as any back end may be, unless the test answers those calls.
+ */
+export function documentDesk() {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  return {
+    /** Answers some calls otherwise, from now on. */
+    use: server.use.bind(server),
+    async open(path: string, backEnd: ReturnType<typeof orderBackEnd>, options: Options = {}) {
+      const calls: Call[] = [];
+      const note = async (request: Request) => {
+        const type = request.headers.get('content-type') ?? '';
+        const path = request.url.slice(API.length + 1);
+        const body = type.includes('json') ? await request.json() : undefined;
+        calls.push({ method: request.method, path, body });
+      };
+      server.use(
+        ...backEnd.handlers,
+        http.put(`${API}/auth/users/:id`, async ({ request, params }) => {
+          await note(request);
+          return HttpResponse.json({ data: { _id: params.id } });
+        }),
+      );
+      const { printer, jobs, letGo } = deskPrinter(options);
+      setScreenWidth(1440);
+      storeSession({ token: 'a-token', user: { _id: 'clerk' } });
+      const { unmount } = await renderPage(
+        <DraftsContext.Provider value={options.drafts ?? memoryDrafts()}>
+          <PrinterContext.Provider value={printer}>
+            <CoreAdminUI layout={Frame} requireAuth={false} disableTelemetry>
+              {elements}
+              <CustomRoutes>
+                {orderRoutes}
+                <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+              </CustomRoutes>
+            </CoreAdminUI>
+          </PrinterContext.Provider>
+        </DraftsContext.Provider>,
+        {
+          path,
+          authProvider: signedInAs('admin'),
+          dataProvider: {
+            ...createDataProvider({ apiUrl: API, getToken: () => 'a-token' }),
+            ...(options.send && { sendDocument: options.send }),
+          },
+          ...(options.locale ? { locale: options.locale } : {}),
+        },
+      );
+      return { calls: calls as readonly Call[], jobs: jobs as readonly PrintJob[], letGo, unmount };
+    },
+  };
+}

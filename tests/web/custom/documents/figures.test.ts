@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { fitted, nextZoom } from '../../../../src/custom/documents/preview/zoom.ts';
+import {
+  readCents,
+  readMoney,
+  readNumber,
+  typedMoney,
+  typedNumber,
+} from '../../../../src/custom/documents/typed-figures.ts';
+
+describe('an amount', () => {
+  it.each([
+    ['12,5', '12.50'],
+    ['12.50', '12.50'],
+    ['1.234,50 €', '1234.50'],
+    ['-3', '-3.00'],
+  ])('typed as %s is %s euro', (typed, wire) => expect(readMoney(typed)).toBe(wire));
+
+  it('is none where nothing is typed', () => {
+    expect(readMoney('  ')).toBeNull();
+    expect(readCents('')).toBeNull();
+  });
+
+  it('stays what was typed where it is no amount, and counts nothing', () => {
+    expect(readMoney('viel')).toBe('viel');
+    expect(readMoney('1.234')).toBe('1.234');
+    expect(readCents('viel')).toBeNull();
+  });
+
+  it('is written as the language writes it', () => {
+    expect(typedMoney('1234.5', 'de')).toBe('1234,50');
+    expect(typedMoney('1234.5', 'ar')).toBe('1234,50');
+    expect(typedMoney(null, 'de')).toBe('');
+  });
+});
+
+it('a weight keeps its decimals, and a missing one is empty', () => {
+  expect(readNumber('12,5')).toBe(12.5);
+  expect(readNumber('')).toBeNull();
+  expect(readNumber('schwer')).toBe('schwer');
+  expect(typedNumber(12.5, 'de')).toBe('12,5');
+  expect(typedNumber(undefined, 'de')).toBe('');
+});
+
+describe('the zoom of the preview', () => {
+  it('goes up and down by its steps, and stays at either end', () => {
+    expect(nextZoom(1, 1)).toBe(1.1);
+    expect(nextZoom(0.97, 1)).toBe(1);
+    expect(nextZoom(1, -1)).toBe(0.9);
+    expect(nextZoom(4, 1)).toBe(4);
+    expect(nextZoom(0.25, -1)).toBe(0.25);
+  });
+
+  it('fits a page into its place, without blowing it up on a wide screen', () => {
+    expect(fitted(400, 800)).toBe(0.5);
+    expect(fitted(4_000, 800)).toBe(1.25);
+    expect(fitted(0, 800)).toBe(1);
+  });
+});
