@@ -1,0 +1,49 @@
+// The page of bench/pdf-in-browser.ts: prints in the worker, and watches itself meanwhile.
+import { printPapers } from '../src/pdf/engine/print-papers.ts';
+import {
+  jobOf,
+  LATIN_RECIPIENT,
+  labelPaper,
+  ordersListPaper,
+} from '../tests/support/sample-papers.ts';
+
+export type Watched = {
+  readonly seconds: number;
+  readonly pages: number;
+  /** Longest task of the page's own thread, in milliseconds. */
+  readonly longest: number;
+  /** Turns of a spinner that the page drew meanwhile. */
+  readonly frames: number;
+};
+
+const JOBS = {
+  '500 labels': () => jobOf(...Array.from({ length: 100 }, () => labelPaper(LATIN_RECIPIENT, 5))),
+  'a list of 10,000 rows': () => jobOf(ordersListPaper(10_000)),
+};
+export type JobName = keyof typeof JOBS;
+
+async function watch(name: JobName): Promise<Watched> {
+  const job = JOBS[name]();
+  // Inventing the orders is no part of printing them.
+  await new Promise((resolve) => setTimeout(resolve));
+  let longest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  let frames = 0;
+  let isSpinning = true;
+  const spin = () => {
+    frames += 1;
+    if (isSpinning) requestAnimationFrame(spin);
+  };
+  spin();
+  const start = performance.now();
+  const { pages } = await printPapers(job);
+  const seconds = (performance.now() - start) / 1000;
+  isSpinning = false;
+  observer.disconnect();
+  return { seconds, pages, longest, frames };
+}
+
+Object.assign(window, { watch });
