@@ -1,0 +1,65 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { answering } from '../../support/answering.ts';
+
+const { answers, calls, provider } = answering();
+const ISSUED = { _id: 'i-1', number: 'RE-2026-000001', kind: 'invoice', status: 'issued' };
+
+describe('what was issued for an order', () => {
+  it('is read by the order', async () => {
+    answers(() => ({ status: 'success', count: 1, data: [ISSUED, { nothing: true }] }));
+    expect(await provider.getInvoices('o/1')).toEqual([ISSUED]);
+    expect(calls[0]).toMatchObject({ method: 'GET', path: 'invoices', query: 'order=o/1' });
+  });
+
+  it('is nothing at a back end that issues nothing', async () => {
+    answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
+    expect(await provider.getInvoices('o-1')).toBeUndefined();
+  });
+
+  it('is not taken for nothing where the server failed', async () => {
+    answers(() => HttpResponse.json({}, { status: 500 }));
+    await expect(provider.getInvoices('o-1')).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+it('an invoice is issued for an order, and cancelled for a reason', async () => {
+  answers(() => ({ status: 'success', data: ISSUED }));
+  const issue = { order: 'o-1', date: '2026-11-21', serviceDate: null };
+  expect(await provider.issueInvoice(issue)).toEqual(ISSUED);
+  await provider.cancelInvoice('i-1', 'Wrong weight');
+  expect(calls).toMatchObject([
+    { method: 'POST', path: 'invoices', body: issue },
+    { method: 'POST', path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } },
+  ]);
+});
+
+describe('printed papers', () => {
+  const print = { kind: 'label', orders: ['o-1'] } as const;
+
+  it('are written down', async () => {
+    answers(() => ({ status: 'success', data: [] }));
+    await provider.logPrints(print);
+    expect(calls[0]).toMatchObject({ method: 'POST', path: 'prints', body: print });
+  });
+
+  it('are not written down at a back end without a log, and nobody is told', async () => {
+    answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
+    await expect(provider.logPrints(print)).resolves.toBeUndefined();
+  });
+});
+
+it('a document is sent as the form that the specification names', async () => {
+  // A form with a file cannot travel through jsdom, so it is looked at before it leaves.
+  const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json({}));
+  const file = new File(['%PDF'], 'RE-1_Nadia_Amrani_02-03-2026_Rech.pdf', {
+    type: 'application/pdf',
+  });
+  await provider.sendDocument('user-x', file);
+  const [address, request] = sent.mock.calls[0] ?? [];
+  expect(String(address)).toMatch(/\/api\/v1\/message$/);
+  const form = request?.body;
+  expect(form instanceof FormData && [...form.keys()]).toEqual(['file', 'type', 'recieverId']);
+  expect(form instanceof FormData && form.get('recieverId')).toBe('user-x');
+  expect(form instanceof FormData && form.get('type')).toBe('application/pdf');
+});
