@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest';
 import { chatMethods } from '../../../src/providers/chat-methods.ts';
+import { documentMethods } from '../../../src/providers/document-methods.ts';
 import { createHttpClient } from '../../../src/providers/http-client.ts';
-import { customerOf, sendFile, tinyPdf } from '../../support/chat.ts';
+import { customerOf, tinyPdf } from '../../support/chat.ts';
 import { signInAs, startServer } from '../../support/server.ts';
 
 const NAME = 'RE-2026-000001_Jürgen_الحسن_21-11-2026_Rech.pdf';
 
-test('the web client finds a sent document in the conversation, and gets every byte of it', async () => {
+test('a document that the web client sends is found in the conversation, every byte of it', async () => {
   await using server = await startServer();
   const clerk = await signInAs(server, 'admin');
   const salma = await customerOf(server);
-  const web = chatMethods(
-    createHttpClient({
-      apiUrl: `${server.url}/api/v1`,
-      getToken: () => clerk.token,
-      idempotencyKeys: true,
-    }),
-  );
+  const http = createHttpClient({
+    apiUrl: `${server.url}/api/v1`,
+    getToken: () => clerk.token,
+    idempotencyKeys: true,
+  });
+  const web = { ...chatMethods(http), ...documentMethods(http) };
   expect(await web.getLastMessages(salma.id, 5)).toEqual([]);
   const file = tinyPdf('Rechnung');
-  await sendFile(clerk, { recieverId: salma.id, type: 'application/pdf', file, name: NAME });
+  const pdf = new File([Uint8Array.from(file)], NAME, { type: 'application/pdf' });
+  await web.sendDocument(salma.id, pdf);
   const [sent] = (await web.getLastMessages(salma.id, 5)) ?? [];
   expect(sent?.message).toMatchObject({ type: 'application/pdf', name: NAME });
   const got = await web.getAttachment(sent?.message.content ?? '');
