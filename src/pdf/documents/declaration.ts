@@ -66,7 +66,7 @@ const declarationPage = (paper: DeclarationPaper, stationery: Stationery): React
     ]),
     table(COLUMNS, paper.lines.map(cellsOf)),
     sums(paper),
-    together({ marginTop: mm(5) }, ...statements(paper, stationery), signature()),
+    signed(paper, stationery),
   );
 
 const cellsOf = (
@@ -86,6 +86,17 @@ const sums = ({ lines, packages, grams }: DeclarationPaper): ReactElement =>
     sumRow(both(WORDS.packages), count(packages)),
     grams === null ? null : sumRow(both(WORDS.weight), `${kilograms(grams)} kg`),
   );
+
+/** Letters of all statements that surely fit on one page; longer ones may be divided. */
+const ONE_PAGE = 3_500;
+
+/** The statements with their signature, which never stands on a page without them. */
+function signed(paper: DeclarationPaper, stationery: Stationery): ReactElement {
+  const { statements: all } = stationery.texts.declaration;
+  const letters = all.reduce((sum, { de, fr }) => sum + de.length + fr.length, 0);
+  const block = letters > ONE_PAGE ? column : together;
+  return block({ marginTop: mm(5) }, ...statements(paper, stationery), signature());
+}
 
 const statements = (
   { direction }: DeclarationPaper,

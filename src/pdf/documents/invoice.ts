@@ -120,7 +120,7 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
 const terms = (paper: InvoicePaper, stationery: Stationery): ReactElement => {
   const { notes, closing } = stationery.texts.invoice;
   const fill = (block: string) => filled(block, stationery, paper.direction);
-  return together(
+  return column(
     { marginTop: mm(6) },
     optional({ marginBottom: mm(2) }, paper.exemptionNote),
     ...notes.map((note) => optional({ fontSize: 8.5, marginBottom: 2, color: SOFT }, fill(note))),

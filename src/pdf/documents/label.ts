@@ -6,6 +6,7 @@ import { qrOutline } from '../codes/qr-code.ts';
 import { INK } from '../parts/colours.ts';
 import { clipped, mm, outline, type Piece, type Style, text } from '../parts/elements.ts';
 import { errorPage } from '../parts/error-page.ts';
+import { fitted } from '../parts/fitted.ts';
 import { FONTS } from '../parts/fonts.ts';
 import { addressLine, cityLine } from '../parts/party-lines.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -71,20 +72,22 @@ const labelPage = (paper: LabelPaper, parcel: LabelParcel): ReactElement =>
   );
 
 const head = (paper: LabelPaper, { position }: LabelParcel): Piece[] => [
-  clipped(
-    { ...at(MARGIN, 3.5, 64), fontSize: 30, fontWeight: 700 },
-    paper.recipient.city.toUpperCase(),
-  ),
+  fitted(at(MARGIN, 3.5, 66), paper.recipient.city.toUpperCase(), {
+    width: mm(66),
+    size: 30,
+    weight: 700,
+  }),
   clipped(
     { ...at(MARGIN, 18.5, INNER), fontSize: 9 },
     [paper.tour, day(paper.date), `${WORDS.order} ${paper.orderCode}`]
       .filter(Boolean)
       .join('  ·  '),
   ),
-  text(
-    { ...at(68, 3.5, 28), fontSize: 30, fontWeight: 700, textAlign: 'right' },
-    `${position}/${paper.packages}`,
-  ),
+  fitted({ ...at(72, 3.5, 24), textAlign: 'right' }, `${position}/${paper.packages}`, {
+    width: mm(24),
+    size: 30,
+    weight: 700,
+  }),
   outline(at(MARGIN, 24, INNER), [INNER, 84], [0, 46.5, 83].map(rule).join('')),
 ];
 
@@ -99,19 +102,19 @@ const recipient = ({ recipient: person, packages }: LabelPaper): Piece[] => {
       { ...at(66, 26, 30), fontSize: 11, fontWeight: 700, textAlign: 'right' },
       `${packages} ${WORDS.parcels}`,
     ),
-    clipped({ ...block(31), fontSize: 19, fontWeight: 700 }, person.name),
+    fitted(block(31), person.name, { width: mm(INNER), size: 19, weight: 700 }),
     clipped({ ...block(40), fontSize: 16, fontWeight: 700 }, person.phone),
-    clipped({ ...block(48), fontSize: 13 }, addressLine(person), 3),
+    fitted(block(48), addressLine(person), { width: mm(INNER), size: 13, maxLines: 3 }),
     text({ ...block(65), fontSize: 10 }, countryLine(person.country)),
   ];
 };
 
 const sender = ({ sender: person, packages, customerCode }: LabelPaper): Piece[] => {
   const small = (y: number, content: string) =>
-    clipped({ ...at(MARGIN, y, 62), fontSize: 10 }, content);
+    fitted(at(MARGIN, y, 62), content, { width: mm(62), size: 10 });
   return [
     caption(MARGIN, 72.5, WORDS.sender),
-    clipped({ ...at(MARGIN, 76.5, 62), fontSize: 11, fontWeight: 700 }, person.name),
+    fitted(at(MARGIN, 76.5, 62), person.name, { width: mm(62), size: 11, weight: 700 }),
     small(82, person.phone),
     small(87, person.street),
     small(91.5, cityLine(person)),

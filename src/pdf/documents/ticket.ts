@@ -4,6 +4,7 @@ import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
 import { INK } from '../parts/colours.ts';
 import { clipped, column, mm, type Piece, row, type Style, text } from '../parts/elements.ts';
 import { errorPage } from '../parts/error-page.ts';
+import { fitted } from '../parts/fitted.ts';
 import { FONTS } from '../parts/fonts.ts';
 import { addressLine } from '../parts/party-lines.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -36,7 +37,7 @@ const ticketPage = (paper: TicketPaper): ReactElement =>
       experimentalPagination: true,
       style: { fontFamily: FONTS, color: INK, padding: mm(MARGIN) },
     },
-    clipped({ fontSize: 17, fontWeight: 700 }, paper.customerCode),
+    fitted({}, paper.customerCode, { width: mm(WIDTH - 2 * MARGIN), size: 17, weight: 700 }),
     clipped({ fontSize: 8 }, `${WORDS.order} ${paper.orderCode}`),
     clipped({ fontSize: 8 }, day(paper.date)),
     row(
@@ -60,12 +61,13 @@ function block(caption: string, person: Party, role: keyof typeof SIZES): Piece 
   const isRecipient = role === 'recipient';
   const edge: Style = { marginTop: mm(1), textAlign: edgeOf(person.name) };
   const where = addressLine(person);
+  const width = mm(WIDTH - 2 * MARGIN);
   return column(
     { borderTopWidth: 1, borderColor: INK, marginTop: mm(3), paddingTop: mm(3) },
     text({ fontSize: 7, fontWeight: 700 }, caption),
-    clipped({ ...edge, fontSize: name, fontWeight: 700 }, person.name, 2),
-    clipped({ ...edge, fontSize: phone, fontWeight: isRecipient ? 700 : 400 }, person.phone),
-    clipped({ ...edge, fontSize: address }, isRecipient ? where.toUpperCase() : where, 5),
+    fitted(edge, person.name, { width, size: name, weight: 700, maxLines: 2 }),
+    fitted(edge, person.phone, { width, size: phone, weight: isRecipient ? 700 : 400 }),
+    fitted(edge, isRecipient ? where.toUpperCase() : where, { width, size: address, maxLines: 5 }),
     text({ ...edge, fontSize: 8 }, countryLine(person.country)),
   );
 }

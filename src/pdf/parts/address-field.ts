@@ -3,8 +3,9 @@ import { addressLine } from '../../../domain/documents/company-settings.ts';
 import type { Party } from '../../../domain/documents/papers.ts';
 import { countryLine } from '../words/countries.ts';
 import { RULE, SOFT } from './colours.ts';
-import { clipped, column, mm, optional, row, text } from './elements.ts';
+import { clipped, column, mm, row, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
+import { fitted } from './fitted.ts';
 import { cityLine } from './party-lines.ts';
 import type { Stationery } from './sheet.ts';
 
@@ -32,9 +33,9 @@ export const addressField = (
         },
         addressLine(company),
       ),
-      clipped({ fontSize: 11 }, addressee.name, 2),
-      optional({ fontSize: 11 }, addressee.street),
-      optional({ fontSize: 11 }, cityLine(addressee)),
+      ...[addressee.name, addressee.street, cityLine(addressee)]
+        .filter(Boolean)
+        .map((line) => fitted({}, line, { width: mm(82), size: 11, maxLines: 2 })),
       addressee.country === company.country
         ? null
         : text({ fontSize: 11 }, countryLine(addressee.country)),

@@ -3,12 +3,10 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { ACCENT, INK, RULE, SOFT } from './colours.ts';
 import { column, mm, type Piece, picture, row, text } from './elements.ts';
 import { FONTS } from './fonts.ts';
+import { LETTER } from './letter.ts';
 import { letterFooter } from './letter-footer.ts';
 import type { Stationery } from './sheet.ts';
 import { watermark } from './watermark.ts';
-
-/** Edges of a business letter in millimetres (DIN 5008). */
-export const LETTER = { left: 25, right: 20, width: 165 } as const;
 
 const LOGO_HEIGHT = 16;
 const LOGO_WIDTH = 70;

@@ -1,4 +1,4 @@
-import { Font } from '@react-pdf/renderer';
+import { advanceOf, fontOf } from '../fonts/advance.ts';
 import type { Weight } from '../fonts/families.ts';
 
 /** The part of the engine's painter that a pen uses; the engine types it as `any`. */
@@ -17,38 +17,8 @@ const ELLIPSIS = '…';
 /** Whether a pen can write a text; another needs the engine's own layout. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
-type Advance = (text: string) => number;
-const advances = new Map<Weight, Advance>();
-
-/** Width of a text in ems, without kerning. */
-function advanceOf(weight: Weight): Advance {
-  const known = advances.get(weight);
-  if (known) return known;
-  const font = fontOf(weight);
-  const widths = new Map<string, number>();
-  const widthOf = (letter: string): number => {
-    const point = letter.codePointAt(0) ?? 0;
-    const width = font.glyphForCodePoint(point).advanceWidth / font.unitsPerEm;
-    widths.set(letter, width);
-    return width;
-  };
-  const advance: Advance = (text) => {
-    let sum = 0;
-    for (const letter of text) sum += widths.get(letter) ?? widthOf(letter);
-    return sum;
-  };
-  advances.set(weight, advance);
-  return advance;
-}
-
-function fontOf(weight: Weight) {
-  const font = Font.getFont({ fontFamily: 'Latin', fontWeight: weight }).data;
-  if (!font) throw new Error('A pen was asked to write before its font was loaded.');
-  return font;
-}
-
 /** As much of a text as fits into `width` ems, with an ellipsis where something is left out. */
-function fitted(text: string, width: number, advance: Advance): string {
+function cut(text: string, width: number, advance: (text: string) => number): string {
   if (advance(text) <= width) return text;
   let end = text.length;
   while (end > 0 && advance(text.slice(0, end) + ELLIPSIS) > width) end -= 1;
@@ -75,7 +45,7 @@ export function write(
   const advance = advanceOf(weight);
   painter.font(fontOf(weight), size).fillColor(colour);
   for (const { text, x, baseline, width, align } of texts) {
-    const shown = fitted(text, width / size, advance);
+    const shown = cut(text, width / size, advance);
     const left = align === 'left' ? x : x + width - advance(shown) * size;
     painter.text(shown, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }

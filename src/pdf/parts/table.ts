@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { ACCENT, FAINT, RULE } from './colours.ts';
 import { column, mm, repeated, row, type Style, text, together } from './elements.ts';
+import { fitted } from './fitted.ts';
+import { LETTER } from './letter.ts';
 
 /** A column of a letter's table: its head, its width in millimetres (`null` takes what is left). */
 export type TableColumn = {
@@ -9,11 +11,22 @@ export type TableColumn = {
   readonly isNumber: boolean;
 };
 
+const PADDING = 4;
+
 const cellStyle = ({ width, isNumber }: TableColumn): Style => ({
   ...(width === null ? { flex: 1 } : { width: mm(width) }),
   ...(isNumber && { textAlign: 'right' }),
-  paddingHorizontal: 4,
+  paddingHorizontal: PADDING,
 });
+
+/** Enough for the longest description that an order takes. */
+const MOST_LINES = 20;
+
+/** Width of a column's texts, in points. */
+function roomOf({ width }: TableColumn, columns: readonly TableColumn[]): number {
+  const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  return mm(width ?? LETTER.width - taken) - 2 * PADDING;
+}
 
 /** A table whose head comes again on every page that its rows reach. */
 export const table = (
@@ -39,7 +52,13 @@ const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): Re
       borderColor: RULE,
       paddingVertical: 3,
     },
-    ...columns.map((each, index) => text(cellStyle(each), cells[index] ?? '')),
+    ...columns.map((each, index) =>
+      fitted(cellStyle(each), cells[index] ?? '', {
+        width: roomOf(each, columns),
+        size: 9.5,
+        maxLines: MOST_LINES,
+      }),
+    ),
   );
 
 /** A sum below a table: what it is, and its amount. */
