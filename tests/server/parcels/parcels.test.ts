@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { checkDigit, isParcelCode, spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
-import { migrate } from '../../../server/database/migrate.ts';
 import type { Client } from '../../support/client.ts';
-import { ownDatabase } from '../../support/own-database.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -263,65 +261,4 @@ test('parcels are for staff only', async () => {
     server.stranger.get(`parcels/${code}`),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
-});
-
-describe('the database', () => {
-  test('checks codes by the same digit as the screens', async () => {
-    const { rows } = await sql<{ payload: string; digit: string }>`
-      select payload, check_digit(payload) as digit
-      from (select (n * 7919 % 100000000000)::text as payload from generate_series(1, 500) as n) as made
-    `.execute(server.database);
-    expect(rows).toHaveLength(500);
-    for (const { payload, digit } of rows) expect(digit, payload).toBe(checkDigit(payload));
-  });
-
-  test('finds another code when one is taken', async () => {
-    const first = await placeOrder(server, { numofpackages: 1 });
-    const second = await placeOrder(server, { numofpackages: 0 });
-    // The code that the next parcel would get belongs to another one already.
-    await sql`
-      update parcels set code = parcel_code(${second._id}, 1, 0) where order_id = ${first._id}
-    `.execute(server.database);
-    await setCount(second, 1);
-    const [[taken], [own]] = [await parcelsOf(first), await parcelsOf(second)];
-    expect(isParcelCode(own?.code ?? '')).toBe(true);
-    expect(own?.code).not.toBe(taken?.code);
-  });
-
-  test('refuses by itself to lose a parcel that was seen', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
-    await change((await parcelAt(order, 2)).code, { state: 'received' });
-    const lowering = sql`update orders set package_count = 1 where id = ${order._id}`;
-    await expect(lowering.execute(server.database)).rejects.toThrow('cannot be removed');
-  });
-});
-
-test('orders from before there were parcels are given theirs', async () => {
-  const own = await ownDatabase('empty');
-  await migrate(own.database, { upTo: '0007_order_change' });
-  await sql`
-    with sender as (
-      insert into users (id, code, role, status, first_name, last_name, phone)
-      values (gen_random_uuid(), '1', 'customer', 'active', 'Karim', 'Probe', '+212661000001')
-      returning id
-    )
-    insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
-      recipient_phone, package_count)
-    select gen_random_uuid(), n::text, 'A', 'Validation', sender.id, 'Amina', '+212661000002', n
-    from sender, generate_series(0, 4) as n
-  `.execute(own.database);
-  await migrate(own.database);
-  const { rows } = await sql<{ package_count: number; codes: string[] | null; search: string }>`
-    select package_count, search,
-      (select array_agg(code order by number) from parcels where order_id = orders.id) as codes
-    from orders order by package_count
-  `.execute(own.database);
-  expect(rows.map(({ package_count: count, codes }) => [count, codes?.length ?? 0])).toEqual(
-    [0, 1, 2, 3, 4].map((count) => [count, count]),
-  );
-  for (const { codes, search } of rows) {
-    for (const code of codes ?? [])
-      expect([isParcelCode(code), search]).toEqual([true, expect.stringContaining(code)]);
-  }
-  await own.close();
 });
