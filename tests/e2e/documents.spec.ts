@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { Messages } from '../../src/i18n/en.ts';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { stageLists } from '../support/e2e/stage-lists.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+type Order = {
+  _id: string;
+  __v: number;
+  billCode: string;
+  verified: boolean;
+  numofpackages: number;
+  withBill: boolean;
+  withDeclar: boolean;
+  priceTotal: string;
+  user: { _id: string; address: string | null; zipcode: string | null; cityName: string | null };
+};
+
+// A desk in German and a phone in Arabic: the two ends of what the papers are written with.
+test.use({ locale: async ({ isMobile }, use) => use(isMobile ? 'ar' : 'de') });
+
+const textsOf = (isMobile: boolean): Messages => TEXTS[isMobile ? 'ar' : 'de'];
+
+/** An order in the warehouse whose bill can be made, with two packages and without any document. */
+async function orderOfToday(office: Client): Promise<Order> {
+  const list = 'commands?tripGroup=A&commandMode=facturation&limit=100';
+  const { body } = await office.get<{ data: Order[] }>(list);
+  const found = body.data.find(({ user }) => user.address && user.zipcode && user.cityName);
+  if (!found) throw new Error('The sample week has no order in the warehouse.');
+  const blank = { content: [], declarationConten: [], priceSub: null, priceTotal: null };
+  const flags = { verified: true, withBill: false, withDeclar: false, withTicket: false };
+  const change = { ...blank, ...flags, numofpackages: 2 };
+  const { status } = await office.put(`commands/${found._id}`, change);
+  if (status !== 200) throw new Error(`Preparing an order was answered with ${status}.`);
+  return found;
+}
+
+const stored = async (office: Client, id: string): Promise<Order | undefined> =>
+  (await office.get<{ data: Order[] }>(`commands?_id=${id}`)).body.data[0];
+
+const line = ({ documents }: Messages, label: string, number: number): string =>
+  documents.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
+
+const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The words of a page of the preview; they lie over its picture. */
+const preview = (page: Page, name: string) => page.getByRole('document', { name, exact: true });
+
+test('a clerk writes an invoice, looks at it, sends it and issues it', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.slow(); // The engine and the viewer are loaded, and axe looks at each station.
+  const texts = textsOf(isMobile);
+  const { documents, notice } = texts;
+  const office = await asAdmin(product);
+  const order = await orderOfToday(office);
+  await page.goto(`/ToMa/warehouse/bill/${order._id}`);
+  await signIn(page, texts);
+
+  await cell(page, line(texts, documents.columns.bill.text, 1)).fill('Karton Schuhe');
+  await cell(page, line(texts, documents.columns.bill.quantity, 1)).fill('12,5');
+  await cell(page, line(texts, documents.columns.bill.amount, 1)).fill('45,50');
+  await page.keyboard.press('Enter');
+  const second = cell(page, line(texts, documents.columns.bill.text, 2));
+  await expect(second).toBeFocused();
+  await second.fill('حقيبة');
+  await cell(page, line(texts, documents.columns.bill.amount, 2)).fill('4,5');
+  await expect(cell(page, documents.totals.total)).toHaveValue('50,00');
+  await expectAccessible(page, 'the invoice editor');
+  await button(page, documents.actions.save).click();
+  await expectNotice(page, notice.bills.saved);
+  expect(await stored(office, order._id)).toMatchObject({ withBill: true, priceTotal: '50.00' });
+
+  await button(page, documents.actions.preview).click();
+  const shown = preview(page, documents.title.bill);
+  await expect(shown).toContainText('Karton Schuhe', { timeout: 60_000 });
+  await expect(shown).toContainText(order.billCode);
+  await expectAccessible(page, 'the preview');
+  await button(page, documents.preview.close).click();
+
+  await button(page, documents.actions.send).click();
+  await expectNotice(page, notice.bills.sent);
+
+  await button(page, documents.issue.issue).click();
+  await page.getByRole('checkbox', { name: documents.issue.sameDay }).check();
+  const question = page.getByRole('dialog', { name: documents.issue.title });
+  await expectAccessible(page, 'the question before an invoice is issued');
+  await question.getByRole('button', { name: documents.issue.issue, exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(button(page, documents.issue.storno)).toBeVisible();
+  await expect(button(page, documents.actions.save)).toHaveCount(0);
+  await expect(cell(page, line(texts, documents.columns.bill.text, 1))).not.toBeEditable();
+});
+
+test('a clerk declares goods and labels the parcels, and nothing typed is lost', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.slow(); // Two editors, and the engine draws labels.
+  const texts = textsOf(isMobile);
+  const { documents, notice, order: words } = texts;
+  const office = await asAdmin(product);
+  const { _id: id } = await orderOfToday(office);
+  await page.goto(`/ToMa/warehouse/declaration/${id}`);
+  await signIn(page, texts);
+
+  const first = cell(page, line(texts, documents.columns.declaration.text, 1));
+  await first.fill('Diverses');
+  const doubt = documents.doubts.collective.replace('%{word}', '\u2068Diverses\u2069');
+  await expect(page.getByText(doubt)).toBeVisible();
+  await expectAccessible(page, 'the declaration editor');
+  const kept = words.draft.kept.split('%{time}')[0] ?? '';
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.reload();
+  await button(page, words.draft.restore).click();
+  await expect(first).toHaveValue('Diverses');
+  await first.fill('Kinderschuhe');
+  await cell(page, line(texts, documents.columns.declaration.quantity, 1)).fill('2');
+  await cell(page, line(texts, documents.columns.declaration.amount, 1)).fill('30');
+  await button(page, documents.actions.save).click();
+  await expectNotice(page, notice.declarations.saved);
+  expect(await stored(office, id)).toMatchObject({ withDeclar: true });
+  await button(page, documents.close).click();
+  await expect(page).toHaveURL(/\/ToMa\/warehouse$/);
+
+  await page.goto(`/ToMa/warehouse/ticket/${id}`);
+  await button(page, documents.actions.preview).click();
+  const last = documents.preview.page.replace('%{number}', '2').replace('%{of}', '2');
+  await expect(page.getByRole('region', { name: last })).toBeAttached({ timeout: 60_000 });
+  await expect(preview(page, documents.title.ticket)).toContainText('1/2');
+});
+
+test('a clerk prints the labels of the selected orders as one file', async ({ page, isMobile }) => {
+  test.slow(); // The engine draws labels.
+  const texts = textsOf(isMobile);
+  const { documents, orders } = texts;
+  await page.goto('/ToMa/warehouse');
+  await signIn(page, texts);
+  const clerk = stageLists(page, texts);
+  await clerk.openStage('warehouse');
+  await clerk.selectFirst(2);
+  const bar = page.getByRole('region', { name: orders.list.actions });
+  await bar.getByRole('button', { name: documents.batch.print, exact: true }).click();
+  await page.getByRole('menuitem', { name: documents.batch.label, exact: true }).click();
+  const ready = page.getByRole('dialog', { name: documents.batch.label });
+  await expect(ready.getByRole('link', { name: documents.preview.print })).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAccessible(page, 'a batch that is ready');
+});
