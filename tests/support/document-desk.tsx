@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -38,6 +38,8 @@ configure({ asyncUtilTimeout: 20_000 });
 const elements = [commandsView].map(toResource);
 
 type Options = {
+  /** Answers some calls otherwise than the back end does. */
+  answers?: readonly RequestHandler[];
   drafts?: Drafts;
   locale?: Locale;
   /** Characters that the printer's fonts lack. */
@@ -59,6 +61,7 @@ function deskPrinter({ missing = [], isHeld = false }: Options) {
   const printer: PaperPrinter = {
     warmUp: () => undefined,
     print: async (job, { signal } = {}) => {
+      signal?.throwIfAborted();
       jobs.push(job);
       const ended = new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(signal.reason));
@@ -125,6 +128,7 @@ export function documentDesk() {
           return HttpResponse.json({ data: { _id: params.id } });
         }),
       );
+      server.use(...(options.answers ?? []));
       const { printer, jobs, letGo } = deskPrinter(options);
       setScreenWidth(1440);
       storeSession({ token: 'a-token', user: { _id: 'clerk' } });

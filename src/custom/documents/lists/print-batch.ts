@@ -33,6 +33,7 @@ export async function printBatch(
   const print = async (some: readonly Order[]): Promise<Printed> => {
     const papers = await batchPapers(kind, some, { ...means, day }, onProgress);
     const direction = some[0]?.tripGroup ?? 'A';
+    signal.throwIfAborted();
     return printer.print(printJobOf({ papers, direction, title: kind }, content), {
       signal,
       onProgress: ({ done, of }) => onProgress(done, of),

@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+import { orderOf } from '../../../support/sample-order.ts';
+
+// A table takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+const WAREHOUSE = '/ToMa/warehouse';
+
+const inWarehouse = (billCode: string, address: string, verified = true) =>
+  orderOf({
+    _id: billCode,
+    billCode,
+    verified,
+    commandMode: 'facturation',
+    user: { firstName: 'Nadia', lastName: billCode },
+    recipient: { address },
+  });
+
+const three = () => [
+  inWarehouse('M-1', 'Agadir'),
+  inWarehouse('M-2', 'Tanger', false),
+  inWarehouse('M-3', 'Fes'),
+];
+
+const link = (name: RegExp) => screen.findByRole('link', { name });
+const tick = async (code: string) =>
+  fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+const choose = async (button: string, item: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+});
+
+describe('a row of the warehouse', () => {
+  it('opens the bill once its order is verified, and says why it does not before', async () => {
+    await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+    expect(await link(/^Bill: .*M-1/)).toHaveAttribute('href', '/ToMa/warehouse/bill/M-1');
+    const closed = await link(/^Bill: .*M-2/);
+    expect(closed).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.mouseOver(closed.parentElement as HTMLElement);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('needs a verified order');
+  });
+
+  it('opens the declaration in any case', async () => {
+    await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+    expect(await link(/^Declaration: .*M-2/)).toHaveAttribute(
+      'href',
+      '/ToMa/warehouse/declaration/M-2',
+    );
+  });
+
+  it('opens the ticket of the first selected order, whichever row is asked', async () => {
+    await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+    await link(/^Bill: .*M-1/);
+    for (const ticket of screen.getAllByRole('link', { name: /^Ticket: / })) {
+      expect(ticket).toHaveAttribute('aria-disabled', 'true');
+    }
+    await tick('M-3');
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('link', { name: /^Ticket: / })
+          .map((ticket) => ticket.getAttribute('href')),
+      ).toEqual(Array(3).fill('/ToMa/warehouse/ticket/M-3')),
+    );
+  });
+});
+
+describe('the selected orders', () => {
+  it('are printed as one file in the order of the cities, and written down', async () => {
+    const printed: unknown[] = [];
+    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+    desk.use(
+      http.post(`${API}/prints`, async ({ request }) => {
+        printed.push(await request.json());
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    for (const code of ['M-1', 'M-2', 'M-3']) await tick(code);
+    await choose('Print', 'Declarations');
+    const dialog = await screen.findByRole('dialog', { name: 'Declarations' });
+    fireEvent.click(await within(dialog).findByRole('link', { name: 'Open and print' }));
+    expect(jobs[0]?.papers.map((paper) => 'orderCode' in paper && paper.orderCode)).toEqual([
+      'M-2',
+      'M-3',
+      'M-1',
+    ]);
+    await waitFor(() =>
+      expect(printed).toEqual([{ kind: 'declaration', orders: ['M-2', 'M-3', 'M-1'] }]),
+    );
+  });
+
+  it('are invoiced where they are verified; how many are left out is said', async () => {
+    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+    for (const code of ['M-1', 'M-2']) await tick(code);
+    await choose('Print', 'Invoices');
+    expect(await screen.findByText(/^1 order is left out/)).toBeInTheDocument();
+    expect(jobs[0]?.papers).toMatchObject([{ kind: 'invoice', orderCode: 'M-1' }]);
+  });
+
+  it('can be left unprinted while they are being drawn', async () => {
+    await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { isHeld: true });
+    await tick('M-1');
+    await choose('Print', 'Tickets');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+it('the orders list holds all that the list finds, in the order of the cities', async () => {
+  const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+  await link(/^Bill: .*M-1/);
+  await choose('Print the list', 'Orders List');
+  await screen.findByText('1 page is ready.');
+  expect(jobs[0]?.papers).toMatchObject([
+    { kind: 'ordersList', rows: [{ code: 'M-2' }, { code: 'M-3' }, { code: 'M-1' }] },
+  ]);
+});
