@@ -23,7 +23,7 @@ function loaded(): Promise<Engine> {
 async function print({ id, job }: Extract<ToWorker, { type: 'print' }>): Promise<void> {
   try {
     const check = () => {
-      if (cancelled.delete(id)) throw CANCELLED;
+      if (cancelled.has(id)) throw CANCELLED;
     };
     const onProgress = (progress: { done: number; of: number }) =>
       say({ type: 'progress', id, ...progress });
@@ -33,6 +33,8 @@ async function print({ id, job }: Extract<ToWorker, { type: 'print' }>): Promise
     if (error === CANCELLED) say({ type: 'cancelled', id });
     else
       say({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
+  } finally {
+    cancelled.delete(id);
   }
 }
 
