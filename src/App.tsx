@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import type { I18nProvider } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './custom/layout/ErrorBoundary.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
@@ -8,40 +7,50 @@ import { SessionGate } from './custom/session/SessionGate.tsx';
 import { ProductContext } from './i18n/ProductContext.tsx';
 import { API_URL } from './providers/api-url.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
+import type { TextProvider } from './providers/i18n-provider.ts';
 import { createQueryClient } from './providers/query-client.ts';
 import { store } from './providers/store.ts';
 import { Direction } from './theme/Direction.tsx';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
-const BackOffice = lazy(() => import('./BackOffice.tsx'));
 const LoginPage = lazy(() => import('./custom/session/LoginPage.tsx'));
 
 const authProvider = createAuthProvider(API_URL);
 const queryClient = createQueryClient();
 
+/** The back office with its texts: neither is shown without the other. */
+const backOfficeWith = (texts: TextProvider) =>
+  lazy(async () => {
+    const [page] = await Promise.all([import('./BackOffice.tsx'), texts.complete()]);
+    return page;
+  });
+
 /**
  * The product: what every page needs, the login screen, and behind the session the back office,
  * whose code nobody loads who is not logged in.
  */
-export const App = ({ i18nProvider }: { i18nProvider: I18nProvider }) => (
-  <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
-    <Direction>
-      <ErrorBoundary>
-        <Suspense fallback={<LoadingPage />}>
-          <Routes>
-            <Route path="/login" element={<LoginPage />} />
-            <Route
-              path="*"
-              element={
-                <SessionGate>
-                  <BackOffice />
-                </SessionGate>
-              }
-            />
-          </Routes>
-        </Suspense>
-      </ErrorBoundary>
-      <Notices />
-    </Direction>
-  </ProductContext>
-);
+export function App({ i18nProvider }: { i18nProvider: TextProvider }) {
+  const [BackOffice] = useState(() => backOfficeWith(i18nProvider));
+  return (
+    <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
+      <Direction>
+        <ErrorBoundary>
+          <Suspense fallback={<LoadingPage />}>
+            <Routes>
+              <Route path="/login" element={<LoginPage />} />
+              <Route
+                path="*"
+                element={
+                  <SessionGate>
+                    <BackOffice />
+                  </SessionGate>
+                }
+              />
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+        <Notices />
+      </Direction>
+    </ProductContext>
+  );
+}

@@ -12,7 +12,7 @@ export type Manifest = {
 /** The lazy module of the screen that a person without a session sees. */
 const LOGIN_SCREEN = /^src\/custom\/session\/LoginPage\.tsx$/;
 /** Catalogues that are fetched before the first screen, one a person. */
-const CATALOGUE = /^src\/i18n\/[a-z]{2}\.ts$/;
+const CATALOGUE = /^src\/i18n\/front\/[a-z]{2}\.ts$/;
 
 /** The chunk and everything that its static imports pull in. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

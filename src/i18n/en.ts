@@ -1,29 +1,20 @@
 import { company } from './en/company.ts';
 import { conversation } from './en/conversation.ts';
 import { documents } from './en/documents.ts';
-import { errors, validation } from './en/errors.ts';
 import { invoices } from './en/invoices.ts';
 import { kit } from './en/kit.ts';
-import { notice } from './en/notices.ts';
 import { order } from './en/order.ts';
 import { orderTools } from './en/order-tools.ts';
 import { orders } from './en/orders.ts';
 import { parcels } from './en/parcels.ts';
-import { ra } from './en/react-admin.ts';
 import { resources } from './en/resources.ts';
-import { session } from './en/session.ts';
-import { shell } from './en/shell.ts';
 import { trips } from './en/trips.ts';
+import { en as front } from './front/en.ts';
 import type { KeyOf } from './nested.ts';
 
 /** The English catalogue, the model of the others. It holds the specification's own strings. */
 export const en = {
-  ra,
-  shell,
-  session,
-  notice,
-  errors,
-  validation,
+  ...front,
   kit,
   resources,
   order,

@@ -1,9 +1,15 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
-import { loadMessages } from '../i18n/catalogues.ts';
-import type { Messages } from '../i18n/en.ts';
+import { loadFrontMessages, loadMessages } from '../i18n/catalogues.ts';
+import type { FrontMessages } from '../i18n/front/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+
+/** The provider of the texts, which begins with those before the session. */
+export type TextProvider = I18nProvider & {
+  /** Brings the texts behind the session, in this language and in each that follows. */
+  complete: () => Promise<void>;
+};
 
 const announce = (locale: Locale): void => {
   document.documentElement.lang = locale;
@@ -12,11 +18,20 @@ const announce = (locale: Locale): void => {
 
 /**
  * The four languages. It starts with messages that are there already, so that no text is ever shown
- * in a language that nobody asked for, and keeps `lang` and `dir` of the page true.
+ * in a language that nobody asked for, loads the others as it is told, and keeps `lang` and `dir` of
+ * the page true.
  */
-export function createI18nProvider(locale: Locale, messages: Messages): I18nProvider {
+export function createI18nProvider(
+  locale: Locale,
+  messages: FrontMessages,
+  load: (wanted: Locale) => Promise<FrontMessages> = loadFrontMessages,
+): TextProvider {
+  let isWhole = false;
   const provider = polyglotI18nProvider(
-    (wanted) => (wanted === locale ? messages : loadMessages(wanted as Locale)),
+    (wanted) => {
+      if (isWhole) return loadMessages(wanted as Locale);
+      return wanted === locale ? messages : load(wanted as Locale);
+    },
     locale,
     LOCALES.map((code) => ({ locale: code, name: LANGUAGES[code].name })),
   );
@@ -26,6 +41,10 @@ export function createI18nProvider(locale: Locale, messages: Messages): I18nProv
     changeLocale: async (wanted) => {
       await provider.changeLocale(wanted);
       announce(wanted as Locale);
+    },
+    complete: async () => {
+      isWhole = true;
+      await provider.changeLocale(provider.getLocale());
     },
   };
 }

@@ -49,7 +49,8 @@ export function setScreenWidth(width: number): void {
 /** Renders something the way a page of the product sees the world: texts, store, data and a route. */
 export async function renderPage(children: ReactNode, around: Surroundings = {}) {
   const locale = around.locale ?? 'en';
-  const i18nProvider = createI18nProvider(locale, around.messages ?? (await loadMessages(locale)));
+  const messages = around.messages ?? (await loadMessages(locale));
+  const i18nProvider = createI18nProvider(locale, messages, loadMessages);
   return render(
     <TestMemoryRouter initialEntries={[around.path ?? '/']}>
       <ProductContext

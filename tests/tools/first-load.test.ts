@@ -8,15 +8,20 @@ const manifest: Manifest = {
     file: 'entry.js',
     isEntry: true,
     imports: ['_shared.js'],
-    dynamicImports: [LOGIN, 'src/custom/layout/Layout.tsx', 'src/i18n/de.ts', 'src/i18n/ar.ts'],
+    dynamicImports: [
+      LOGIN,
+      'src/custom/layout/Layout.tsx',
+      'src/i18n/front/de.ts',
+      'src/i18n/front/ar.ts',
+    ],
   },
   '_shared.js': { file: 'shared.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'deep.js', imports: ['_shared.js'] },
   [LOGIN]: { file: 'login.js', imports: ['_shared.js', '_form.js'] },
   '_form.js': { file: 'form.js' },
   'src/custom/layout/Layout.tsx': { file: 'layout.js', imports: ['_shared.js'] },
-  'src/i18n/de.ts': { file: 'de.js' },
-  'src/i18n/ar.ts': { file: 'ar.js', imports: ['_shared.js', '_arabic.js'] },
+  'src/i18n/front/de.ts': { file: 'de.js' },
+  'src/i18n/front/ar.ts': { file: 'ar.js', imports: ['_shared.js', '_arabic.js'] },
   '_arabic.js': { file: 'arabic.js' },
 };
 
