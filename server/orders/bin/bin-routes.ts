@@ -4,6 +4,7 @@ import { hourly } from '../../hourly.ts';
 import { RequestError } from '../../request-error.ts';
 import { answerList } from '../../resources/answer-list.ts';
 import { contextOf } from '../../resources/call.ts';
+import { removeDiscardedFiles } from '../../resources/discarded-files.ts';
 import { filtersOf, presentRecord } from '../../resources/find-record.ts';
 import { inTransaction } from '../../resources/in-transaction.ts';
 import { schemaWriter } from '../../resources/json-schema.ts';
@@ -33,13 +34,17 @@ const deletedUntil = (moment: Date): Filter => ({
 /** Removes what has lain in the bin for thirty days, now and every hour. */
 function removeInTime({ app, resources }: Room, bin: Resource): void {
   const { database, blobs, newId } = app;
+  const removeFiles = (names: readonly string[]) =>
+    removeDiscardedFiles({ database, blobs, resources }, names).catch((error: unknown) =>
+      app.log.error({ err: error }, 'files that were let go of could not be removed'),
+    );
   hourly(app, {
     name: 'removing old orders from the bin',
     work: async (signal) => {
       const now = app.now();
       const filters = [deletedUntil(new Date(now.getTime() - BIN_DAYS * DAY_MS))];
       const actor = THE_SERVER;
-      await emptyBin({ database, blobs, resources, bin, filters, actor, now, newId, signal });
+      await emptyBin({ database, resources, bin, filters, actor, now, newId, removeFiles, signal });
     },
   });
 }
@@ -56,15 +61,17 @@ function serveOne(room: Room, resource: Resource, bin: Resource): void {
 
   app.delete<ById>(`${path}/:id`, { schema: schemas.erase }, async (request) => {
     const call = callOf(room, request);
-    const data = await inTransaction(call.database, async (transaction) => {
+    const { shown, files } = await inTransaction(call.database, async (transaction) => {
       const order = await findBinned(transaction, call, bin, request.params.id);
       const shown = await presentRecord(transaction, call, bin, order);
-      const files = [order.frontId, order.backId].map(String);
-      await eraseOrders([{ id: order._id, files }], app.blobs, contextOf(call, transaction));
+      const named = [order.frontId, order.backId].map(String);
+      const erased = { id: order._id, files: named };
+      const files = await eraseOrders([erased], contextOf(call, transaction));
       await call.keepAnswer(transaction, shown);
-      return shown;
+      return { shown, files };
     });
-    return { status: 'success', data };
+    await call.removeFiles(files);
+    return { status: 'success', data: shown };
   });
 }
 
@@ -84,12 +91,12 @@ export function binRoutes(room: Room, resource: Resource): void {
   });
 
   app.delete(path, { schema: schemas.empty }, async (request) => {
-    const { database, resources, actor, now, newId } = callOf(room, request);
+    const { database, resources, actor, now, newId, removeFiles } = callOf(room, request);
     const scope = filtersOf(definition.access.delete, actor);
     // What is deleted while the bin is being emptied was not meant.
     const filters = [deletedUntil(now), ...scope];
-    const { blobs } = app;
-    const count = await emptyBin({ database, blobs, resources, bin, filters, actor, now, newId });
+    const caller = { actor, now, newId, removeFiles };
+    const count = await emptyBin({ database, resources, bin, filters, ...caller });
     return { status: 'success', count };
   });
 

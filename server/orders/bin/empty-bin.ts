@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../database-types.ts';
-import type { BlobStore } from '../../files/blob-store.ts';
 import type { NamedActor } from '../../resources/hooks.ts';
 import { inTransaction } from '../../resources/in-transaction.ts';
 import type { Filter } from '../../resources/list-query.ts';
@@ -13,13 +12,14 @@ const ORDERS_AT_ONCE = 100;
 /** Which orders of the bin are removed, in whose name, and with what. */
 export type Emptying = {
   readonly database: Kysely<DB>;
-  readonly blobs: BlobStore;
   readonly resources: Resources;
   readonly bin: Resource;
   readonly filters: readonly Filter[];
   readonly actor: Pick<NamedActor, 'name'> & { readonly id: string | null };
   readonly now: Date;
   readonly newId: () => string;
+  /** Removes the files that committed removals have let go of. */
+  readonly removeFiles: (names: readonly string[]) => Promise<void>;
   readonly signal?: AbortSignal;
 };
 
@@ -39,15 +39,16 @@ async function nextOrders(
 
 /** Removes orders from the bin for good, a hundred in a transaction. Answers how many. */
 export async function emptyBin(emptying: Emptying): Promise<number> {
-  const { database, blobs } = emptying;
+  const { database, removeFiles } = emptying;
   let count = 0;
   while (!emptying.signal?.aborted) {
-    const removed = await inTransaction(database, async (transaction) => {
+    const { removed, files } = await inTransaction(database, async (transaction) => {
       const orders = await nextOrders(transaction, emptying);
-      await eraseOrders(orders, blobs, { ...emptying, transaction });
-      return orders.length;
+      const files = await eraseOrders(orders, { ...emptying, transaction });
+      return { removed: orders.length, files };
     });
     if (removed === 0) break;
+    await removeFiles(files);
     count += removed;
   }
   return count;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, openTrip, placeOrder, type WireOrder } from '../../support/records.ts';
@@ -228,6 +229,30 @@ describe('an order that is removed for good', () => {
     }
     const kept = [front, back, shared, photo].map((name) => isStored(server, String(name)));
     expect(await Promise.all(kept)).toEqual([false, false, true, true]);
+  });
+
+  test('keeps its ID documents when its removal comes to nothing', async () => {
+    await using own = await startServer();
+    const admin = await signInAs(own, 'admin');
+    const front = await storeDocument(own, 'document-4.webp');
+    const order = await placeOrder(own, { frontId: front });
+    await admin.delete(`commands/${order._id}`);
+    // The database refuses at the very end, when the removal is to be kept.
+    await sql`
+      create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no room on the disk'; end $$
+    `.execute(own.database);
+    await sql`
+      create constraint trigger refuse after delete on orders
+      deferrable initially deferred for each row execute function refuse()
+    `.execute(own.database);
+    for (const path of [`commands/bin/${order._id}`, 'commands/bin']) {
+      expect((await admin.delete(path)).status).toBe(500);
+      expect(await isStored(own, front)).toBe(true);
+    }
+    await sql`drop trigger refuse on orders`.execute(own.database);
+    expect((await admin.delete(`commands/bin/${order._id}`)).status).toBe(200);
+    expect(await isStored(own, front)).toBe(false);
   });
 
   test('goes with all others when the bin is emptied', async () => {
