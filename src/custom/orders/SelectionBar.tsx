@@ -7,15 +7,15 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { ALL_ROWS } from '../../kit/list/page-sizes.ts';
 import { UnseenButton } from '../../kit/selection/UnseenButton.tsx';
 import { PrintSelectionButton } from '../documents/lists/PrintButton.tsx';
 import { BulkButtons } from './bulk/BulkButtons.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
-import { OrderName } from './OrderName.tsx';
 import { ExportButton } from './list-tools/export/ExportButton.tsx';
+import { OrderName } from './OrderName.tsx';
 import type { OrderListConfig } from './stages.ts';
+import { useSelectAll } from './use-select-all.ts';
 
 /**
  * What can be done to the selected orders. It floats over the foot of the list, in a place that is
@@ -34,7 +34,7 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
           aria-label={translate('orders.list.actions')}
           sx={BAR}
         >
-          <SelectedCount />
+          <SelectedCount stage={stage} />
           {stage.resource === undefined && <PrintSelectionButton stage={stage} />}
           {!stage.resource && <ExportButton stage={stage} ids={selectedIds} />}
           <BulkButtons
@@ -50,10 +50,10 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
 }
 
 /** How many are selected, the way to all of them, and the way to none. */
-function SelectedCount() {
-  const { selectedIds = [], total, onSelectAll, onUnselectItems } = useListContext();
+function SelectedCount({ stage }: { stage: OrderListConfig }) {
+  const { selectedIds = [], total, onUnselectItems } = useListContext();
+  const { selectAll, isReading, hasMore } = useSelectAll(stage);
   const translate = useTranslate();
-  const more = total !== undefined && selectedIds.length < total;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: 1 } }}>
       <Tooltip title={translate('orders.list.unselect')}>
@@ -72,8 +72,8 @@ function SelectedCount() {
         {translate('orders.list.selected', { smart_count: selectedIds.length })}
       </Typography>
       <UnseenButton name={(order) => <OrderName order={order as Order} />} />
-      {more && (
-        <Button size="small" onClick={() => onSelectAll({ limit: ALL_ROWS })}>
+      {hasMore && (
+        <Button size="small" disabled={isReading} onClick={() => void selectAll()}>
           {translate('orders.list.selectAll', { total })}
         </Button>
       )}
