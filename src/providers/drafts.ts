@@ -5,6 +5,8 @@ export type Draft<Values = unknown, Base = unknown> = {
   values: Values;
   /** The record as it was when the editing began; none for a new record. */
   base?: Base;
+  /** The fields whose new values may not be kept on the device, and have to be given again. */
+  leftOut?: readonly string[];
   /** ISO 8601. */
   savedAt: string;
 };

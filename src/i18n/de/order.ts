@@ -40,6 +40,8 @@ export const order: Messages['order'] = {
     restore: 'Wiederherstellen',
     discard: 'Verwerfen',
     kept: 'Auf diesem Gerät gesichert, %{time}',
+    pickAgain:
+      'Neu ausgewählte Bilder des Ausweises werden nicht auf diesem Gerät aufbewahrt. Bitte wählen Sie sie noch einmal aus.',
     refused: 'Dieser Browser kann keine Entwürfe sichern',
   },
   leave: {

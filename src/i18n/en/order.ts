@@ -38,6 +38,8 @@ export const order = {
     restore: 'Restore',
     discard: 'Discard',
     kept: 'Kept on this device, %{time}',
+    pickAgain:
+      'Newly picked pictures of the ID card are not kept on this device. Please pick them again.',
     refused: 'This browser cannot keep drafts',
   },
   leave: {

@@ -41,6 +41,8 @@ export const order: Messages['order'] = {
     restore: 'Reprendre',
     discard: 'Abandonner',
     kept: 'Conservé sur cet appareil, %{time}',
+    pickAgain:
+      'Les photos de la pièce d’identité qui viennent d’être choisies ne sont pas conservées sur cet appareil. Veuillez les choisir à nouveau.',
     refused: 'Ce navigateur ne peut pas conserver de brouillon',
   },
   leave: {

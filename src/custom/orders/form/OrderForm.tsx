@@ -47,7 +47,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
       <FormHandle to={desk.form} />
       <DraftKeeper<OrderValues> onChange={desk.onChange} />
       <RecordContextProvider value={order as RaRecord}>
-        <Sections />
+        <Sections toPickAgain={desk.toPickAgain} />
       </RecordContextProvider>
       {failure !== undefined && <Failure error={failure} />}
       <OrderFormToolbar isSaving={desk.isSaving} draft={draft.state} backTo={backTo} />
@@ -81,7 +81,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
 const peopleOf = ({ user, newSender, recipient }: OrderValues): readonly string[] =>
   [user ?? newSender, recipient].map((person) => nameOf(person ?? {})).filter(Boolean);
 
-const Sections = () => (
+const Sections = ({ toPickAgain }: { toPickAgain: readonly string[] }) => (
   <Box
     sx={{
       display: 'grid',
@@ -95,7 +95,7 @@ const Sections = () => (
     <ParcelsSection />
     <StateSection />
     <PaymentSection />
-    <IdentitySection />
+    <IdentitySection toPickAgain={toPickAgain} />
   </Box>
 );
 

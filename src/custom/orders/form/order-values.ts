@@ -105,11 +105,14 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 export const withoutEmpty = (values: object): Body =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 
-/** The values that may be kept on the device: what is typed, but no picture of an ID card. */
-export const keepable = (values: OrderValues): OrderValues => ({
+/**
+ * The values that may be kept on the device: what is typed, but no picture of an ID card. In place of
+ * one that was picked stands the one that the order has, so that saving the draft removes nothing.
+ */
+export const keepable = (values: OrderValues, base: Order | undefined): OrderValues => ({
   ...values,
-  frontId: isPickedFile(values.frontId) ? 'no-file' : values.frontId,
-  backId: isPickedFile(values.backId) ? 'no-file' : values.backId,
+  frontId: isPickedFile(values.frontId) ? (base?.frontId ?? 'no-file') : values.frontId,
+  backId: isPickedFile(values.backId) ? (base?.backId ?? 'no-file') : values.backId,
 });
 
 /** Whether two values mean the same: what is empty is empty, and a person is who they are. */

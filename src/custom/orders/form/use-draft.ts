@@ -19,7 +19,7 @@ type Options<Values> = {
   id: string;
   initial: Values;
   /** The values that may be kept on the device; all of them, where nothing else is said. */
-  keepable?: (values: Values) => Values;
+  keepable?: (values: Values, base: Order | undefined) => Values;
 };
 
 const PAUSE = 250;
@@ -30,7 +30,12 @@ const NONE: DraftState = { at: 'none' };
  * "nothing typed is lost"). `offered` is what an earlier visit has left; nothing is kept over it before the
  * person has decided. Drafts belong to the person who typed them.
  */
-export function useDraft<Values>({ of, id, initial, keepable = asTyped }: Options<Values>) {
+export function useDraft<Values extends object>({
+  of,
+  id,
+  initial,
+  keepable = asTyped,
+}: Options<Values>) {
   const drafts = use(DraftsContext);
   const [key] = useState(() => {
     const user = readUser();
@@ -47,8 +52,7 @@ export function useDraft<Values>({ of, id, initial, keepable = asTyped }: Option
     let isGone = false;
     const settle = (found: unknown) => {
       if (isGone) return;
-      const isWorthIt = isDraft<Values>(found) && !isSameValue(found.values, started.current);
-      if (isWorthIt) setOffered(found);
+      if (isDraft<Values>(found) && hasMoreThan(started.current, found)) setOffered(found);
       setAsked(true);
     };
     drafts.read(key).then(settle, () => {
@@ -78,7 +82,9 @@ export function useDraft<Values>({ of, id, initial, keepable = asTyped }: Option
       if (!key) return;
       window.clearTimeout(waiting.current?.timer);
       setState(NONE); // What is said to be kept is all that was typed.
-      const draft = { values: keepable(values), savedAt: new Date().toISOString() };
+      const kept = keepable(values, base);
+      const leftOut = fieldsThatDiffer(values, kept);
+      const draft = { values: kept, leftOut, savedAt: new Date().toISOString() };
       waiting.current = {
         draft: base ? { ...draft, base } : draft,
         timer: window.setTimeout(flush, PAUSE),
@@ -103,6 +109,16 @@ export function useDraft<Values>({ of, id, initial, keepable = asTyped }: Option
 }
 
 const asTyped = <Values>(values: Values): Values => values;
+
+/** Which fields of the typed values were not kept as they are. */
+const fieldsThatDiffer = <Values extends object>(typed: Values, kept: Values): readonly string[] =>
+  Object.entries(typed)
+    .filter(([name, value]) => value !== kept[name as keyof Values])
+    .map(([name]) => name);
+
+/** Whether a draft says anything that its form does not begin with. */
+const hasMoreThan = <Values>(started: Values, { values, leftOut = [] }: OrderDraft<Values>) =>
+  leftOut.length > 0 || !isSameValue(values, started);
 
 const isDraft = <Values>(found: unknown): found is OrderDraft<Values> =>
   isObject(found) && isObject(found.values) && typeof found.savedAt === 'string';

@@ -23,6 +23,8 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   const draft = useDraft({ of: 'commands', id: order?.id ?? 'new', initial, keepable });
   const [stale, setStale] = useState<Order>();
   const [failure, setFailure] = useState<unknown>();
+  /** Pictures that the restored draft could not hold. */
+  const [toPickAgain, setToPickAgain] = useState<readonly string[]>([]);
 
   const { keep, discard, isReady } = draft;
   const onChange = useCallback(
@@ -55,8 +57,9 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   };
 
   const restore = () => {
-    const { values, base: began } = draft.offered ?? {};
+    const { values, base: began, leftOut = [] } = draft.offered ?? {};
     draft.take();
+    setToPickAgain(leftOut);
     if (began) base.current = began;
     if (values) form.current?.reset(values, { keepDefaultValues: true });
   };
@@ -76,7 +79,7 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   const closeConflict = () => setStale(undefined);
 
   return {
-    ...{ form, base, draft, stale, failure, isSaving },
+    ...{ form, base, draft, stale, failure, isSaving, toPickAgain },
     ...{ onChange, submit, restore, saveMerged, values, isUnsaved, closeConflict },
   };
 }
