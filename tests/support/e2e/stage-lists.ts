@@ -46,7 +46,11 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
 
   /** Searches, and answers how many orders the server has found. */
   async function searchFor(code: string): Promise<number> {
-    const answer = page.waitForResponse((response) => response.url().includes(`search=${code}`));
+    // The sums over the list are asked for too, and may come first.
+    const answer = page.waitForResponse(
+      (response) =>
+        response.url().includes(`search=${code}`) && !response.url().includes('/totals'),
+    );
     await search().fill(code);
     const { count } = (await (await answer).json()) as { count: number };
     return count;
