@@ -7,7 +7,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../tools/find-chromium.ts';
 import type { Pages } from './all-orders-servers.ts';
 
-/** What issue 3 allows. */
+/** What is allowed. */
 const MOST = { shown: 1500, rows: 120, ticked: 100, opened: 100 };
 const TIMES = 5;
 /** A plain table takes minutes; past this it is not worth waiting for. */

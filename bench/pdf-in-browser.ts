@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { findOrInstallChromium } from '../tools/find-chromium.ts';
 import type { JobName, Watched } from './pdf-in-browser-page.ts';
 
-/** What issue 4 allows. A task shorter than this is not reported by the browser. */
+/** What is allowed. A task shorter than this is not reported by the browser. */
 const LONGEST_MS = 50;
 const NAMES: readonly JobName[] = ['500 labels', 'a list of 10,000 rows'];
 const TYPES: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Taken } from './pdf-once.ts';
 
 const ROUNDS = 3;
-/** What issue 4 allows; three is what we aim for. */
+/** What is allowed; three is what we aim for. */
 const MOST_BESIDE_PDFKIT = 5;
 const MOST_MEGABYTES = 600;
 const DOCUMENTS = ['labels', 'list'] as const;

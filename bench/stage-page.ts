@@ -17,7 +17,7 @@ const SIZES = process.argv.includes('million') ? [SMALL, MIDDLE, LARGE] : [SMALL
 const BLOCKS = 41;
 const ROUNDS = 25;
 const WRITES = 15;
-/** What issue 3 allows. */
+/** What is allowed. */
 const MOST_BESIDE_BARE = 1.3;
 const MOST_GROWTH = 3;
 

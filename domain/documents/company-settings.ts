@@ -32,7 +32,7 @@ export type PrintedLimits = {
   readonly declaredValueCents: Readonly<Record<TripGroup, number>>;
 };
 
-/** What papers say about the carrier: content with versions, never constants in code (issue 4, 5). */
+/** What papers say about the carrier: content with versions, never constants in code. */
 export type CompanySettings = {
   /** Names the version that was printed with. */
   readonly version: string;

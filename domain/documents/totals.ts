@@ -12,7 +12,7 @@ export type InvoiceTotals = {
 const sum = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Adds up an invoice in grams and cents, so that nothing is lost in fractions (issue 4, 3). */
+/** Adds up an invoice in grams and cents, so that nothing is lost in fractions. */
 export function invoiceTotals(
   lines: readonly CountedLine[],
   extraCents: number | null,

@@ -8,7 +8,7 @@ import { orderOf } from '../../support/sample-order.ts';
 const network = ownNetwork();
 
 const COUNT = 400;
-/** What issue 3 allows, whatever the screen shows; bench/all-orders.ts measures the times. */
+/** What is allowed, whatever the screen shows; bench/all-orders.ts measures the times. */
 const MOST_ELEMENTS = 120;
 
 let backEnd: ReturnType<typeof orderBackEnd>;

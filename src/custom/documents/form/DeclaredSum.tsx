@@ -16,7 +16,7 @@ const countOf = (typed: string): number | null => {
   return typeof count === 'number' ? count : null;
 };
 
-/** What the declared goods come to, live, against the limit of their direction (issue 4, 4). */
+/** What the declared goods come to, live, against the limit of their direction. */
 export function DeclaredSum({ direction }: { direction: TripGroup }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What an invoice lacks before it is issued (issue 4, "Invoice law"), and the day of the service. */
+/** What an invoice lacks before it is issued, and the day of the service. */
 export function IssueDialog({ order, day, onDone, onClose }: Props) {
   const translate = useTranslate();
   const [isSameDay, setSameDay] = useState(false);
