@@ -1,0 +1,38 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { DocumentKind } from '../../src/custom/documents/kinds.ts';
+import { orderOf } from './sample-order.ts';
+
+/** The order whose documents are edited, and the address of an editor of it. */
+export const EDITED_ID = 'order-x';
+export const editorAt = (kind: DocumentKind): string => `/ToMa/warehouse/${kind}/${EDITED_ID}`;
+
+/** A verified order in the warehouse, with what the test says of it. */
+export const editedOrder = (more: Parameters<typeof orderOf>[0] = {}) =>
+  orderOf({
+    _id: EDITED_ID,
+    billCode: 'M-1',
+    commandMode: 'facturation',
+    verified: true,
+    user: { _id: 'user-x', firstName: 'Nadia', lastName: 'Amrani', code: 'K-7' },
+    ...more,
+  });
+
+export const box = (name: string | RegExp) => screen.findByRole('textbox', { name });
+
+export const inParty = async (party: string, name: string) =>
+  within(await screen.findByRole('group', { name: party })).getByRole('textbox', { name });
+
+/** Types into a field and leaves it. */
+export async function write(name: string | RegExp, text: string): Promise<void> {
+  const input = await box(name);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+}
+
+export const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }));
+
+/** A notice was shown, with its look before its words: `success: Bill Saved`. */
+export const told = (words: string) =>
+  waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(words));

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { box, editedOrder, editorAt, press, told, write } from '../../../support/editor-steps.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+let downloads: string[] = [];
+beforeEach(() => {
+  downloads = [];
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download);
+  });
+});
+
+describe('the file of a document', () => {
+  const invoiced = () =>
+    editedOrder({ rechnr: 'RE-1', content: [{ desc: 'Koffer', price: '45.50' }] });
+
+  it('is shown as it stands in the form, and closing it returns there', async () => {
+    const { jobs } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }));
+    await write('Betrag, line 1', '50');
+    await press('Vorschau');
+    expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
+    expect(jobs[0]?.papers).toMatchObject([
+      { kind: 'invoice', number: 'RE-1', totalCents: 5_000, lines: [{ cents: 5_000 }] },
+    ]);
+    await press('Back to the form');
+    expect(await box('Betrag, line 1')).toHaveValue('50.00');
+  });
+
+  it('says Loading Pdf while it is made', async () => {
+    const { letGo } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), {
+      isHeld: true,
+    });
+    await press('Download');
+    expect(await screen.findByRole('button', { name: 'Loading Pdf' })).toBeDisabled();
+    letGo();
+    await waitFor(() => expect(downloads).toHaveLength(1));
+  });
+
+  it('is downloaded under a name that says whose it is', async () => {
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }));
+    await write('Datum', '02/03/2026');
+    await press('Download');
+    await waitFor(() => expect(downloads).toEqual(['RE-1_Nadia_Amrani_02-03-2026_Rech.pdf']));
+  });
+
+  it.each([
+    ['bill', 'Rech.pdf'],
+    ['declaration', 'Dek.pdf'],
+    ['ticket', 'Ticket.pdf'],
+  ] as const)('of a %s is sent to the customer', async (kind, ending) => {
+    const send = vi.fn(async (_receiver: string, _file: File) => undefined);
+    await desk.open(editorAt(kind), orderBackEnd({ orders: [invoiced()] }), { send });
+    await press('Senden an Kunden');
+    await told('success: Bill Sent');
+    const [[receiver, file] = []] = send.mock.calls;
+    expect(receiver).toBe('user-x');
+    expect(file?.type).toBe('application/pdf');
+    expect(file?.name).toMatch(new RegExp(`^RE-1_Nadia_Amrani_\\d\\d-\\d\\d-\\d{4}_${ending}$`));
+  });
+
+  it('that could not be sent is told of in the look of a success', async () => {
+    const send = () => Promise.reject(new Error('refused'));
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { send });
+    await press('Senden an Kunden');
+    await told('success: Server Error');
+  });
+
+  it('is not handed out with characters missing before somebody has said so', async () => {
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { missing: ['🎁'] });
+    await press('Download');
+    const dialog = await screen.findByRole('dialog', { name: /cannot be printed/ });
+    expect(dialog).toHaveTextContent('🎁');
+    expect(downloads).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue anyway' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+  });
+});
