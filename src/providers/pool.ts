@@ -1,4 +1,5 @@
 import { createGate, type Gate } from './gate.ts';
+import { keepingKeys } from './idempotency-keys.ts';
 
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
@@ -31,7 +32,7 @@ export async function settleInPool<Item, T>(
       onSettled?.(finished, items.length, failed);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(size, items.length) }, work));
+  await keepingKeys(() => Promise.all(Array.from({ length: Math.min(size, items.length) }, work)));
   return results;
 }
 
