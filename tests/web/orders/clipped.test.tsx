@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Clipped } from '../../../src/custom/orders/Clipped.tsx';
+
+/** What stands in a box of its own, which a browser shows whole or not at all where a line is cut. */
+const wholes = (text: string) => {
+  render(<Clipped text={text} />);
+  const line = screen.getByTitle(text);
+  expect(line).toHaveTextContent(text);
+  return [...line.querySelectorAll('span')].map((box) => {
+    expect(box).toHaveStyle({ display: 'inline-block' });
+    return box.textContent;
+  });
+};
+
+it.each([
+  ['الصويرة، حي السلام 139', ['139']],
+  ['شارع الحسن الثاني ١٧٩', ['١٧٩']],
+  ['El Jadida, Avenue Hassan II 18', ['18']],
+  ['Rue 12/3, Appartement 14a', ['12/3,', '14a']],
+])('a clerk never reads half of a number of %s', (address, numbers) => {
+  expect(wholes(address)).toEqual(numbers);
+});
+
+it.each(['Fatima Zahra Bennani', '20250'])('%s is cut where the line ends', (text) => {
+  expect(wholes(text)).toEqual([]);
+});
