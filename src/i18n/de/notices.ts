@@ -62,4 +62,8 @@ export const notice = {
     sent: 'Nachricht gesendet',
     smsSent: 'SMS erfolgreich gesendet',
   },
+  exports: {
+    lacks:
+      '%{smart_count} ausgewählten Auftrag gibt es nicht mehr; er fehlt in der Datei. |||| %{smart_count} ausgewählte Aufträge gibt es nicht mehr; sie fehlen in der Datei.',
+  },
 } satisfies typeof model;

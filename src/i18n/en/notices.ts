@@ -64,4 +64,8 @@ export const notice = {
     sent: 'Message Sent',
     smsSent: 'Sms Sent Successfully',
   },
+  exports: {
+    lacks:
+      '%{smart_count} selected order no longer exists and is not in the file. |||| %{smart_count} selected orders no longer exist and are not in the file.',
+  },
 };

@@ -62,4 +62,8 @@ export const notice = {
     sent: 'Message envoyé',
     smsSent: 'SMS envoyé avec succès',
   },
+  exports: {
+    lacks:
+      "%{smart_count} commande sélectionnée n'existe plus et manque dans le fichier. |||| %{smart_count} commandes sélectionnées n'existent plus et manquent dans le fichier.",
+  },
 } satisfies typeof model;

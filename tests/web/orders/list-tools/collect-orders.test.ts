@@ -7,34 +7,62 @@ type Page = { data: readonly { id: string }[]; total: number };
 const ALL = { filter: { tripGroup: 'A' }, sort: { field: 'user.name', order: 'ASC' } } as const;
 const options = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
 
-/** A back end that answers these pages, one after the other. */
-function answering(pages: readonly Page[]): AppDataProvider {
-  const left = [...pages];
-  return { getList: async () => left.shift() } as unknown as AppDataProvider;
-}
-
 const orders = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `order-${from + at}` }));
 
-it('a list that changed while it was read is read once more', async () => {
-  const provider = answering([
-    { data: orders(0, 500), total: 501 },
-    // Somebody has moved an order of the first page on, and the last one slipped onto that page.
-    { data: [], total: 501 },
-    { data: orders(1, 500), total: 500 },
+it('a list of several pages is read by one call, which sees it as it is at one moment', async () => {
+  const asked: unknown[] = [];
+  const provider = {
+    getList: async (_: string, { pagination }: { pagination: { perPage: number } }) => {
+      asked.push(pagination);
+      return { data: orders(0, Math.min(600, pagination.perPage)), total: 600 };
+    },
+  } as unknown as AppDataProvider;
+  expect(await collectOrders(provider, ALL, options())).toHaveLength(600);
+  expect(asked).toEqual([
+    { page: 1, perPage: 500 },
+    { page: 1, perPage: 10_000 },
   ]);
+});
+
+const tooLong = () => {
+  throw Object.assign(new Error('too long'), { status: 413 });
+};
+
+/** A list that is too long for one answer: the first look at it, and then the passes through it. */
+function inPasses(...passes: (readonly Page[])[]): AppDataProvider {
+  const left = passes.flat();
+  let looks = 0;
+  const getList = async (_: string, { pagination }: { pagination: { perPage: number } }) => {
+    if (pagination.perPage > 500) return tooLong();
+    looks += 1;
+    return looks === 1 ? passes[0]?.[0] : left.shift();
+  };
+  return { getList } as unknown as AppDataProvider;
+}
+
+const pass = (first: readonly { id: string }[], last: readonly { id: string }[]) => [
+  { data: first, total: 501 },
+  { data: last, total: 501 },
+];
+
+it('an order that slips past the reading is missed by its number in no file', async () => {
+  // One order of the first page has gone and another has come at the end: 501 again, and one missing.
+  const slipped = pass(orders(0, 500), orders(501, 1));
+  const still = pass(orders(1, 500), orders(501, 1));
   const { onProgress, signal } = options();
+  const provider = inPasses(slipped, still, still);
   const collected = await collectOrders(provider, ALL, { signal, onProgress });
-  expect(collected.map(({ id }) => id)).toEqual(orders(1, 500).map(({ id }) => id));
-  expect(onProgress).toHaveBeenLastCalledWith(500, 500);
+  expect(collected.map(({ id }) => id)).toEqual(orders(1, 501).map(({ id }) => id));
+  expect(onProgress).toHaveBeenLastCalledWith(501, 501);
 });
 
 it('a list that goes on changing is refused, because an order may be missing', async () => {
-  const slipping = [
-    { data: orders(0, 500), total: 501 },
-    { data: [], total: 501 },
-  ];
-  const provider = answering([...slipping, ...slipping]);
+  const provider = inPasses(
+    pass(orders(0, 500), orders(501, 1)),
+    pass(orders(1, 500), orders(502, 1)),
+    pass(orders(2, 500), orders(503, 1)),
+  );
   await expect(collectOrders(provider, ALL, options())).rejects.toThrow('changes while it is read');
 });
 

@@ -63,7 +63,7 @@ it('a clerk who exports in German reads German headers, and an Excel file', asyn
   expect(content?.type).toContain('spreadsheetml');
 });
 
-it('orders are read five hundred at once, and each stands in the file once', async () => {
+it('orders of several pages are read at once, and each stands in the file once', async () => {
   const orders = Array.from({ length: 1001 }, (_, at) => numbered(10_000 + at));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -72,8 +72,20 @@ it('orders are read five hundred at once, and each stands in the file once', asy
   await exportAs('CSV');
   const { lines } = await savedFile();
   expect(lines).toHaveLength(1002);
-  const pages = backEnd.listQueries.slice(before).map((query) => query.get('page'));
-  expect(pages).toEqual(['1', '2', '3']);
+  const limits = backEnd.listQueries.slice(before).map((query) => query.get('limit'));
+  expect(limits).toEqual(['500', null]);
+});
+
+it('a clerk who exports ticked orders is told how many are gone since', async () => {
+  const backEnd = orderBackEnd({ orders: [numbered(10_001), numbered(10_002)] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  backEnd.meanwhile('order-10002', 'delete');
+  const bar = await screen.findByRole('region', { name: 'Actions for the selected orders' });
+  await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  expect((await savedFile()).lines).toHaveLength(2);
+  expect(await screen.findByText(/^1 selected order no longer exists/)).toBeInTheDocument();
 });
 
 it('a clerk whose export fails is told so, and gets no half file', async () => {

@@ -1,11 +1,16 @@
 import type { FilterPayload, SortPayload } from 'react-admin';
 import { commands, type Order } from '../../../../../domain/resources/commands.ts';
+import { ALL_ROWS } from '../../../../kit/list/page-sizes.ts';
 import type { AppDataProvider } from '../../../../providers/app-data-provider.ts';
+import { statusOf } from '../../../../providers/http-error.ts';
 import { type ListQuery, listQuery } from '../../../../providers/list-query.ts';
 import { applyLocally } from '../../../../providers/local-list.ts';
 import { byRoute, wantsRouteOrder } from '../../../../providers/route-order.ts';
 
 const AT_ONCE = 500;
+const PASSES = 3;
+/** A list too long for one answer (contract, "List query"). */
+const TOO_LONG = 413;
 
 /** What is exported: the ticked orders of a list, or else all that its filter finds. */
 export type Wanted = {
@@ -16,10 +21,12 @@ export type Wanted = {
 
 type Options = { signal: AbortSignal; onProgress: (done: number, of: number) => void };
 
+type Pass = { orders: readonly Order[]; whole: boolean };
+
 /**
- * Reads the orders that are exported, some hundred at once, in the order of the list. Throws when a
- * page cannot be read, and when the list went on changing while it was read: a table in which an
- * order is missing must not look whole.
+ * Reads the orders that are exported, in the order of the list. Throws when they cannot be read, and
+ * when the list went on changing while it was read: a table in which an order is missing must not look
+ * whole. Of ticked orders, those that are gone are left out; the caller knows how many there were.
  */
 export async function collectOrders(
   provider: AppDataProvider,
@@ -27,34 +34,80 @@ export async function collectOrders(
   options: Options,
 ): Promise<readonly Order[]> {
   if (wanted.ids) return collectChosen(provider, { ...wanted, ids: wanted.ids }, options);
-  const read = await collectPages(provider, wanted, options);
-  if (read.whole) return read.orders;
-  const again = await collectPages(provider, wanted, options);
-  if (!again.whole) throw new Error('The list changes while it is read.');
-  return again.orders;
+  const { data, total = 0 } = await readPage(provider, wanted, options, 1);
+  if (data.length === total) return data;
+  const read = total > ALL_ROWS ? undefined : await collectAtOnce(provider, wanted, options);
+  return read ?? collectTwice(provider, wanted, options);
+}
+
+/** One call, which sees the list as it is at one moment; nothing where that has grown too long for it. */
+async function collectAtOnce(
+  provider: AppDataProvider,
+  { filter, sort }: Wanted,
+  { signal, onProgress }: Options,
+): Promise<readonly Order[] | undefined> {
+  try {
+    const pagination = { page: 1, perPage: ALL_ROWS };
+    const params = { filter, sort, pagination, signal };
+    const { data, total } = await provider.getList<Order>('commands', params);
+    if (data.length !== total) return undefined;
+    onProgress(data.length, total);
+    return data;
+  } catch (error) {
+    if (statusOf(error) !== TOO_LONG) throw error;
+    return undefined;
+  }
+}
+
+/**
+ * Page after page, until two passes have found the same orders. The count alone proves nothing: while
+ * one order leaves a page that was read, another may come at the end.
+ */
+async function collectTwice(
+  provider: AppDataProvider,
+  wanted: Wanted,
+  options: Options,
+): Promise<readonly Order[]> {
+  let before = await collectPages(provider, wanted, options);
+  for (let pass = 2; pass <= PASSES; pass += 1) {
+    const now = await collectPages(provider, wanted, options);
+    if (before.whole && now.whole && areSame(before.orders, now.orders)) return now.orders;
+    before = now;
+  }
+  throw new Error('The list changes while it is read.');
+}
+
+/** Whether two passes that hold each order once hold the same ones. */
+function areSame(some: readonly Order[], others: readonly Order[]): boolean {
+  const ids = new Set(some.map(({ id }) => id));
+  return ids.size === others.length && others.every(({ id }) => ids.has(id));
 }
 
 async function collectPages(
   provider: AppDataProvider,
-  { filter, sort }: Wanted,
-  { signal, onProgress }: Options,
-): Promise<{ orders: readonly Order[]; whole: boolean }> {
+  wanted: Wanted,
+  options: Options,
+): Promise<Pass> {
   const found = new Map<Order['id'], Order>();
   for (let page = 1; ; page += 1) {
-    signal.throwIfAborted();
-    const pagination = { page, perPage: AT_ONCE };
-    const { data, total = 0 } = await provider.getList<Order>('commands', {
-      filter,
-      sort,
-      pagination,
-      signal,
-    });
+    const { data, total = 0 } = await readPage(provider, wanted, options, page);
     for (const order of data) found.set(order.id, order);
-    onProgress(found.size, total);
+    options.onProgress(found.size, total);
     if (data.length < AT_ONCE || page * AT_ONCE >= total) {
       return { orders: [...found.values()], whole: found.size === total };
     }
   }
+}
+
+function readPage(
+  provider: AppDataProvider,
+  { filter, sort }: Wanted,
+  { signal }: Options,
+  page: number,
+) {
+  signal.throwIfAborted();
+  const pagination = { page, perPage: AT_ONCE };
+  return provider.getList<Order>('commands', { filter, sort, pagination, signal });
 }
 
 /** The ticked orders, as far as they still exist. */

@@ -42,6 +42,8 @@ export function useExport(stage: OrderListConfig) {
     const file = format === 'csv' ? sheetToCsv(sheet) : await toWorkbook(sheet, signal);
     signal.throwIfAborted();
     downloadFile(`${stage.name}-${today()}.${format}`, file);
+    const gone = ids ? ids.length - orders.length : 0;
+    if (gone > 0) notice('exports.lacks', { type: 'warning', args: { smart_count: gone } });
   }
 
   async function start(format: ExportFormat, ids?: readonly Order['id'][]): Promise<void> {
