@@ -14,17 +14,24 @@ type Props = {
   summed?: boolean;
 };
 
-/** How many orders a filter finds and what they add up to; only their number, where nobody adds. */
+/**
+ * How many orders a filter finds and what they add up to; only their number, where nobody adds. Sums
+ * stand beside the count that came with them, and are dimmed while those of the next filter are on
+ * their way: a count of one filter beside the sums of another would be wrong without looking so.
+ */
 export function OrderTotals({ filter, count, summed = true }: Props) {
   const translate = useTranslate();
-  const sums = useSums(useOrderTotals(filter, { enabled: summed }));
-  const counted = count !== undefined && translate('orders.list.count', { smart_count: count });
+  const { totals, isOfBefore } = useOrderTotals(filter, { enabled: summed });
+  const sums = useSums(totals);
+  const known = totals?.count ?? count;
+  const counted = known !== undefined && translate('orders.list.count', { smart_count: known });
   return (
     <Typography
       role="status"
       variant="body2"
       color="text.secondary"
-      sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}
+      aria-busy={isOfBefore}
+      sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums', opacity: isOfBefore ? 0.5 : 1 }}
     >
       {counted &&
         [counted, ...sums].map((text, place) => (

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { orderBackEnd } from '../../../support/order-back-end.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
@@ -37,6 +38,28 @@ it('the sums follow the search, and what is paid is not owed', async () => {
   expect(await screen.findByText('4 parcels')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/not paid/)).toBeNull());
   expect(backEnd.totalsQueries.at(-1)?.get('search')).toBe('Amrani');
+});
+
+it('sums that are waited for do not stand beside the count of another search', async () => {
+  const orders = [named('Amrani', { numofpackages: 4 }), named('Bennani', { numofpackages: 1 })];
+  const backEnd = orderBackEnd({ orders, adds: true });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await screen.findByText('5 parcels');
+  const sums = Promise.withResolvers<void>();
+  network.use(
+    http.get(`${API}/commands/totals`, async () => {
+      await sums.promise;
+      return undefined;
+    }),
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'Amrani');
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+  expect(line()).toHaveTextContent(/^2 orders · 5 parcels/);
+  expect(line()).toHaveAttribute('aria-busy', 'true');
+  sums.resolve();
+  await screen.findByText('4 parcels');
+  expect(line()).toHaveTextContent(/^1 order · 4 parcels/);
+  expect(line()).toHaveAttribute('aria-busy', 'false');
 });
 
 it('a back end that cannot add shows how many orders there are and no sums', async () => {
