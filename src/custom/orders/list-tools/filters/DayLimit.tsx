@@ -17,7 +17,11 @@ type Props = {
 export function DayLimit({ name, label, day, onChange }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const { text, setText, invalid } = useSettled({ value: day, read: dayIn, onSettled: onChange });
+  const { text, setText, settle, invalid } = useSettled({
+    value: day,
+    read: dayIn,
+    onSettled: onChange,
+  });
   return (
     <DayField
       id={id}
@@ -25,7 +29,7 @@ export function DayLimit({ name, label, day, onChange }: Props) {
       label={label}
       value={text}
       onChange={(typed) => setText(typed ?? '')}
-      onBlur={() => undefined}
+      onBlur={settle}
       inputRef={null}
       readOnly={false}
       problem={invalid && translate('orderTools.filters.notADay')}

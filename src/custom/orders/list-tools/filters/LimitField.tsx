@@ -16,7 +16,7 @@ type Props = {
 export function LimitField({ label, unit, value, onChange }: Props) {
   const translate = useTranslate();
   const read = unit ? hundredthsIn : wholeIn;
-  const { text, setText, invalid } = useSettled({ value, read, onSettled: onChange });
+  const { text, setText, settle, invalid } = useSettled({ value, read, onSettled: onChange });
   return (
     <TextField
       fullWidth
@@ -25,6 +25,7 @@ export function LimitField({ label, unit, value, onChange }: Props) {
       label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
+      onBlur={settle}
       error={invalid}
       helperText={invalid && translate('orderTools.filters.notANumber')}
       slotProps={{

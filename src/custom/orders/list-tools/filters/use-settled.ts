@@ -11,10 +11,14 @@ type Options = {
   onSettled: (value: string | undefined) => void;
 };
 
-/** A text that is in force as soon as the typing pauses and it can be used. */
+/**
+ * A text that is in force as soon as it can be used and the typing pauses, or its field is left or
+ * closed. A page that is left for another is not called back by what was typed in it.
+ */
 export function useSettled({ value, read, onSettled }: Options) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
+  const page = useRef(window.location.pathname);
   const typed = text.trim();
   const wanted = typed === '' ? '' : read(typed);
 
@@ -25,14 +29,28 @@ export function useSettled({ value, read, onSettled }: Options) {
     setText(value);
   }, [value]);
 
+  const settle = () => {
+    if (wanted === undefined || wanted === asked.current) return;
+    asked.current = wanted;
+    onSettled(wanted || undefined);
+  };
+  const latest = useRef(settle);
+  useEffect(() => {
+    latest.current = settle;
+  });
+
   useEffect(() => {
     if (wanted === undefined || wanted === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = wanted;
-      onSettled(wanted || undefined);
-    }, SETTLED);
+    const timer = setTimeout(() => latest.current(), SETTLED);
     return () => clearTimeout(timer);
-  }, [wanted, onSettled]);
+  }, [wanted]);
 
-  return { text, setText, invalid: wanted === undefined };
+  useEffect(
+    () => () => {
+      if (window.location.pathname === page.current) latest.current();
+    },
+    [],
+  );
+
+  return { text, setText, settle, invalid: wanted === undefined };
 }

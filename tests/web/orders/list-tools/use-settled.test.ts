@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useSettled } from '../../../../src/custom/orders/list-tools/filters/use-settled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+const read = (typed: string) => (/^\d+$/.test(typed) ? typed : undefined);
+
+/** A field of the filters in which somebody types. */
+function field() {
+  const onSettled = vi.fn();
+  const { result, unmount } = renderHook(() => useSettled({ value: '', read, onSettled }));
+  const type = (text: string) => act(() => result.current.setText(text));
+  return { onSettled, unmount, type, leave: () => act(() => result.current.settle()) };
+}
+
+it('what somebody types is in force once the typing pauses, and only once', () => {
+  const { onSettled, type, leave } = field();
+  type('20');
+  expect(onSettled).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  leave();
+  expect(onSettled.mock.calls).toEqual([['20']]);
+});
+
+it('whoever leaves the field right after typing is given what was typed', () => {
+  const { onSettled, type, leave } = field();
+  type('20');
+  leave();
+  vi.runAllTimers();
+  expect(onSettled.mock.calls).toEqual([['20']]);
+});
+
+it('whoever closes the filters right after typing is given what was typed', () => {
+  const { onSettled, type, unmount } = field();
+  type('20');
+  unmount();
+  vi.runAllTimers();
+  expect(onSettled.mock.calls).toEqual([['20']]);
+});
+
+it('what cannot be used is in force neither then', () => {
+  const { onSettled, type, leave, unmount } = field();
+  type('x');
+  leave();
+  unmount();
+  expect(onSettled).not.toHaveBeenCalled();
+});
+
+it('whoever has gone on to another page is not called back', () => {
+  const { onSettled, type, unmount } = field();
+  type('20');
+  window.history.replaceState(null, '', '/elsewhere');
+  unmount();
+  vi.runAllTimers();
+  expect(onSettled).not.toHaveBeenCalled();
+});
