@@ -1,48 +1,15 @@
-import AssignmentIndOutlined from '@mui/icons-material/AssignmentIndOutlined';
-import EuroOutlined from '@mui/icons-material/EuroOutlined';
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
-import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
-import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
-import type { MessageKey } from '../../i18n/en.ts';
+import { ORDER_FLAGS } from './order-flags.ts';
 
-type Flag = {
-  icon: typeof SvgIcon;
-  holds: (order: Order) => boolean;
-  yes: MessageKey;
-  no: MessageKey;
-};
-
-const FLAGS: readonly Flag[] = [
-  {
-    icon: EuroOutlined,
-    holds: (order) => order.paid,
-    yes: 'orders.flags.paid',
-    no: 'orders.flags.unpaid',
-  },
-  {
-    icon: VerifiedOutlined,
-    holds: (order) => order.verified,
-    yes: 'orders.flags.verified',
-    no: 'orders.flags.unverified',
-  },
-  {
-    icon: AssignmentIndOutlined,
-    holds: hasBothIdentityFiles,
-    yes: 'orders.flags.identity',
-    no: 'orders.flags.noIdentity',
-  },
-];
-
-/** Paid, verified and ID complete in three signs, always in the same three places. */
+/** Paid, verified, ID complete and SMS sent in a sign each, always in the same places. */
 export function OrderFlags({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.5, verticalAlign: 'middle' }}>
-      {FLAGS.map(({ icon: Icon, holds, yes, no }) => {
+      {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no }) => {
         const on = holds(order);
         const label = translate(on ? yes : no);
         return (
