@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from '../../../src/kit/export/csv.ts';
 
@@ -23,9 +24,46 @@ test.each(['=1+1', '@SUM(A1)', '+cmd|calc', '-2+3+cmd|', '\tx', '=HYPERLINK("htt
   },
 );
 
-test.each(['+212661234567', '-12,50', '12.5', '+49 176 123'])(
-  '%s stays the number it is',
-  (text) => {
-    expect(table(text)).toBe(text);
-  },
+test.each(['+212661234567', '-12.5', '+49 176 123'])('%s stays the number it is', (text) => {
+  expect(table(text)).toBe(text);
+});
+
+test('a number with a comma is one cell for programs that split at commas too', () => {
+  expect(table('-12,50')).toBe('"-12,50"');
+});
+
+test.each([
+  ['Fes;=1+1', `"Fes;'=1+1"`],
+  ['Fes,@SUM(A1)', `"Fes,'@SUM(A1)"`],
+  ['Fes\r\n-2+3', `"Fes\r\n'-2+3"`],
+])('what looks like a formula after a separator in %j runs nothing either', (text, cell) => {
+  expect(table(text)).toBe(cell);
+});
+
+const NUMBER = /^[+-]?[\d ]+([.,]\d+)?$/;
+/** Text of the characters that mean something to a spreadsheet. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n,;"\'aé 1') }),
 );
+
+test('a spreadsheet reads back every cell, and finds a formula in none', () => {
+  fc.assert(
+    fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
+      const cells = readRow(table(...texts));
+      expect(cells).toHaveLength(texts.length);
+      cells.forEach((cell, at) => {
+        const text = texts[at] ?? '';
+        expect(cell.replaceAll("'", '')).toBe(text.replaceAll("'", ''));
+        if (NUMBER.test(text)) expect(cell).toBe(text);
+        else for (const part of cell.split(/[,;\t\r\n]/)) expect(part).not.toMatch(/^[=+\-@]/);
+      });
+    }),
+  );
+});
+
+/** The cells of one row, by the rules of RFC 4180 with a semicolon. */
+const readRow = (row: string): string[] =>
+  [...`${row};`.matchAll(/(?:"((?:[^"]|"")*)"|([^";]*));/g)].map(([, quoted, plain = '']) =>
+    quoted === undefined ? plain : quoted.replaceAll('""', '"'),
+  );

@@ -38,7 +38,7 @@ it('a clerk exports all that the filter finds, beyond the page that is shown', a
   expect(name).toMatch(/^validation-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(lines[0]).toContain('Code;Customer no.;Sender;Sender phone;ZIP;City;Tour');
   expect(lines).toHaveLength(13);
-  expect(lines[1]).toMatch(/;2;12,5;;Yes;Cash;Handover;No;No;No;No;No;No;;02\/03\/2026$/);
+  expect(lines[1]).toMatch(/;2;"12,5";;Yes;Cash;Handover;No;No;No;No;No;No;;02\/03\/2026$/);
 });
 
 it('a clerk who has ticked orders exports those', async () => {
