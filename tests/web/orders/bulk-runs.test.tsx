@@ -41,6 +41,19 @@ async function sendAll(count: number, options: { idempotencyKeys?: boolean } = {
   return backEnd;
 }
 
+/** Selects everything that stands in the warehouse and verifies it. */
+async function verifyAll(orders: Parameters<typeof orderOf>[0][]) {
+  const inWarehouse = orders.map((order) => orderOf({ ...order, commandMode: 'facturation' }));
+  const backEnd = orderBackEnd({ orders: inWarehouse });
+  await openOrders('/ToMa/warehouse', { backEnd, network });
+  await selectAll();
+  await press('Verify');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  await screen.findByText('Orders Verified');
+  return backEnd;
+}
+
 const paths = (backEnd: ReturnType<typeof orderBackEnd>) =>
   backEnd.changes().map(({ path }) => path.replace('commands/', ''));
 
@@ -242,25 +255,25 @@ describe('a move that worked', () => {
   });
 
   it('of verification is undone only for what was not verified before', async () => {
-    const orders = some(2).map((order, at) => ({
-      ...order,
-      commandMode: 'facturation' as const,
-      verified: at === 0,
-    }));
-    const backEnd = orderBackEnd({ orders });
-    await openOrders('/ToMa/warehouse', { backEnd, network });
-    await selectAll();
-    await press('Verify');
-    await screen.findByRole('dialog');
-    await press('Valider');
-    await screen.findByText('Orders Verified');
+    const backEnd = await verifyAll(some(2).map((order, at) => ({ ...order, verified: at === 0 })));
     await press('Undo');
     expect(await screen.findByText('Verification Withdrawn')).toBeInTheDocument();
     expect(backEnd.changes()).toEqual([
       { method: 'PUT', path: 'commands/order-1', body: { verified: true } },
-      { method: 'PUT', path: 'commands/order-1', body: { verified: false } },
+      { method: 'PUT', path: 'commands/order-1', body: { verified: false, __v: 2 } },
     ]);
   });
+});
+
+it('a verification that a colleague has renewed since is not taken back by the undo', async () => {
+  expectRefusals();
+  const backEnd = await verifyAll(some(2));
+  backEnd.meanwhile('order-0', { verified: false });
+  backEnd.meanwhile('order-0', { verified: true });
+  await press('Undo');
+  await screen.findByRole('dialog', { name: 'Not everything worked' });
+  expect(backEnd.order('order-0')?.verified).toBe(true);
+  expect(backEnd.order('order-1')?.verified).toBe(false);
 });
 
 it('deleted orders are brought back by the same undo, and what the bin refuses is named', async () => {

@@ -16,7 +16,8 @@ type Version = { readonly [field: string]: unknown };
  * A move names the version that it was decided on. Without it, an order that somebody has taken
  * further in the meantime would be fetched back: the way from tracking to the warehouse is a legal
  * move too. Where the version is stale for another reason, the order still stands where it stood,
- * and the move is asked for again.
+ * and the move is asked for again. A withdrawal names its version as well and is not asked for again:
+ * an order that is verified still may have been verified anew.
  */
 export async function changeOrder(
   provider: AppDataProvider,
@@ -41,11 +42,13 @@ export async function changeOrder(
     return { ...order, ...data };
   }
   const { field, from, to } = commands.actions[verb].move;
+  const isMove = field === 'commandMode';
+  const namesVersion = isMove || to === false;
   const stands = (version: Version) => from.some((value) => value === version[field]);
   const change = (version: Version) =>
     provider.update('commands', {
       id: order.id,
-      data: { [field]: to, ...(field === 'commandMode' && { __v: version.__v }) },
+      data: { [field]: to, ...(namesVersion && { __v: version.__v }) },
       previousData: { id: order.id },
     });
 
@@ -58,7 +61,7 @@ export async function changeOrder(
       return { ...order, ...data };
     } catch (error) {
       const { current } = failureOf(error);
-      if (!current || !stands(current) || attempt === ATTEMPTS) throw error;
+      if (!isMove || !current || !stands(current) || attempt === ATTEMPTS) throw error;
       version = current;
     }
   }
