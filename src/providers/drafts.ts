@@ -11,9 +11,13 @@ export type Draft<Values = unknown, Base = unknown> = {
   savedAt: string;
 };
 
+/** A draft and where it lies. */
+export type KeptDraft = Draft & { readonly key: string };
+
 /** Where drafts are kept. */
 export type Drafts = {
-  read: (key: string) => Promise<Draft | undefined>;
+  /** Everything that lies on a shelf, the latest first. */
+  find: (shelf: string) => Promise<readonly KeptDraft[]>;
   keep: (key: string, draft: Draft) => Promise<void>;
   discard: (key: string) => Promise<void>;
 };
@@ -22,9 +26,15 @@ const DATABASE = 'jisr-drafts';
 const STORE = 'drafts';
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
-/** Under this key a person's draft of a record is kept; nobody else who works here finds it. */
-export const draftKey = (userId: string, resource: string, id: string): string =>
-  [userId, resource, id].map(encodeURIComponent).join('/');
+/** Where a person's drafts of a record lie; nobody else who works here finds them. */
+export const draftShelf = (userId: string, resource: string, id: string): string =>
+  [userId, resource, id, ''].map(encodeURIComponent).join('/');
+
+/** A new place on a shelf: every open form has one of its own, and none writes over another's draft. */
+export const newDraftKey = (shelf: string): string => `${shelf}${crypto.randomUUID()}`;
+
+const latestFirst = (found: readonly KeptDraft[]): readonly KeptDraft[] =>
+  found.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /**
  * Drafts in this browser's IndexedDB: they survive a reload, a crash and the end of the session,
@@ -38,9 +48,14 @@ function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Draft
   });
 
   return {
-    read: (key) => inStore<Draft | undefined>('readonly', (store) => store.get(key)),
+    find: async (shelf) =>
+      latestFirst(
+        await inStore<KeptDraft[]>('readonly', (store) =>
+          store.getAll(IDBKeyRange.bound(shelf, `${shelf}\uffff`)),
+        ),
+      ),
     keep: async (key, draft) => {
-      await inStore('readwrite', (store) => store.put(draft, key));
+      await inStore('readwrite', (store) => store.put({ ...draft, key }, key));
     },
     discard: async (key) => {
       await inStore('readwrite', (store) => store.delete(key));
@@ -50,10 +65,11 @@ function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Draft
 
 /** Drafts for a browser that keeps nothing: they last until the page is closed. */
 export function memoryDrafts(): Drafts {
-  const kept = new Map<string, Draft>();
+  const kept = new Map<string, KeptDraft>();
   return {
-    read: async (key) => kept.get(key),
-    keep: async (key, draft) => void kept.set(key, draft),
+    find: async (shelf) =>
+      latestFirst([...kept.values()].filter(({ key }) => key.startsWith(shelf))),
+    keep: async (key, draft) => void kept.set(key, { ...draft, key }),
     discard: async (key) => void kept.delete(key),
   };
 }

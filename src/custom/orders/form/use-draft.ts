@@ -1,7 +1,8 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isObject } from '../../../../domain/validate.ts';
-import { type Draft, draftKey } from '../../../providers/drafts.ts';
+import { draftHolds, type Release } from '../../../providers/draft-holds.ts';
+import { type Draft, type Drafts, draftShelf, newDraftKey } from '../../../providers/drafts.ts';
 import { readUser } from '../../../providers/session.ts';
 import { DraftsContext } from './drafts-context.ts';
 import { isSameValue } from './order-values.ts';
@@ -27,8 +28,9 @@ const NONE: DraftState = { at: 'none' };
 
 /**
  * Keeps what is typed into a form of an order on this device until it is saved or discarded (issue:
- * "nothing typed is lost"). `offered` is what an earlier visit has left; nothing is kept over it before the
- * person has decided. Drafts belong to the person who typed them.
+ * "nothing typed is lost"). `offered` is what an earlier visit has left and no open form is at; nothing
+ * is kept over it before the person has decided. Drafts belong to the person who typed them, and to one
+ * form at a time.
  */
 export function useDraft<Values extends object>({
   of,
@@ -37,32 +39,41 @@ export function useDraft<Values extends object>({
   keepable = asTyped,
 }: Options<Values>) {
   const drafts = use(DraftsContext);
-  const [key] = useState(() => {
+  const [shelf] = useState(() => {
     const user = readUser();
-    return user && draftKey(user._id, of, id);
+    return user && draftShelf(user._id, of, id);
   });
+  /** Where this form keeps its own draft. */
+  const [key, setKey] = useState<string>();
   const [offered, setOffered] = useState<OrderDraft<Values>>();
-  const [isAsked, setAsked] = useState(key === undefined);
+  const [isAsked, setAsked] = useState(shelf === undefined);
   const [state, setState] = useState<DraftState>(NONE);
   const waiting = useRef<{ draft: OrderDraft<Values>; timer: number }>(undefined);
   const started = useRef(initial);
 
   useEffect(() => {
-    if (!key) return undefined;
+    if (!shelf) return undefined;
     let isGone = false;
-    const settle = (found: unknown) => {
-      if (isGone) return;
-      if (isDraft<Values>(found) && hasMoreThan(started.current, found)) setOffered(found);
+    let release: Release | undefined;
+    const settle = ({ draft, ...own }: Claimed<Values>) => {
+      if (isGone) return own.release?.();
+      release = own.release;
+      setKey(own.key);
+      setOffered(draft);
       setAsked(true);
     };
-    drafts.read(key).then(settle, () => {
-      setState({ at: 'refused' });
-      settle(undefined);
-    });
+    claimDraft<Values>(drafts, shelf, (draft) => hasMoreThan(started.current, draft)).then(
+      settle,
+      () => {
+        setState({ at: 'refused' });
+        settle({ key: newDraftKey(shelf) });
+      },
+    );
     return () => {
       isGone = true;
+      release?.();
     };
-  }, [drafts, key]);
+  }, [drafts, shelf]);
 
   /** Writes what is waiting to be written, at once. */
   const flush = useCallback(() => {
@@ -119,6 +130,31 @@ const fieldsThatDiffer = <Values extends object>(typed: Values, kept: Values): r
 /** Whether a draft says anything that its form does not begin with. */
 const hasMoreThan = <Values>(started: Values, { values, leftOut = [] }: OrderDraft<Values>) =>
   leftOut.length > 0 || !isSameValue(values, started);
+
+type Claimed<Values> = {
+  readonly key: string;
+  readonly draft?: OrderDraft<Values>;
+  readonly release?: Release;
+};
+
+/** Makes the latest draft that no open form is at this form's own; where there is none, a new place. */
+async function claimDraft<Values>(
+  drafts: Drafts,
+  shelf: string,
+  isWorthIt: (draft: OrderDraft<Values>) => boolean,
+): Promise<Claimed<Values>> {
+  for (const { key } of await drafts.find(shelf)) {
+    const release = await draftHolds.hold(key);
+    if (!release) continue;
+    // Read once it is held: until then another form may have written to it, or saved and removed it.
+    const draft = (await drafts.find(shelf)).find((one) => one.key === key);
+    if (isDraft<Values>(draft) && isWorthIt(draft)) return { key, draft, release };
+    release();
+  }
+  const key = newDraftKey(shelf);
+  const release = await draftHolds.hold(key);
+  return { key, ...(release && { release }) };
+}
 
 const isDraft = <Values>(found: unknown): found is OrderDraft<Values> =>
   isObject(found) && isObject(found.values) && typeof found.savedAt === 'string';
