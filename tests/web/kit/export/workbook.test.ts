@@ -94,7 +94,7 @@ describe('a table', () => {
     const text = await sheetToCsv(SHEET).text();
     expect(text.replace('\ufeff', '').split('\r\n')).toEqual([
       'Name;Parcels;Weight (kg);Total (€);Received',
-      `"'=HYPERLINK(""http://example.com"")";3;12,5;99,90;02/03/2026`,
+      `"'=HYPERLINK(""http://example.com"")";3;"12,5";"99,90";02/03/2026`,
       "'+49 151\u0000 & <b>;;;;",
     ]);
   });
