@@ -48,7 +48,9 @@ export function FileDropInput(props: InputProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
         sx={{
-          gap: 2,
+          flexWrap: 'wrap',
+          columnGap: 2,
+          rowGap: 1,
           p: 1.5,
           alignItems: 'center',
           border: '1px dashed',
@@ -60,7 +62,7 @@ export function FileDropInput(props: InputProps) {
         {isEmpty ? null : <FilePreview value={field.value} isImage={isImage} />}
         <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
           {readOnly ? null : (
-            <Stack direction="row" sx={{ gap: 1 }}>
+            <Stack direction="row" sx={{ gap: 1, '& button': { whiteSpace: 'nowrap' } }}>
               <Button
                 size="small"
                 startIcon={<CloudUploadOutlined />}

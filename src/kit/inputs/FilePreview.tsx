@@ -1,11 +1,16 @@
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { isPickedFile } from '../../providers/multipart.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 import { useStoredFile } from '../use-stored-file.ts';
 
-/** What a file input holds: a picture that was just picked or is stored, or a document's name. */
+/**
+ * What a file input holds: a picture, the name of a document that was just picked, or that one is
+ * stored; the name under which it is stored was made by a machine and says nothing to anybody.
+ */
 export function FilePreview({ value, isImage }: { value: unknown; isImage: boolean }) {
+  const translate = useTranslate();
   const picked = isPickedFile(value) ? value.rawFile : undefined;
   const stored = typeof value === 'string' ? value : undefined;
   const pickedUrl = useObjectUrl(isImage ? picked : undefined);
@@ -24,10 +29,14 @@ export function FilePreview({ value, isImage }: { value: unknown; isImage: boole
   return (
     <Typography
       variant="body2"
-      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0, maxWidth: '100%' }}
     >
       <InsertDriveFileOutlined fontSize="small" />
-      {picked?.name ?? stored}
+      <Box component="span" sx={ONE_LINE} title={picked?.name}>
+        {picked?.name ?? translate('kit.file.stored')}
+      </Box>
     </Typography>
   );
 }
+
+const ONE_LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
