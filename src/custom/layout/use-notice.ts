@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import type { MessageKey, Messages } from '../../i18n/en.ts';
 import type { KeyOf } from '../../i18n/nested.ts';
 import { NoticeAction } from './NoticeAction.tsx';
+import { ACTION_DURATION } from './use-notice-end.ts';
 
 export type NoticeKey = KeyOf<Messages['notice']>;
 
@@ -13,9 +14,6 @@ type NoticeOptions = {
   /** What can be done about it, as a button on the notice. */
   action?: { label: MessageKey; onChoose: () => void };
 };
-
-/** How long a notice with a button stays: two seconds are too short to read, decide and press. */
-const ACTION_DURATION = 8000;
 
 /** Shows one of the house's notices: top centre, for 2000 ms (specification 8); longer with a button. */
 export function useNotice(): (key: NoticeKey, options?: NoticeOptions) => void {

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Notices } from '../../src/custom/layout/Notices.tsx';
+import { useNotice } from '../../src/custom/layout/use-notice.ts';
+import { ACTION_DURATION, LONGEST_HOLD } from '../../src/custom/layout/use-notice-end.ts';
+import { renderPage } from '../support/web.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+function Notifier() {
+  const notice = useNotice();
+  const action = { label: 'ra.action.undo' as const, onChoose: () => undefined };
+  return (
+    <button type="button" onClick={() => notice('orders.switched', { action })}>
+      move
+    </button>
+  );
+}
+
+const snackbar = () => document.querySelector('.MuiSnackbar-root');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pointAt = (button: HTMLElement, screenX: number) =>
+  fireEvent.pointerMove(button, { screenX, screenY: 40 });
+
+/** A notice with a button, which comes up right below the pointer. */
+const comeUp = async () => {
+  await renderPage(
+    <>
+      <Notifier />
+      <Notices />
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'move' }));
+  const button = await screen.findByRole('button', { name: 'Undo' });
+  fireEvent.mouseOver(button);
+  pointAt(button, 700);
+  return button;
+};
+
+it('a notice below a pointer that nobody moves goes away in its time', async () => {
+  await comeUp();
+  await pass(ACTION_DURATION);
+  await waitFor(() => expect(snackbar()).toBeNull());
+});
+
+it('a notice waits for whoever moves over its button, but not for ever', async () => {
+  const button = await comeUp();
+  pointAt(button, 720);
+  await pass(ACTION_DURATION + 1000);
+  expect(snackbar()).toHaveTextContent('Orders Switched');
+  await pass(LONGEST_HOLD - ACTION_DURATION);
+  await waitFor(() => expect(snackbar()).toBeNull());
+});
+
+it('a notice waits for whoever has come to its button by the keyboard', async () => {
+  const button = await comeUp();
+  act(() => button.focus());
+  await pass(LONGEST_HOLD + 1000);
+  expect(snackbar()).toHaveTextContent('Orders Switched');
+});
