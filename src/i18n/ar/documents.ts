@@ -70,6 +70,7 @@ export const documents: Messages['documents'] = {
     open: '%{document}: %{code}',
     notVerified: 'الفاتورة تحتاج إلى طلب مُتحقق منه',
     noSelection: 'اختر طلبًا أولًا: الملصق للطلب المختار الأول',
+    firstSelected: 'الطلب المختار الأول',
   },
   batch: {
     print: 'طباعة',

@@ -75,6 +75,7 @@ export const documents: Messages['documents'] = {
     open: '%{document}: %{code}',
     notVerified: 'Die Rechnung braucht einen geprüften Auftrag',
     noSelection: 'Zuerst einen Auftrag auswählen: Das Etikett gilt dem ersten ausgewählten',
+    firstSelected: 'der erste ausgewählte Auftrag',
   },
   batch: {
     print: 'Drucken',

@@ -73,6 +73,7 @@ export const documents = {
     open: '%{document}: %{code}',
     notVerified: 'The bill needs a verified order',
     noSelection: 'Select an order first: the ticket is made for the first one',
+    firstSelected: 'the first selected order',
   },
   batch: {
     print: 'Print',

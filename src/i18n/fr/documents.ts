@@ -75,6 +75,7 @@ export const documents: Messages['documents'] = {
     open: '%{document} : %{code}',
     notVerified: 'La facture demande une commande vérifiée',
     noSelection: 'Sélectionnez d’abord une commande : l’étiquette est celle de la première',
+    firstSelected: 'la première commande sélectionnée',
   },
   batch: {
     print: 'Imprimer',

@@ -8,6 +8,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import type { DocumentKind } from '../kinds.ts';
 
 /**
@@ -16,9 +17,10 @@ import type { DocumentKind } from '../kinds.ts';
  */
 export function DocumentActions({ order }: { order: Order }) {
   const { selectedIds = [], data } = useListContext<Order>();
+  const translate = useTranslate();
   const [first] = selectedIds;
   const firstCode = data?.find(({ id }) => id === first)?.billCode;
-  const code = order.billCode ?? '';
+  const code = isolated(order.billCode ?? '');
   return (
     <Box sx={{ display: 'inline-flex' }}>
       <DocumentAction
@@ -33,18 +35,23 @@ export function DocumentActions({ order }: { order: Order }) {
         kind="ticket"
         icon={LabelOutlined}
         id={first}
-        code={firstCode ?? ''}
+        // A filter may hide it, and then its code is not known here.
+        code={firstCode ? isolated(firstCode) : translate('documents.rows.firstSelected')}
         reason="documents.rows.noSelection"
       />
     </Box>
   );
 }
 
+/** A code is read in its own direction. */
+const isolated = (code: string): string => `\u2068${code}\u2069`;
+
 type Props = {
   kind: DocumentKind;
   icon: typeof SvgIcon;
   /** The order whose document opens; none where it cannot. */
   id: Order['id'] | undefined;
+  /** Which order that is, in words. */
   code: string;
   /** Why it cannot. */
   reason?: 'documents.rows.notVerified' | 'documents.rows.noSelection';
@@ -52,28 +59,32 @@ type Props = {
 
 function DocumentAction({ kind, icon: Icon, id, code, reason }: Props) {
   const translate = useTranslate();
-  const isPossible = id !== undefined;
-  const name = translate('documents.rows.open', {
+  const label = translate('documents.rows.open', {
     document: translate(`documents.rows.${kind}`),
-    code: `\u2068${code}\u2069`,
+    code,
   });
+  const icon = <Icon fontSize="small" />;
+  if (id === undefined) {
+    return (
+      <UnavailableButton
+        role="link"
+        {...{ label, icon }}
+        reason={reason ? translate(reason) : ''}
+      />
+    );
+  }
   return (
-    <Tooltip title={!isPossible && reason ? translate(reason) : name}>
-      {/* A disabled button tells no pointer anything, so the reason hangs on what surrounds it. */}
-      <span>
-        <IconButton
-          size="small"
-          sx={{ p: 0.5 }}
-          component={Link}
-          to={`${kind}/${encodeURIComponent(id ?? '')}`}
-          preventScrollReset
-          disabled={!isPossible}
-          aria-disabled={!isPossible}
-          aria-label={name}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </span>
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        sx={{ p: 0.5 }}
+        component={Link}
+        to={`${kind}/${encodeURIComponent(id)}`}
+        preventScrollReset
+        aria-label={label}
+      >
+        {icon}
+      </IconButton>
     </Tooltip>
   );
 }

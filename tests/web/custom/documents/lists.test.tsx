@@ -46,7 +46,8 @@ describe('a row of the warehouse', () => {
     expect(await link(/^Bill: .*M-1/)).toHaveAttribute('href', '/ToMa/warehouse/bill/M-1');
     const closed = await link(/^Bill: .*M-2/);
     expect(closed).toHaveAttribute('aria-disabled', 'true');
-    fireEvent.mouseOver(closed.parentElement as HTMLElement);
+    expect(closed).toHaveAccessibleDescription('The bill needs a verified order');
+    fireEvent.mouseOver(closed);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('needs a verified order');
   });
 
