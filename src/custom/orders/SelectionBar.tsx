@@ -12,6 +12,7 @@ import { PrintSelectionButton } from '../documents/lists/PrintButton.tsx';
 import { BulkButtons } from './bulk/BulkButtons.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
+import { useFocusBack } from './keyboard/use-focus-back.ts';
 import { ExportButton } from './list-tools/export/ExportButton.tsx';
 import { OrderName } from './OrderName.tsx';
 import type { OrderListConfig } from './stages.ts';
@@ -25,9 +26,11 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
   const { selectedIds = [] } = useListContext();
   const translate = useTranslate();
   const bulk = useBulkAction(stage);
+  const isShown = selectedIds.length > 0;
+  const place = useFocusBack({ isShown, isBusy: bulk.state.at !== 'idle' });
   return (
-    <Box sx={PLACE}>
-      {selectedIds.length > 0 && (
+    <Box ref={place} sx={PLACE}>
+      {isShown && (
         <Paper
           elevation={6}
           component="section"

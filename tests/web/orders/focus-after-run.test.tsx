@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const NAMES = ['Amrani', 'Bennani', 'Chafik'];
+const openThree = (width?: number) => {
+  const orders = NAMES.map((lastName, at) =>
+    orderOf({
+      _id: `order-${at}`,
+      billCode: `M-${at}`,
+      commandMode: 'Validation',
+      user: { firstName: 'Nadia', lastName },
+    }),
+  );
+  const backEnd = orderBackEnd({ orders });
+  return openOrders('/ToMa/validation', { backEnd, network, ...(width && { width }) });
+};
+
+const tick = async (code: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('whoever has moved the selected orders is led back to the rows that are left', async () => {
+  await openThree();
+  await tick('M-0');
+  await press('Send to the warehouse');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByText('Nadia Bennani').closest('tr')).toHaveFocus());
+});
+
+it('whoever lets the selection go is led back to the rows', async () => {
+  await openThree();
+  await tick('M-1');
+  await press('Clear the selection');
+  await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
+});
+
+it('whoever lets the selection go on a phone is led back to the first card', async () => {
+  await openThree(390);
+  await tick('M-1');
+  await press('Clear the selection');
+  await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('Amrani'));
+});
