@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
+import { isSessionEnd, isUnanswered } from './http-error.ts';
 import { clearSession, readToken, readUser, type SessionUser, storeSession } from './session.ts';
 
 /** A call that was answered with a refusal, or not at all (status 0). */
@@ -51,7 +52,7 @@ export function createAuthProvider(apiUrl: string) {
     },
 
     async checkError(error: unknown) {
-      if (isObject(error) && error.status === 401) fail();
+      if (isSessionEnd(error)) fail();
     },
 
     async logout() {
@@ -86,7 +87,7 @@ function fail(): never {
 
 /** A check that nobody answered (no network, a page left early) has not failed: the next call tells. */
 function unlessUnanswered(error: unknown): void {
-  if (!(error instanceof SessionError) || error.status !== 0) fail();
+  if (!isUnanswered(error)) fail();
 }
 
 /** What a login or a session check answered, whether bare or wrapped in `data`. */

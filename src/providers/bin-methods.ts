@@ -2,12 +2,10 @@ import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
 
 /** Where the deleted orders are listed, and removed for good; as a resource they have this name too. */
 export const BIN = 'commands/bin';
-
-/** What a back end without a bin takes `commands/bin` for: nothing, or an order with a strange id. */
-const NOT_THERE = [400, 404, 405, 501];
 
 type BinMethods = Pick<AppDataProvider, 'hasBin' | 'restoreOrder' | 'emptyBin'>;
 
@@ -18,7 +16,7 @@ export const binMethods = (http: HttpClient): BinMethods => ({
       // A back end without a bin may take the path for an order's id and find none.
       ({ json }) => isObject(json) && Array.isArray(json.data),
       (error: unknown) => {
-        if (isObject(error) && NOT_THERE.some((status) => status === error.status)) return false;
+        if (isNotThere(error)) return false;
         throw error;
       },
     ),

@@ -1,11 +1,9 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, ChatMessage } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
 
 type ChatMethods = Pick<AppDataProvider, 'getLastMessages' | 'getAttachment'>;
-
-/** What a back end answers that has no chat. */
-const NOT_THERE = [404, 405, 501];
 
 /** The list that an answer of the chat holds under its own name (specification 7, "Chat"). */
 function listIn(json: unknown, name: string): readonly unknown[] {
@@ -36,7 +34,7 @@ export const chatMethods = (http: HttpClient): ChatMethods => ({
       const answer = await http.call(`${path}?limit=${count}`, { signal });
       return listIn(answer.json, 'messages').filter(isMessage).slice(-count);
     } catch (error) {
-      if (isObject(error) && NOT_THERE.some((status) => status === error.status)) return undefined;
+      if (isNotThere(error)) return undefined;
       throw error;
     }
   },

@@ -2,6 +2,7 @@ import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
 
 type DocumentMethods = Pick<
   AppDataProvider,
@@ -14,12 +15,6 @@ type DocumentMethods = Pick<
   | 'sendDocument'
   | 'logPrints'
 >;
-
-/** What a back end answers that issues no invoices and keeps no print log. */
-const NOT_THERE = [400, 404, 405, 501];
-
-const lacks = (error: unknown): boolean =>
-  isObject(error) && NOT_THERE.some((status) => status === error.status);
 
 const pathOf = (id: string): string => `invoices/${encodeURIComponent(id)}`;
 
@@ -39,7 +34,7 @@ export function documentMethods(http: HttpClient): DocumentMethods {
         const rows = isObject(json) ? json.data : undefined;
         return Array.isArray(rows) ? rows.filter(isInvoice) : undefined;
       } catch (error) {
-        if (lacks(error)) return undefined;
+        if (isNotThere(error)) return undefined;
         throw error;
       }
     },
@@ -64,7 +59,7 @@ export function documentMethods(http: HttpClient): DocumentMethods {
       try {
         await http.call('prints', posted(print));
       } catch (error) {
-        if (!lacks(error)) throw error;
+        if (!isNotThere(error)) throw error;
       }
     },
   };

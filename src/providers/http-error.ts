@@ -87,6 +87,17 @@ export const statusOf = (error: unknown): number | undefined =>
 /** Whether a call ended without an answer, because the network or the server is gone. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 
+/** Whether a call was refused because the session behind it has ended. */
+export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
+
+const NOT_THERE: readonly (number | undefined)[] = [400, 404, 405, 501];
+
+/**
+ * Whether a back end has no such call. It may say so, or take the path for the id of a record that it
+ * does not find or does not understand; a server that failed or asks for patience says nothing of it.
+ */
+export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(statusOf(error));
+
 /** Whether the server says that there is no such record. */
 export const isGone = (error: unknown): boolean => statusOf(error) === 404;
 

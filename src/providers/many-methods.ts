@@ -1,5 +1,6 @@
 import type { DeleteManyParams, Identifier, UpdateManyParams } from 'react-admin';
 import type { OnProgress } from './app-data-provider.ts';
+import { isSessionEnd } from './http-error.ts';
 import { PartialFailure } from './partial-failure.ts';
 import { settleInPool } from './pool.ts';
 import type { WriteMethods } from './write-methods.ts';
@@ -36,6 +37,3 @@ export async function changeEach(
   if (failed.length > 0) throw new PartialFailure(failed, done);
   return done;
 }
-
-const isSessionEnd = (error: unknown): boolean =>
-  error instanceof Error && 'status' in error && error.status === 401;

@@ -2,6 +2,7 @@ import { isMoney } from '../../domain/money.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, OrderTotals } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
 
 /** Asks the back end to add up a list of orders. One that cannot takes the path for an order's id. */
@@ -14,7 +15,7 @@ export const orderTotals =
       const { json } = await http.call(path, { signal: signal ?? null });
       return readTotals(isObject(json) ? json.data : undefined);
     } catch (error) {
-      if (isObject(error) && error.status !== 401 && error.status !== 0) return undefined;
+      if (isNotThere(error)) return undefined;
       throw error;
     }
   };

@@ -4,9 +4,7 @@ import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
-
-/** What a back end that keeps no parcels answers to the path. */
-const NOT_THERE = [400, 404, 405, 501];
+import { isNotThere } from './http-error.ts';
 
 /** The calls about parcels, which only some back ends keep. */
 export const parcelMethods = (
@@ -19,7 +17,7 @@ export const parcelMethods = (
       const rows = isObject(json) ? json.data : undefined;
       return Array.isArray(rows) ? rows.filter(isParcel) : undefined;
     } catch (error) {
-      if (isObject(error) && NOT_THERE.some((status) => status === error.status)) return undefined;
+      if (isNotThere(error)) return undefined;
       throw error;
     }
   },

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isObject } from '../../domain/validate.ts';
+import { statusOf } from './http-error.ts';
 
 const SESSION_CHECK = ['auth', 'checkAuth'];
 const FIVE_MINUTES = 5 * 60_000;
 
 /** A refusal stays a refusal; only a server that failed or did not answer is asked once more. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
-  const status = isObject(error) && typeof error.status === 'number' ? error.status : 0;
+  const status = statusOf(error) ?? 0;
   return failures < 1 && (status === 0 || status >= 500);
 };
 

@@ -13,7 +13,8 @@ test('the sums of a list are asked for with the filters of the list', async () =
 
 test.each([
   ['refuses the path', () => HttpResponse.json({}, { status: 404 })],
-  ['takes it for the id of an order', () => HttpResponse.json({}, { status: 500 })],
+  ['takes it for the id of an order', () => HttpResponse.json({}, { status: 400 })],
+  ['has no such method', () => HttpResponse.json({}, { status: 405 })],
   ['answers with something else', () => ({ status: 'success', count: 0, data: [] })],
 ])('a back end that %s has no sums, and that is no error', async (_, answer) => {
   answers(answer);
@@ -24,3 +25,11 @@ test('a dead session is an error here too', async () => {
   answers(() => HttpResponse.json({ code: 'session.ended' }, { status: 401 }));
   await expect(provider.getOrderTotals({})).rejects.toMatchObject({ status: 401 });
 });
+
+test.each([[500], [503], [429]])(
+  'a server that answers %i has not said that it cannot add',
+  async (status) => {
+    answers(() => HttpResponse.json({}, { status }));
+    await expect(provider.getOrderTotals({})).rejects.toMatchObject({ status });
+  },
+);

@@ -1,17 +1,11 @@
 import type { ErrorCode } from '../../../../domain/errors.ts';
-import { isObject } from '../../../../domain/validate.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
-import { failureOf } from '../../../providers/http-error.ts';
+import { failureOf, isUnanswered } from '../../../providers/http-error.ts';
 
 /** Why an order was not changed, in the words that the report needs. */
 export type FailureReason =
   | { kind: 'moved' | 'gone' | 'unreachable' }
   | { kind: 'refused'; code: ErrorCode };
-
-const isUnanswered = (error: unknown): boolean => isObject(error) && error.status === 0;
-
-/** Whether a call was refused because the session behind it has ended. */
-export const isSessionEnd = (error: unknown): boolean => isObject(error) && error.status === 401;
 
 /** What a failed call means to the person who asked for it. */
 export function failureReason(error: unknown): FailureReason {

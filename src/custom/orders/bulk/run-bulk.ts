@@ -1,6 +1,7 @@
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isSessionEnd } from '../../../providers/http-error.ts';
 import { type Settled, settleInPool } from '../../../providers/pool.ts';
-import { type FailureReason, failureReason, isSessionEnd } from './failure-reason.ts';
+import { type FailureReason, failureReason } from './failure-reason.ts';
 
 const WIDTH = 4;
 const NOT_BEGUN = Symbol('not begun');

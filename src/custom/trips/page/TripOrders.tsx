@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
-import { isObject } from '../../../../domain/validate.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
 import { StagePagination } from '../../../kit/list/StagePagination.tsx';
+import { statusOf } from '../../../providers/http-error.ts';
 import { LoadingRows } from '../../orders/OrdersLoading.tsx';
 import { carriedBy, carriedSort } from './carried-by.ts';
 import { TripOrderCards } from './TripOrderCards.tsx';
@@ -76,7 +76,7 @@ function Rows({ trip }: { trip: Trip }) {
 
 /** Another back end may not note which trip has carried an order; then it answers with any. */
 function isUnknownHere(trip: Trip, orders: readonly Order[] | undefined, error: unknown): boolean {
-  const refusesFilter = isObject(error) && error.status === 400;
+  const refusesFilter = statusOf(error) === 400;
   return (
     trip.finish && (refusesFilter || orders?.some((order) => order.trip === undefined) === true)
   );
