@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const inWarehouse = (billCode: string, verified: boolean) =>
+  orderOf({
+    _id: billCode,
+    billCode,
+    verified,
+    commandMode: 'facturation',
+    user: { firstName: 'Nadia', lastName: billCode },
+  });
+const both = () => [inWarehouse('M-1', true), inWarehouse('M-2', false)];
+const open = (path: string) =>
+  openOrders(path, { backEnd: orderBackEnd({ orders: both() }), network });
+
+const action = (name: RegExp) => screen.findByRole('link', { name });
+const tick = async (code: string) =>
+  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+
+describe.each(['/ToMa/warehouse', '/warehouse'])('a row of the warehouse at %s', (page) => {
+  it('opens its documents relative to the page', async () => {
+    await open(page);
+    expect(await action(/^Bill: .*M-1/)).toHaveAttribute('href', `${page}/bill/M-1`);
+    expect(await action(/^Declaration: .*M-1/)).toHaveAttribute('href', `${page}/declaration/M-1`);
+    await tick('M-1');
+    const [ticket] = await screen.findAllByRole('link', { name: /^Ticket: .*M-1/ });
+    expect(ticket).toHaveAttribute('href', `${page}/ticket/M-1`);
+  });
+});
+
+it('the bill of an order that is not verified opens by no means, and says why to the keyboard', async () => {
+  await open('/ToMa/warehouse');
+  const closed = await action(/^Bill: .*M-2/);
+  expect(closed).toHaveAttribute('aria-disabled', 'true');
+  expect(closed).not.toHaveAttribute('href');
+  expect(closed).toHaveProperty('disabled', false);
+  expect(closed).toHaveAccessibleDescription('The bill needs a verified order');
+  closed.focus();
+  expect(closed).toHaveFocus();
+});
+
+it('a finger on the ticket is told that an order has to be selected first', async () => {
+  await open('/ToMa/warehouse');
+  const [closed] = await screen.findAllByRole('link', { name: /^Ticket: / });
+  fireEvent.touchStart(closed as HTMLElement);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Select an order first');
+});
+
+it('the ticket says whose it is while a search hides the first selected order', async () => {
+  await open('/ToMa/warehouse');
+  await tick('M-1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'M-2');
+  const ticket = await action(/^Ticket: the first selected order$/);
+  expect(ticket).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-1');
+});
+
+describe.each([
+  ['/bills', 'withBill', 'bill'],
+  ['/declaration', 'withDeclar', 'declaration'],
+  ['/tickets', 'withTicket', 'ticket'],
+] as const)('the list at %s', (path, flag, document) => {
+  it('opens from a row the editor of its document over the warehouse, and has an add button', async () => {
+    const orders = both().map((order) => ({ ...order, [flag]: true }));
+    await openOrders(path, { backEnd: orderBackEnd({ orders }), network });
+    expect(await screen.findByRole('link', { name: 'M-1' })).toHaveAttribute(
+      'href',
+      `/ToMa/warehouse/${document}/M-1`,
+    );
+    expect(screen.getByRole('link', { name: 'Add order' })).toHaveAttribute(
+      'href',
+      '/commands/create',
+    );
+  });
+});
