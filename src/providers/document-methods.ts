@@ -50,7 +50,7 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     },
     sendDocument: async (receiverId, file) => {
       const form = new FormData();
-      form.append('file', file, file.name);
+      form.append('file', undated(file), file.name);
       form.append('type', file.type);
       form.append('recieverId', receiverId);
       await http.call('message', { method: 'POST', body: form });
@@ -64,6 +64,13 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     },
   };
 }
+
+/**
+ * A paper is made anew for every attempt to send it. Without the moment of its making, one whose answer
+ * was lost is known again by its idempotency key, and not sent twice.
+ */
+const undated = (file: File): File =>
+  new File([file], file.name, { type: file.type, lastModified: 0 });
 
 const isInvoice = (row: unknown): row is IssuedInvoice =>
   isObject(row) && typeof row._id === 'string' && typeof row.number === 'string';

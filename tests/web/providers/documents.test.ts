@@ -63,3 +63,17 @@ it('a document is sent as the form that the specification names', async () => {
   expect(form instanceof FormData && form.get('recieverId')).toBe('user-x');
   expect(form instanceof FormData && form.get('type')).toBe('application/pdf');
 });
+
+it('a document that is made anew after its answer was lost is sent under the same key', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const made = (lastModified: number) =>
+    new File(['%PDF'], 'RE-1.pdf', { type: 'application/pdf', lastModified });
+  for (const file of [made(1_000), made(2_000)]) {
+    await expect(provider.sendDocument('user-x', file)).rejects.toMatchObject({ status: 0 });
+  }
+  const keys = sent.mock.calls.map(([, request]) =>
+    new Headers(request?.headers).get('idempotency-key'),
+  );
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
