@@ -31,6 +31,7 @@ export const notice = {
   bulk: {
     partly: 'تم %{done} من %{total} من الطلبات',
     verificationWithdrawn: 'تم سحب التحقق',
+    takenBack: 'لم يتراجع عن أي طلب |||| تم التراجع عن طلب واحد |||| تم التراجع عن طلبين |||| تم التراجع عن %{smart_count} طلبات |||| تم التراجع عن %{smart_count} طلبا |||| تم التراجع عن %{smart_count} طلب',
   },
   bills: {
     fetched: 'تم تحميل الفاتورة',

@@ -33,6 +33,7 @@ export const notice = {
   bulk: {
     partly: '%{done} of %{total} Orders Done',
     verificationWithdrawn: 'Verification Withdrawn',
+    takenBack: 'Taken back: %{smart_count} order |||| Taken back: %{smart_count} orders',
   },
   bills: {
     fetched: 'Bill Fetched',

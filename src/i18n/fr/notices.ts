@@ -31,6 +31,7 @@ export const notice = {
   bulk: {
     partly: '%{done} commandes traitées sur %{total}',
     verificationWithdrawn: 'Vérification annulée',
+    takenBack: '%{smart_count} commande rétablie |||| %{smart_count} commandes rétablies',
   },
   bills: {
     fetched: 'Facture chargée',

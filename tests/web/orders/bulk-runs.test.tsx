@@ -229,6 +229,8 @@ describe('a move that worked', () => {
     await press('Valider');
     await screen.findByText('Orders Switched');
     await press('Undo');
+    expect(await screen.findByText('Taken back: 3 orders')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
     await waitFor(() =>
       expect(some(3).map(({ _id }) => backEnd.order(_id)?.commandMode)).toEqual(
@@ -257,7 +259,7 @@ describe('a move that worked', () => {
   it('of verification is undone only for what was not verified before', async () => {
     const backEnd = await verifyAll(some(2).map((order, at) => ({ ...order, verified: at === 0 })));
     await press('Undo');
-    expect(await screen.findByText('Verification Withdrawn')).toBeInTheDocument();
+    expect(await screen.findByText('Taken back: 1 order')).toBeInTheDocument();
     expect(backEnd.changes()).toEqual([
       { method: 'PUT', path: 'commands/order-1', body: { verified: true } },
       { method: 'PUT', path: 'commands/order-1', body: { verified: false, __v: 2 } },

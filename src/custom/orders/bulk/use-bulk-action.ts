@@ -46,11 +46,14 @@ export function useBulkAction(stage: OrderListConfig) {
     }
   };
 
-  const tell = (verb: BulkVerb, result: BulkResult) => {
+  const tell = ({ verb, takesBack }: BulkRun, result: BulkResult) => {
     if (isComplete(result)) {
-      const back = undoOf(verb, result);
+      const back = takesBack ? undefined : undoOf(verb, result);
       const action = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
-      notice(noticeOf(verb), { type: 'success', ...(action && { action }) });
+      // The same words as before the undo would read as if it had not worked.
+      const key = takesBack && verb !== 'restore' ? 'bulk.takenBack' : noticeOf(verb);
+      const args = { smart_count: result.done.length };
+      notice(key, { type: 'success', args, ...(action && { action }) });
     } else if (!isShown()) {
       // Whoever has left the list sees no report, but learns that it was not everything.
       const args = { done: result.done.length, total: totalOf(result) };
@@ -60,11 +63,12 @@ export function useBulkAction(stage: OrderListConfig) {
     }
   };
 
-  const finish = async (ended: BulkResult, { verb, before }: BulkRun) => {
+  const finish = async (ended: BulkResult, asked: BulkRun) => {
+    const { verb, before } = asked;
     const result = before ? joined(before, ended) : ended;
     const gone = result.failures.filter(({ reason }) => hasLeft(reason)).map(({ order }) => order);
     unselect([...result.done, ...gone].map(({ id }) => id));
-    tell(verb, result);
+    tell(asked, result);
     setState(isComplete(result) ? IDLE : { at: 'report', verb, result });
     // Without a session a read would lead to the login at once, and nobody would see the report.
     if (!result.sessionEnded) await reload();

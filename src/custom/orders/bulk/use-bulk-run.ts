@@ -11,6 +11,8 @@ import { type BulkResult, runBulk } from './run-bulk.ts';
 export type BulkRun = {
   readonly verb: BulkVerb;
   readonly orders: readonly Order[];
+  /** Whether it takes back what another run has done. */
+  readonly takesBack?: true;
   /** How the run ended whose remainder this one tries once more. */
   readonly before?: BulkResult;
 };

@@ -17,11 +17,11 @@ export function useUndo(): (verb: BulkVerb, result: BulkResult) => BulkRun | und
   const actor = useActor();
   return (verb, { done, changed }) => {
     if (verb === 'delete') {
-      return hasBin && done.length > 0 ? { verb: 'restore', orders: done } : undefined;
+      return hasBin && done.length > 0 ? { verb: 'restore', orders: done, takesBack: true } : undefined;
     }
     const back = undoOf(verb);
     if (!back || !actor || changed.length === 0) return undefined;
     const { access } = commands.actions[back];
-    return allows(access, actor) ? { verb: back, orders: changed } : undefined;
+    return allows(access, actor) ? { verb: back, orders: changed, takesBack: true } : undefined;
   };
 }
