@@ -31,7 +31,8 @@ export const notice = {
   bulk: {
     partly: '%{done} von %{total} Aufträgen erledigt',
     verificationWithdrawn: 'Prüfung zurückgenommen',
-    takenBack: 'Zurückgenommen: %{smart_count} Auftrag |||| Zurückgenommen: %{smart_count} Aufträge',
+    takenBack:
+      'Zurückgenommen: %{smart_count} Auftrag |||| Zurückgenommen: %{smart_count} Aufträge',
   },
   bills: {
     fetched: 'Rechnung geladen',

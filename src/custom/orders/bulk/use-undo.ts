@@ -17,7 +17,9 @@ export function useUndo(): (verb: BulkVerb, result: BulkResult) => BulkRun | und
   const actor = useActor();
   return (verb, { done, changed }) => {
     if (verb === 'delete') {
-      return hasBin && done.length > 0 ? { verb: 'restore', orders: done, takesBack: true } : undefined;
+      return hasBin && done.length > 0
+        ? { verb: 'restore', orders: done, takesBack: true }
+        : undefined;
     }
     const back = undoOf(verb);
     if (!back || !actor || changed.length === 0) return undefined;
