@@ -14,6 +14,7 @@ export const run: Messages['orders']['run'] = {
   sessionTitle: 'Ihre Sitzung ist abgelaufen',
   sessionEnded:
     'Es wurde nichts weiter gesendet. Melden Sie sich neu an und erledigen Sie den Rest; was erledigt ist, steht nicht mehr in dieser Liste.',
+  notInBin: 'liegt nicht mehr im Papierkorb',
   logIn: 'Neu anmelden',
   leave: {
     title: 'Seite verlassen, während Aufträge geändert werden?',
@@ -21,6 +22,6 @@ export const run: Messages['orders']['run'] = {
     leave: 'Anhalten und verlassen',
     stay: 'Bleiben',
   },
-  keys: 'Die Pfeiltasten gehen von Auftrag zu Auftrag, die Leertaste wählt aus, zusammen mit der Umschalttaste mehrere hintereinander. Die Eingabetaste öffnet einen Auftrag, Entf fragt nach dem Löschen. Die Pfeile zur Seite führen zu den Schaltflächen einer Zeile, Escape wieder hinaus.',
+  keys: 'Die Pfeiltasten gehen von Auftrag zu Auftrag, die Leertaste wählt aus, zusammen mit der Umschalttaste mehrere hintereinander. Die Eingabetaste öffnet einen Auftrag, Entf fragt nach dem Löschen. Die Pfeile zur Seite führen zu den Schaltflächen einer Zeile, Escape wieder hinaus. Strg und A wählen alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
   menuOf: 'Was mit %{code} getan werden kann',
 };

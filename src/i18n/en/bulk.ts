@@ -12,6 +12,7 @@ export const run = {
   sessionTitle: 'Your session has ended',
   sessionEnded:
     'Nothing more was sent. Log in again and do the rest; what is done is no longer in this list.',
+  notInBin: 'is no longer in the bin',
   logIn: 'Log in again',
   leave: {
     title: 'Leave while orders are being changed ?',
@@ -19,6 +20,6 @@ export const run = {
     leave: 'Stop and leave',
     stay: 'Stay',
   },
-  keys: 'Arrow keys move between the orders, the space bar selects, together with Shift several in a row. Enter opens an order, Delete asks for its deletion. The arrows to the side lead to the buttons of a row, Escape leads out again.',
+  keys: 'Arrow keys move between the orders, the space bar selects, together with Shift several in a row. Enter opens an order, Delete asks for its deletion. The arrows to the side lead to the buttons of a row, Escape leads out again. Ctrl and A select all rows of the page, Escape takes them off.',
   menuOf: 'What can be done with %{code}',
 };

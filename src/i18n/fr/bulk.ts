@@ -14,6 +14,7 @@ export const run: Messages['orders']['run'] = {
   sessionTitle: 'Votre session a pris fin',
   sessionEnded:
     'Rien de plus n’a été envoyé. Reconnectez-vous et terminez le reste ; ce qui est traité n’est plus dans cette liste.',
+  notInBin: 'n’est plus dans la corbeille',
   logIn: 'Se reconnecter',
   leave: {
     title: 'Quitter pendant que des commandes sont modifiées ?',
@@ -21,6 +22,6 @@ export const run: Messages['orders']['run'] = {
     leave: 'Arrêter et quitter',
     stay: 'Rester',
   },
-  keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir.',
+  keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir. Ctrl et A sélectionnent toutes les lignes de la page, Échap annule la sélection.',
   menuOf: 'Ce qui peut être fait avec %{code}',
 };

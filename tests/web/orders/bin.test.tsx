@@ -124,6 +124,20 @@ it('an order that cannot be restored is named, with the reason, and stays', asyn
   expect(backEnd.isBinned('M-1')).toBe(true);
 });
 
+it('an order that a colleague has restored meanwhile is not called deleted', async () => {
+  const backEnd = orderBackEnd({ bin: two() });
+  backEnd.refuse('M-1', { status: 404, code: 'record.notFound' });
+  expectRefusals();
+  await openOrders('/bin', { backEnd, network });
+  await tick('M-1');
+  await press('Restore');
+  await screen.findByRole('dialog');
+  await press('Valider');
+  const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+  const [failed] = within(report).getAllByRole('listitem');
+  expect(failed).toHaveTextContent('Nadia Amrani · M-1is no longer in the bin');
+});
+
 it('a clerk with a phone sees cards with the days that are left, and restores from one', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   await openOrders('/bin', { backEnd, network, width: 390 });

@@ -48,7 +48,7 @@ export function BulkReport({ verb, result, bulk }: Props) {
           orders={failures.map(({ order }) => order)}
           wordOf={(order) => {
             const reason = reasons.get(order);
-            return reason && translate(reasonKey(reason));
+            return reason && translate(reasonKey(reason, verb));
           }}
         />
         {notBegun.length > 0 && (

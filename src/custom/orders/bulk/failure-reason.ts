@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../../domain/errors.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { failureOf, isUnanswered } from '../../../providers/http-error.ts';
+import type { BulkVerb } from '../stages.ts';
 
 /** Why an order was not changed, in the words that the report needs. */
 export type FailureReason =
@@ -15,9 +16,14 @@ export function failureReason(error: unknown): FailureReason {
   return code === 'record.notFound' ? { kind: 'gone' } : { kind: 'refused', code };
 }
 
-/** The text of a reason. */
-export const reasonKey = (reason: FailureReason): MessageKey =>
-  reason.kind === 'refused' ? `errors.${reason.code}` : `orders.bulk.reasons.${reason.kind}`;
+/** The text of a reason. What an action of the bin does not find was restored, or removed for good. */
+export function reasonKey(reason: FailureReason, verb: BulkVerb): MessageKey {
+  if (reason.kind === 'refused') return `errors.${reason.code}`;
+  const isOfBin = verb === 'restore' || verb === 'erase';
+  return reason.kind === 'gone' && isOfBin
+    ? 'orders.run.notInBin'
+    : `orders.bulk.reasons.${reason.kind}`;
+}
 
 /** Whether the order has left the list, so that it cannot stay selected in it. */
 export const hasLeft = ({ kind }: FailureReason): boolean => kind === 'moved' || kind === 'gone';

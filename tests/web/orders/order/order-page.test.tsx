@@ -130,6 +130,17 @@ it('deletes after a question that says what goes with it, and returns to the lis
   await waitFor(() => expect(backEnd.rows('commands')).toEqual([]));
 });
 
+it('tells in the words of the specification that it could not be deleted', async () => {
+  expectRefusals();
+  const backEnd = await open();
+  backEnd.refuse(ORDER._id, 403, { code: 'access.denied' });
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  expect(backEnd.rows('commands')).toHaveLength(1);
+});
+
 it('says that an order is gone', async () => {
   expectRefusals();
   await desk.open(`/commands/${idOf(99)}/show`);
