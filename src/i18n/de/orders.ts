@@ -165,6 +165,8 @@ export const orders: Messages['orders'] = {
     more: 'und %{smart_count} weiterer |||| und %{smart_count} weitere',
     left: '%{smart_count} ausgewählter Auftrag ist inzwischen nicht mehr in dieser Liste und bleibt unberührt. |||| %{smart_count} ausgewählte Aufträge sind inzwischen nicht mehr in dieser Liste und bleiben unberührt.',
     nothingLeft: 'Die ausgewählten Aufträge sind inzwischen nicht mehr in dieser Liste.',
+    alreadyVerified:
+      '%{smart_count} ausgewählter Auftrag ist schon geprüft. |||| %{smart_count} ausgewählte Aufträge sind schon geprüft.',
     progress: '%{done} von %{total}',
     failedSoFar: '%{smart_count} fehlgeschlagen |||| %{smart_count} fehlgeschlagen',
     reportTitle: 'Nicht alles hat geklappt',

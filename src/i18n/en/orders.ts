@@ -164,6 +164,8 @@ export const orders = {
     more: 'and %{smart_count} more |||| and %{smart_count} more',
     left: '%{smart_count} selected order has left this list in the meantime and is not touched. |||| %{smart_count} selected orders have left this list in the meantime and are not touched.',
     nothingLeft: 'The selected orders have left this list in the meantime.',
+    alreadyVerified:
+      '%{smart_count} of the selected orders is verified already. |||| %{smart_count} of the selected orders are verified already.',
     progress: '%{done} of %{total}',
     failedSoFar: '%{smart_count} failed |||| %{smart_count} failed',
     reportTitle: 'Not everything worked',

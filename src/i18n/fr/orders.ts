@@ -165,6 +165,8 @@ export const orders: Messages['orders'] = {
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',
     left: '%{smart_count} commande sélectionnée a quitté cette liste entre-temps et n’est pas touchée. |||| %{smart_count} commandes sélectionnées ont quitté cette liste entre-temps et ne sont pas touchées.',
     nothingLeft: 'Les commandes sélectionnées ont quitté cette liste entre-temps.',
+    alreadyVerified:
+      '%{smart_count} commande sélectionnée est déjà vérifiée. |||| %{smart_count} commandes sélectionnées sont déjà vérifiées.',
     progress: '%{done} sur %{total}',
     failedSoFar: '%{smart_count} échec |||| %{smart_count} échecs',
     reportTitle: 'Tout n’a pas abouti',

@@ -87,6 +87,19 @@ it('a clerk in the warehouse verifies orders; only that flag is sent', async () 
   expect(await screen.findByRole('img', { name: 'Verified' })).toBeInTheDocument();
 });
 
+it('a clerk who verifies is told how many that changes, and how many are verified already', async () => {
+  const orders = three('facturation').map((order, at) => ({ ...order, verified: at === 0 }));
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/warehouse', { backEnd, network });
+  await tick('M-0', 'M-1', 'M-2');
+  await press('Verify');
+  expect(await question()).toHaveTextContent('2 orders are marked as verified');
+  expect(await question()).toHaveTextContent('1 of the selected orders is verified already.');
+  await press('Valider');
+  expect(await screen.findByText('Orders Verified')).toBeInTheDocument();
+  expect(backEnd.changes()).toHaveLength(2);
+});
+
 it.each([
   ['/ToMa/validation', 'Validation', 'A'],
   ['/ToMa/warehouse', 'facturation', 'A'],

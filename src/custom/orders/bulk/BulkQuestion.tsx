@@ -19,8 +19,11 @@ type Props = {
 };
 
 /** Asks before the selected orders are changed, and says how many and which. */
-export function BulkQuestion({ verb, selection: { orders, left }, onRun, onClose }: Props) {
+export function BulkQuestion({ verb, selection, onRun, onClose }: Props) {
   const translate = useTranslate();
+  const { left } = selection;
+  const verified = selection.orders.filter((order) => verb === 'verify' && order.verified === true);
+  const orders = selection.orders.filter((order) => !verified.includes(order));
   const none = orders.length === 0;
   return (
     <ConfirmDialog
@@ -28,7 +31,7 @@ export function BulkQuestion({ verb, selection: { orders, left }, onRun, onClose
       title={translate(`orders.bulk.${verb}.title`)}
       danger={isDeletion(verb)}
       confirmLabel={none ? translate('orders.bulk.close') : undefined}
-      onConfirm={none ? onClose : () => onRun({ verb, orders })}
+      onConfirm={none ? onClose : () => onRun({ verb, orders: selection.orders })}
       onClose={onClose}
       content={
         <Stack sx={{ gap: 2 }}>
@@ -43,9 +46,14 @@ export function BulkQuestion({ verb, selection: { orders, left }, onRun, onClose
           {!none && <SelectionSummary orders={orders} />}
           {!none && <UnseenOrders orders={orders} />}
           {!none && verb === 'delete' && <DeletionConsequences orders={orders} />}
+          {verified.length > 0 && (
+            <Alert severity="info">
+              {translate('orders.bulk.alreadyVerified', { smart_count: verified.length })}
+            </Alert>
+          )}
           {left.length > 0 && (
             <Alert severity="warning">
-              {none
+              {none && verified.length === 0
                 ? translate('orders.bulk.nothingLeft')
                 : translate('orders.bulk.left', { smart_count: left.length })}
             </Alert>
