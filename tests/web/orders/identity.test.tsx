@@ -99,6 +99,16 @@ it('an order that does not exist is said so, and the list stays', async () => {
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
+it('an address that names no possible order is said to lead to none', async () => {
+  const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
+  backEnd.refuse('list', { status: 400, code: 'request.badValue' });
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await openOrders('/ToDu/cin/nonsense', { backEnd, network });
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('This order does not exist')).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it.each([
   [
     'the account may not see it',

@@ -11,7 +11,7 @@ import { useParams } from 'react-router-dom';
 import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
-import { isGone } from '../../../providers/http-error.ts';
+import { failureOf, isGone } from '../../../providers/http-error.ts';
 import { senderName } from '../sender-name.ts';
 import { IdentitySide } from './IdentitySide.tsx';
 
@@ -67,12 +67,16 @@ export default function IdentityDialog() {
 /** Why there is nothing to be seen. What may come when it is asked for again can be asked for again. */
 function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
-  return isGone(error) ? (
+  return namesNoOrder(error) ? (
     <Typography role="alert">{translate('orders.identity.notFound')}</Typography>
   ) : (
     <LoadFailure error={error} onRetry={onRetry} />
   );
 }
+
+/** Nothing but the id is asked for here: a value that cannot be used is an id that no order has. */
+const namesNoOrder = (error: unknown): boolean =>
+  isGone(error) || failureOf(error).code === 'request.badValue';
 
 /** The dialog says itself that there is no such order; the framework would leave the page. */
 const ignore = () => undefined;
