@@ -136,8 +136,17 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Amrani')).toHaveFocus();
     await press('{ArrowRight}{Escape}');
     expect(rowOf('Nadia Amrani')).toHaveFocus();
+  });
+
+  it('selects all rows of the page by Ctrl and A, takes them off by Escape, and stays in the row', async () => {
+    await openRows();
+    await press('{ArrowDown}{Control>}a{/Control}');
+    expect(selected()).toEqual(['M-0', 'M-1', 'M-2', 'M-3', 'M-4']);
     await press('{Escape}');
-    expect(document.body).toHaveFocus();
+    expect(selected()).toEqual([]);
+    expect(rowOf('Nadia Bennani')).toHaveFocus();
+    await press('{Escape}');
+    expect(rowOf('Nadia Bennani')).toHaveFocus();
   });
 
   it('goes on with the row that the focus is in, also from a link in it', async () => {

@@ -19,14 +19,23 @@ type Press = KeyboardEvent<HTMLTableRowElement>;
 /**
  * What the keys do in the row of an order (the grid pattern of the ARIA practices): arrows, Home, End
  * and the page keys move, Space selects, with Shift a range, Enter opens, Delete asks for deletion,
- * the arrows to the side lead into the row, Escape out of it.
+ * the arrows to the side lead into the row, Escape out of it. On the row itself Escape takes off the
+ * whole selection and the focus stays; Ctrl and A select all rows of the page.
  */
 export function useRowKeys(order: Order | undefined): (press: Press) => void {
   const move = useRowMoves(order);
   const select = useRowSelection(order);
   const { hrefOf, askDeletion } = useRowDeeds();
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const { onSelect } = useDataTableCallbacksContext();
+  const { focus } = useRowKeyboard();
   const navigate = useNavigate();
+
+  /** The browser would mark the text of the whole page, which nobody wants of a list. */
+  const selectPage = (press: Press) => {
+    press.preventDefault();
+    onSelect?.([...new Set([...selectedIds, ...focus.rows()])]);
+  };
 
   /** What a key does on the row itself; in a link or a checkbox these keys are the control's own. */
   const onRow = (press: Press, { id }: Order): boolean => {
@@ -41,8 +50,8 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
         askDeletion?.(selectedIds.includes(id) ? selectedIds : [id]);
         return askDeletion !== undefined;
       case 'Escape':
-        press.currentTarget.blur();
-        return true;
+        if (selectedIds.length > 0) onSelect?.([]);
+        return selectedIds.length > 0;
       default:
         return false;
     }
@@ -59,6 +68,7 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
     const { currentTarget, target, altKey, ctrlKey, metaKey } = press;
     // A menu that a row has opened hears its own keys, although it belongs to the row.
     if (!order || !(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (isSelectAll(press)) selectPage(press);
     if (altKey || ctrlKey || metaKey) return;
     const act = target === currentTarget ? onRow : inControl;
     if (move(press) || act(press, order)) press.preventDefault();
@@ -108,6 +118,9 @@ function useRowSelection(order: Order | undefined): (withShift: boolean) => void
     onSelect?.(selected);
   };
 }
+
+const isSelectAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'a';
 
 /** Whether the page is written from right to left. */
 const isMirrored = ({ ownerDocument }: HTMLElement): boolean =>
