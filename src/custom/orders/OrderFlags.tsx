@@ -8,7 +8,7 @@ import { ORDER_FLAGS } from './order-flags.ts';
 export function OrderFlags({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'inline-flex', gap: 0.5, verticalAlign: 'middle' }}>
+    <Box sx={{ display: 'inline-flex', gap: 0.25, verticalAlign: 'middle' }}>
       {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no }) => {
         const on = holds(order);
         const label = translate(on ? yes : no);
@@ -20,7 +20,7 @@ export function OrderFlags({ order }: { order: Order }) {
               aria-label={label}
               sx={{
                 display: 'inline-flex',
-                p: '3px',
+                p: '2px',
                 borderRadius: 1,
                 border: 1,
                 borderStyle: on ? 'solid' : 'dashed',

@@ -22,7 +22,7 @@ export function DocumentActions({ order }: { order: Order }) {
   const firstCode = data?.find(({ id }) => id === first)?.billCode;
   const code = isolated(order.billCode ?? '');
   return (
-    <Box sx={{ display: 'inline-flex' }}>
+    <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
       <DocumentAction
         kind="bill"
         icon={ReceiptLongOutlined}
@@ -77,7 +77,6 @@ function DocumentAction({ kind, icon: Icon, id, code, reason }: Props) {
     <Tooltip title={label}>
       <IconButton
         size="small"
-        sx={{ p: 0.5 }}
         component={Link}
         to={`${kind}/${encodeURIComponent(id)}`}
         preventScrollReset
