@@ -22,6 +22,7 @@ export const order: Messages['order'] = {
       'لا مستلمين سابقين |||| مستلم سابق واحد |||| مستلمان سابقان |||| %{smart_count} مستلمين سابقين |||| %{smart_count} مستلما سابقا |||| %{smart_count} مستلم سابق',
     earlierRecipients: 'مستلمو الطلبات السابقة',
     unlikelyPhone: 'لا يوجد رقم كهذا في أي بلد. يُرجى التحقق منه.',
+    otherCountryPhone: 'قد يكون هذا أيضا %{number}. إن كان هو المقصود فاكتبه مع رمز البلد.',
     resembles: {
       phone: 'رقم الهاتف هذا مسجّل باسم %{name} (%{code}).',
       nameAndCity: 'يوجد زبون بالاسم نفسه وفي المدينة نفسها: %{name} (%{code}).',
@@ -30,6 +31,7 @@ export const order: Messages['order'] = {
     otherSpelling: 'الطلبات السابقة إلى هذا الرقم كانت باسم %{name}.',
     takeSpelling: 'اعتماد هذه الكتابة',
     stageHint: 'تُنقل الطلبات إلى مرحلة أخرى بالأزرار الموجودة في صفحة الطلب.',
+    noPackages: 'لم يُدخل أي طرد: سيُحفظ العدد 0.',
     created: 'حُفظ الطلب %{code}',
     changed: 'عُدّل الطلب %{code}',
     notLost: 'لم يُحفظ الطلب بعد. ما كتبته ما زال هنا؛ اضغط على الحفظ مرة أخرى لإعادة المحاولة.',

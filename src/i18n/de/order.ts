@@ -21,6 +21,8 @@ export const order: Messages['order'] = {
     addressBook: '%{smart_count} früherer Empfänger |||| %{smart_count} frühere Empfänger',
     earlierRecipients: 'Empfänger früherer Aufträge',
     unlikelyPhone: 'Eine solche Nummer gibt es in keinem Land. Bitte prüfen.',
+    otherCountryPhone:
+      'Das könnte auch %{number} sein. Wenn diese Nummer gemeint ist, bitte mit Ländervorwahl eingeben.',
     resembles: {
       phone: '%{name} (%{code}) hat diese Telefonnummer bereits.',
       nameAndCity: '%{name} (%{code}) heißt genauso und wohnt in derselben Stadt.',
@@ -29,6 +31,7 @@ export const order: Messages['order'] = {
     otherSpelling: 'Frühere Aufträge an diese Nummer gingen an %{name}.',
     takeSpelling: 'Schreibweise übernehmen',
     stageHint: 'Die Schaltflächen auf der Seite des Auftrags bringen ihn zu einer anderen Station.',
+    noPackages: 'Es ist kein Paket eingetragen: gespeichert wird 0.',
     created: 'Auftrag %{code} gespeichert',
     changed: 'Auftrag %{code} geändert',
     notLost:

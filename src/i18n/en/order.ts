@@ -20,6 +20,7 @@ export const order = {
     addressBook: '%{smart_count} earlier recipient |||| %{smart_count} earlier recipients',
     earlierRecipients: 'Recipients of earlier orders',
     unlikelyPhone: 'No country has a number like this. Please check it.',
+    otherCountryPhone: 'This could also be %{number}. If that is meant, type it with its country.',
     resembles: {
       phone: '%{name} (%{code}) has this phone number already.',
       nameAndCity: '%{name} (%{code}) has the same name and lives in the same city.',
@@ -28,6 +29,7 @@ export const order = {
     otherSpelling: 'Earlier orders to this phone went to %{name}.',
     takeSpelling: 'Use this spelling',
     stageHint: 'The buttons on the order’s page move it to another stage.',
+    noPackages: 'No package is entered: 0 is saved.',
     created: 'Order %{code} saved',
     changed: 'Order %{code} changed',
     notLost: 'The order is not saved yet. What you typed is still here; save again to retry.',

@@ -22,6 +22,8 @@ export const order: Messages['order'] = {
       '%{smart_count} destinataire précédent |||| %{smart_count} destinataires précédents',
     earlierRecipients: 'Destinataires des commandes précédentes',
     unlikelyPhone: 'Aucun pays n’a de numéro de ce genre. Veuillez le vérifier.',
+    otherCountryPhone:
+      'Cela pourrait aussi être %{number}. Si c’est ce numéro, saisissez-le avec l’indicatif du pays.',
     resembles: {
       phone: '%{name} (%{code}) a déjà ce numéro de téléphone.',
       nameAndCity: '%{name} (%{code}) porte le même nom et habite la même ville.',
@@ -30,6 +32,7 @@ export const order: Messages['order'] = {
     otherSpelling: 'Les commandes précédentes vers ce numéro étaient pour %{name}.',
     takeSpelling: 'Reprendre cette orthographe',
     stageHint: 'Les boutons de la page de la commande la font passer à une autre étape.',
+    noPackages: 'Aucun colis n’est saisi : 0 sera enregistré.',
     created: 'Commande %{code} enregistrée',
     changed: 'Commande %{code} modifiée',
     notLost:

@@ -4,7 +4,9 @@ import { Title, useLocation, useNavigate, useNotify, useTranslate } from 'react-
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { listOf } from '../order-addresses.ts';
+import { NoticeAction } from '../../layout/NoticeAction.tsx';
+import { ACTION_DURATION } from '../../layout/use-notice-end.ts';
+import { listOf, orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { orderStart } from './order-start.ts';
 import { emptyValues } from './order-values.ts';
@@ -23,6 +25,11 @@ export default function OrderCreate() {
     notify('order.form.created', {
       type: 'success',
       messageArgs: { code: `\u2068${order.billCode ?? ''}\u2069` },
+      // The list is sorted by names: a new order may stand on any page of it.
+      autoHideDuration: ACTION_DURATION,
+      action: (
+        <NoticeAction label="ra.action.show" onChoose={() => navigate(orderAddress(order.id))} />
+      ),
     });
     navigate(listOf(order));
   };

@@ -71,6 +71,27 @@ describe('a new order', () => {
     expect(await screen.findByText(/^Order .* saved$/)).toBeInTheDocument();
   });
 
+  it('can be shown from the notice that it is saved', async () => {
+    await desk.open('/commands/create', { customers: [NADIA] });
+    await pickSender();
+    await typeRecipient();
+    await press('Save');
+    expect(await place()).toHaveTextContent('/ToMa/validation');
+    await press('Show');
+    expect(await part('ID card')).toHaveTextContent('Front');
+    expect(screen.queryByTestId('place')).toBeNull();
+  });
+
+  it('is warned of while it has no packages', async () => {
+    await desk.open('/commands/create');
+    const parcels = await part('Parcels and delivery');
+    expect(parcels).not.toHaveTextContent('No package is entered');
+    await user.clear(within(parcels).getByLabelText(/Packages/));
+    await waitFor(() => expect(parcels).toHaveTextContent('No package is entered: 0 is saved.'));
+    await user.type(within(parcels).getByLabelText(/Packages/), '2');
+    await waitFor(() => expect(parcels).not.toHaveTextContent('No package is entered'));
+  });
+
   it('begins where the list says from which it is added', async () => {
     const backEnd = await desk.open('/elsewhere', { customers: [NADIA] });
     await user.click(await screen.findByRole('link', { name: 'Add from Morocco' }));
