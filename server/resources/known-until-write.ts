@@ -10,7 +10,7 @@ const MOST_KNOWN = 500;
 const keyOf = ({ filters, search }: ListQuery): string => JSON.stringify([filters, search]);
 
 /** Whether a query's rows are the same until the next write to the table: what it filters by stands in it. */
-export const canBeKnown = ({ mark, column }: Storage, { filters }: ListQuery): boolean =>
+const canBeKnown = ({ mark, column }: Storage, { filters }: ListQuery): boolean =>
   mark !== undefined && filters.every(({ path }) => column(path, 'r') !== undefined);
 
 /**

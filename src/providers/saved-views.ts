@@ -29,9 +29,9 @@ const keyOf = ({ userId, list }: ViewShelf, name: string): string[] => [userId, 
 
 /**
  * Views in this browser's IndexedDB, each for the person who has saved it. Like drafts they survive
- * the end of the session, which clears the local storage (docs/decisions/0017).
+ * the end of the session, which clears the local storage (docs/decisions/0011).
  */
-export function indexedViews(factory: IDBFactory): SavedViews {
+function indexedViews(factory: IDBFactory): SavedViews {
   const inStore = deviceDatabase(factory, { name: 'jisr-views', store: 'views' });
   return {
     all: ({ userId, list }) =>
@@ -49,7 +49,7 @@ export function indexedViews(factory: IDBFactory): SavedViews {
 }
 
 /** Views for a browser that keeps nothing: they last until the page is closed. */
-export function memoryViews(): SavedViews {
+function memoryViews(): SavedViews {
   const kept = new Map<string, { shelf: ViewShelf; view: SavedView }>();
   const textKey = (shelf: ViewShelf, name: string) => JSON.stringify(keyOf(shelf, name));
   return {

@@ -10,7 +10,7 @@ import { type ErasedOrder, eraseOrders } from './erase-orders.ts';
 const ORDERS_AT_ONCE = 100;
 
 /** Which orders of the bin are removed, in whose name, and with what. */
-export type Emptying = {
+type Emptying = {
   readonly database: Kysely<DB>;
   readonly resources: Resources;
   readonly bin: Resource;

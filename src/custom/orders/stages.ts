@@ -17,10 +17,10 @@ export type DocumentListName = 'bills' | 'declarations' | 'tickets';
 export type DocumentVerb = 'deleteBill' | 'deleteDeclaration' | 'deleteTicket';
 
 /** What can be done to the selected orders of a stage: a verb of the definition, or their deletion. */
-export type StageVerb = keyof typeof commands.actions | 'delete';
+type StageVerb = keyof typeof commands.actions | 'delete';
 
 /** What brings an order back out of the bin, or takes it out for good. */
-export type BinVerb = 'restore' | 'erase';
+type BinVerb = 'restore' | 'erase';
 
 /** What can be done to the selected orders of any list. */
 export type BulkVerb = StageVerb | DocumentVerb | BinVerb;
@@ -29,7 +29,7 @@ export type BulkVerb = StageVerb | DocumentVerb | BinVerb;
 export type RowVerb = DocumentVerb | BinVerb;
 
 /** What can be done to one row. */
-export type RowAction = 'identityCheck' | 'documents';
+type RowAction = 'identityCheck' | 'documents';
 
 /** What tells one list of orders from another. */
 export type OrderListConfig = {

@@ -9,7 +9,7 @@ import { isSameValue } from './order-values.ts';
 import { useLastMoment } from './use-last-moment.ts';
 
 /** What is kept of a form: what was typed, and the order that it was built on. */
-export type OrderDraft<Values> = Draft<Values, Order>;
+type OrderDraft<Values> = Draft<Values, Order>;
 
 /** What is said of the draft: that it is kept, since when, or that this browser keeps none. */
 export type DraftState = { at: 'none' } | { at: 'kept'; since: string } | { at: 'refused' };

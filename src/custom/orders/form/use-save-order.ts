@@ -18,7 +18,7 @@ import { senderOf } from './sender-of.ts';
  * How saving ended: done, somebody else was quicker, fields are wrong, it failed, or the session was
  * over, after which the framework leads to the login.
  */
-export type SaveResult =
+type SaveResult =
   | { done: Order }
   | { ended: true }
   | { stale: Order }

@@ -1,5 +1,5 @@
 /** How a picture is looked at: how large, and how often it was turned to the right. */
-export type PictureView = { readonly zoom: number; readonly quarterTurns: number };
+type PictureView = { readonly zoom: number; readonly quarterTurns: number };
 
 export const UNTOUCHED: PictureView = { zoom: 1, quarterTurns: 0 };
 

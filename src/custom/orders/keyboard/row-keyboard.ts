@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { createRowFocus, type RowFocus } from './row-focus.ts';
 import { createRowRange, type RowRange } from './row-range.ts';
 
-export type RowKeyboard = { readonly focus: RowFocus; readonly range: RowRange };
+type RowKeyboard = { readonly focus: RowFocus; readonly range: RowRange };
 
 export const createRowKeyboard = (): RowKeyboard => ({
   focus: createRowFocus(),

@@ -6,7 +6,7 @@ import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 export type HistoryLine = NonNullable<Order['history']>[number];
 
 /** A line in words: what was done, and from what to what. */
-export type HistoryWords = { readonly deed: string; readonly from?: string; readonly to?: string };
+type HistoryWords = { readonly deed: string; readonly from?: string; readonly to?: string };
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

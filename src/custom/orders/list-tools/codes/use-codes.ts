@@ -5,7 +5,7 @@ import { useListContext } from 'react-admin';
 export const CODE_FIELD = 'billCode';
 
 /** The codes that a list is narrowed down to. */
-export function codesIn(filter: Readonly<Record<string, unknown>>): readonly string[] {
+function codesIn(filter: Readonly<Record<string, unknown>>): readonly string[] {
   const codes = filter[CODE_FIELD];
   return [codes].flat().filter((code): code is string => typeof code === 'string' && code !== '');
 }

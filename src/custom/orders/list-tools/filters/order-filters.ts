@@ -7,14 +7,14 @@ type Label = string;
 type FilterPart = Readonly<Record<string, unknown>>;
 
 /** A filter with a few choices, each of which says something of one field or of several. */
-export type ChoiceFilter = {
+type ChoiceFilter = {
   readonly label: Label;
   readonly fields: readonly string[];
   readonly choices: readonly { readonly label: Label; readonly filter: FilterPart }[];
 };
 
 /** A filter between two numbers. */
-export type NumberFilter = {
+type NumberFilter = {
   readonly label: Label;
   readonly field: string;
   readonly unit?: string;
