@@ -22,6 +22,8 @@ export function PhoneInput({ source, resource, label, home }: Props) {
   const reader = usePhoneReader();
   const { id, field, fieldState, isRequired } = useInput({ source, validate: MARKED });
   const [typed, setTyped] = useState<string>();
+  /** What the typed number would be in the other country. */
+  const [otherwise, setOtherwise] = useState<string>();
   const { value, onChange } = field;
 
   // What was typed before the numbering plans came is read again.
@@ -32,9 +34,19 @@ export function PhoneInput({ source, resource, label, home }: Props) {
 
   const change = (text: string) => {
     setTyped(text);
-    onChange((reader?.(text, home)?.number ?? bareNumber(text)) || null);
+    const reading = reader?.(text, home);
+    setOtherwise(reading?.otherwise);
+    onChange((reading?.number ?? bareNumber(text)) || null);
   };
   const isDoubtful = !fieldState.invalid && typed === undefined && doubts(reader, value, home);
+
+  const hint = isDoubtful
+    ? translate('order.form.unlikelyPhone')
+    : !fieldState.invalid &&
+      otherwise &&
+      translate('order.form.otherCountryPhone', {
+        number: `\u2066${formatPhone(otherwise)}\u2069`,
+      });
 
   return (
     <TextField
@@ -51,13 +63,7 @@ export function PhoneInput({ source, resource, label, home }: Props) {
         field.onBlur();
       }}
       error={fieldState.invalid}
-      helperText={
-        isDoubtful ? (
-          translate('order.form.unlikelyPhone')
-        ) : (
-          <InputProblem error={fieldState.error} />
-        )
-      }
+      helperText={hint || <InputProblem error={fieldState.error} />}
       slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
     />
   );

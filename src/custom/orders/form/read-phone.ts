@@ -8,11 +8,13 @@ export type PhoneReading = {
   readonly number: string;
   /** Whether the numbering plan of its country has such a number. */
   readonly isLikely: boolean;
+  /** E.164 of what it would be as a mobile number of the other country, where it is one there too. */
+  readonly otherwise?: string;
 };
 
 type Parse = typeof parsePhoneNumberFromString;
 
-/** Mobile numbers in their national form say by themselves where they belong. */
+/** Mobile numbers in their national form say where they belong, unless `home` has such a number too. */
 const MOBILES: readonly (readonly [RegExp, HomeCountry])[] = [
   [/^0[67]\d{8}$/, 'MA'],
   [/^01[567]\d{8,9}$/, 'DE'],
@@ -21,8 +23,10 @@ const MOBILES: readonly (readonly [RegExp, HomeCountry])[] = [
 const OTHER: Record<HomeCountry, HomeCountry> = { MA: 'DE', DE: 'MA' };
 
 /**
- * What a typed telephone number means: `0661 23 45 67` is Moroccan, `0151 …` German, any other
- * national form belongs to `home` first. `undefined` while it is no whole number of any country.
+ * What a typed telephone number means: it belongs to `home` where that has such a number, else to the
+ * other country. `0661 123456` is a mobile in Morocco and a landline in Fulda: typed where German
+ * numbers are expected it is read as German, and the other reading is named. `undefined` while it is no
+ * whole number of any country.
  */
 export function readPhone(
   parse: Parse,
@@ -34,12 +38,17 @@ export function readPhone(
     const number = parse(bare);
     return number?.isPossible() ? { number: number.number, isLikely: number.isValid() } : undefined;
   }
-  const mobile = MOBILES.find(([form]) => form.test(bare))?.[1];
-  const first = mobile ?? home;
-  const found = [first, OTHER[first]]
-    .map((country) => parse(bare, country))
-    .find((number) => number?.isValid());
-  return found ? { number: found.number, isLikely: true } : undefined;
+  const valid = (country: HomeCountry): string | undefined => {
+    const number = parse(bare, country);
+    return number?.isValid() ? number.number : undefined;
+  };
+  const other = OTHER[home];
+  const [here, there] = [valid(home), valid(other)];
+  const number = here ?? there;
+  if (!number) return undefined;
+  const isMobileThere = MOBILES.some(([form, country]) => country === other && form.test(bare));
+  const isBoth = here !== undefined && there !== undefined && isMobileThere;
+  return { number, isLikely: true, ...(isBoth && { otherwise: there }) };
 }
 
 /** Without what people write between digits, `00` as the plus that it stands for. */

@@ -7,8 +7,7 @@ const read = (typed: string, home: HomeCountry) =>
 
 it.each([
   ['0661 23 45 67', 'MA', '+212661234567'],
-  ['0661 23 45 67', 'DE', '+212661234567'],
-  ['0712345678', 'DE', '+212712345678'],
+  ['0661 123456', 'DE', '+49661123456'],
   ['0522-123456', 'MA', '+212522123456'],
   ['0151 / 12 34 56 78', 'DE', '+4915112345678'],
   ['0151 12345678', 'MA', '+4915112345678'],
@@ -27,4 +26,19 @@ it.each(['', '06', '0661', '+2126', 'Nadia'])('takes "%s" for no number', (typed
 it('doubts a number that has the right length and no place in the numbering plan', () => {
   const reading = readPhone(parsePhoneNumberFromString, '+212 161 234 567', 'MA');
   expect(reading).toEqual({ number: '+212161234567', isLikely: false });
+});
+
+it('names the Moroccan mobile that a German landline could be as well', () => {
+  expect(readPhone(parsePhoneNumberFromString, '0661 12 34 56', 'DE')?.number).toBe('+49661123456');
+  const reading = readPhone(parsePhoneNumberFromString, '0661 23 45 67', 'DE');
+  expect(reading).toEqual({
+    number: '+49661234567',
+    isLikely: true,
+    otherwise: '+212661234567',
+  });
+});
+
+it('says nothing of Fulda to whoever types a Moroccan mobile where Moroccan numbers are expected', () => {
+  const reading = readPhone(parsePhoneNumberFromString, '0661 23 45 67', 'MA');
+  expect(reading).toEqual({ number: '+212661234567', isLikely: true });
 });
