@@ -17,6 +17,7 @@ import { OrderLink } from './OrderLink.tsx';
 import { RowVerbButtons } from './RowVerbButtons.tsx';
 import { recipientName, senderName } from './sender-name.ts';
 import type { OrderListConfig } from './stages.ts';
+import { wholeNumbers } from './whole-numbers.tsx';
 
 export type OrderCardProps = {
   order: Order;
@@ -90,7 +91,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
             {recipientName(order)}
           </Typography>
           <Typography variant="body2" noWrap dir="auto" color="text.secondary">
-            {order.recipient?.address}
+            {wholeNumbers(order.recipient?.address ?? '')}
           </Typography>
         </Box>
         <BinLine order={order} />

@@ -105,7 +105,7 @@ describe('a run that is stopped', () => {
     gate.open();
     await screen.findByRole('dialog', { name: 'Stopped' });
     await press('Take back the 4 done');
-    expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+    expect(await screen.findByText('Taken back: 4 orders')).toBeInTheDocument();
     expect(some(6).map(({ _id }) => backEnd.order(_id)?.commandMode)).toEqual(
       some(6).map(() => 'Validation'),
     );

@@ -109,12 +109,12 @@ it('a trip of a back end that keeps no history tells its beginning and its end',
 });
 
 it('the orders that a finished trip carried stay readable, page by page, each a way to its page', async () => {
-  const orders = Array.from({ length: 12 }, (_, n) => carried(`Amrani ${n}`, 'trip-old'));
+  const orders = [...'abcdefghijkl'].map((letter) => carried(`Amrani ${letter}`, 'trip-old'));
   const backEnd = await openTrip('trip-old', {
     orders: [...orders, carried('Other', 'trip-older'), carried('Waiting', null)],
   });
   const shown = await section(ORDERS);
-  expect(await within(shown).findByText('Nadia Amrani 0')).toBeVisible();
+  expect(await within(shown).findByText('Nadia Amrani a')).toBeVisible();
   expect(within(shown).getAllByRole('row')).toHaveLength(11);
   expect(within(shown).getByText(/of 12/)).toBeVisible();
   expect(backEnd.listQueries[0]?.get('trip')).toBe('trip-old');

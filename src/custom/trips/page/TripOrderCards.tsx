@@ -8,6 +8,7 @@ import { Code } from '../../../kit/format/Code.tsx';
 import { Weight } from '../../../kit/format/Weight.tsx';
 import { OrderFlags } from '../../orders/OrderFlags.tsx';
 import { recipientName, senderName } from '../../orders/sender-name.ts';
+import { wholeNumbers } from '../../orders/whole-numbers.tsx';
 
 /** The orders of a trip on a phone, each a way to its page. */
 export function TripOrderCards({ orders }: { orders: readonly Order[] }) {
@@ -40,7 +41,7 @@ function TripOrder({ order }: { order: Order }) {
         </Typography>
       </Box>
       <Typography component="span" variant="body2" noWrap dir="auto" sx={{ display: 'block' }}>
-        {[recipientName(order), order.recipient?.address].filter(Boolean).join(' · ')}
+        {wholeNumbers([recipientName(order), order.recipient?.address].filter(Boolean).join(' · '))}
       </Typography>
       <Box sx={SPREAD}>
         <Typography component="span" variant="body2" color="text.secondary">
