@@ -16,8 +16,8 @@ type Props = {
 
 /**
  * How many orders a filter finds and what they add up to; only their number, where nobody adds. Sums
- * stand beside the count that came with them, and are dimmed while those of the next filter are on
- * their way: a count of one filter beside the sums of another would be wrong without looking so.
+ * stand beside the count that came with them, with three dots behind while those of the next filter are
+ * on their way: a count of one filter beside the sums of another would be wrong without looking so.
  */
 export function OrderTotals({ filter, count, summed = true }: Props) {
   const translate = useTranslate();
@@ -31,7 +31,7 @@ export function OrderTotals({ filter, count, summed = true }: Props) {
       variant="body2"
       color="text.secondary"
       aria-busy={isOfBefore}
-      sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums', opacity: isOfBefore ? 0.5 : 1 }}
+      sx={{ minHeight: 20, fontVariantNumeric: 'tabular-nums' }}
     >
       {counted &&
         [counted, ...sums].map((text, place) => (
@@ -41,6 +41,7 @@ export function OrderTotals({ filter, count, summed = true }: Props) {
             <bdi style={{ whiteSpace: 'nowrap' }}>{text}</bdi>
           </Fragment>
         ))}
+      {isOfBefore && ' …'}
     </Typography>
   );
 }
