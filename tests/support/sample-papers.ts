@@ -61,10 +61,7 @@ export const TEXTS: PrintTexts = {
         'Die Sendung enthält keine gefährlichen oder verbotenen Waren.',
         'L’envoi ne contient ni marchandises dangereuses ni marchandises interdites.',
       ),
-      statement(
-        'Die Waren sind mein Eigentum.',
-        'Les marchandises sont ma propriété.',
-      ),
+      statement('Die Waren sind mein Eigentum.', 'Les marchandises sont ma propriété.'),
       statement(
         'Der Gesamtwert der Waren übersteigt {valueLimit} nicht.',
         'La valeur totale des marchandises ne dépasse pas {valueLimit}.',
