@@ -1,5 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** How the tests of one runner ended. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+/** A test that failed: its file and title, and the first words of the reason. */
+export type Failure = { readonly test: string; readonly reason: string };
 
 /** What we read of the report of Vitest's json reporter. */
 export type VitestReport = {
@@ -8,8 +13,30 @@ export type VitestReport = {
   readonly numPendingTests: number;
   readonly numTodoTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+};
+
+type PlaywrightError = { readonly message?: string };
+
+/** A file or a `describe` of Playwright's report, with what it holds. */
+export type PlaywrightSuite = {
+  readonly title: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly { readonly error?: PlaywrightError }[];
+    }[];
   }[];
 };
 
@@ -21,7 +48,8 @@ export type PlaywrightReport = {
     readonly flaky: number;
     readonly skipped: number;
   };
-  readonly errors: readonly unknown[];
+  readonly errors: readonly PlaywrightError[];
+  readonly suites: readonly PlaywrightSuite[];
 };
 
 /** Reads Vitest's report; a file that failed without a failed test (it did not load) counts as one. */
@@ -48,6 +76,47 @@ export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
     skipped: stats.skipped,
   };
 }
+
+const REASON_LENGTH = 600;
+
+/** The beginning of an error's text, on one line and without the colours of a terminal. */
+const shortReason = (text: string | undefined): string =>
+  stripVTControlCharacters(text ?? 'no reason given')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, REASON_LENGTH);
+
+/** The failed tests and the files that did not load, in the order of the report. */
+export const failuresOfVitest = (report: VitestReport): readonly Failure[] =>
+  report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return [{ test: name, reason: shortReason(message) }];
+      return failed.map(({ fullName, failureMessages }) => ({
+        test: `${name}: ${fullName}`,
+        reason: shortReason(failureMessages?.[0]),
+      }));
+    });
+
+function failuresOfSuite(suite: PlaywrightSuite, path: readonly string[]): readonly Failure[] {
+  const here = [...path, suite.title];
+  const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        test: [...here, title, projectName].join(': '),
+        reason: shortReason(results.at(-1)?.error?.message),
+      })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOfSuite(inner, here))];
+}
+
+/** The failed tests, then the errors outside of any test. */
+export const failuresOfPlaywright = ({ suites, errors }: PlaywrightReport): readonly Failure[] => [
+  ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
+  ...errors.map(({ message }) => ({ test: 'outside of any test', reason: shortReason(message) })),
+];
 
 /**
  * The verdict over one runner: one that ended badly without a failed test, wrote no report, or ran

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { findOrInstallChromium } from './find-chromium.ts';
 import {
   closingLine,
+  type Failure,
+  failuresOfPlaywright,
+  failuresOfVitest,
   type PlaywrightReport,
   sum,
   type Tally,
@@ -20,7 +23,8 @@ const LIMIT_MS = 20 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-type Runner = { readonly name: string; readonly run: () => Promise<Tally> };
+type Result = { readonly tally: Tally; readonly failures: readonly Failure[] };
+type Runner = { readonly name: string; readonly run: () => Promise<Result> };
 
 /** Runs one program to its end in a process group of its own, which is ended when it takes too long. */
 function execute(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
@@ -52,13 +56,22 @@ function execute(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<
 }
 
 /** The parsed report, or `undefined` where the runner ended before it wrote one. */
-function readReport<T>(file: string, read: (report: T) => Tally): Tally | undefined {
+function readReport<T>(file: string, read: (report: T) => Result): Result | undefined {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`No report in ${file}: ${error instanceof Error ? error.message : error}`);
     return undefined;
   }
+}
+
+/** What the report tells, and the runner's own end where that is worse than its report. */
+function resultOf(reported: Result | undefined, code: number | null): Result {
+  const tally = verdict(reported?.tally, code);
+  const failures = reported?.failures ?? [];
+  if (tally.failed === 0 || failures.length > 0) return { tally, failures };
+  const reason = `ended with ${code} although no test failed: an error outside of them, see above`;
+  return { tally, failures: [{ test: 'the runner', reason }] };
 }
 
 const vitest = (name: string, projects: readonly string[]): Runner => ({
@@ -73,17 +86,23 @@ const vitest = (name: string, projects: readonly string[]): Runner => ({
       '--reporter=json',
       `--outputFile.json=${report}`,
     ]);
-    return verdict(readReport<VitestReport>(report, tallyOfVitest), code);
+    const reported = readReport<VitestReport>(report, (whole) => ({
+      tally: tallyOfVitest(whole),
+      failures: failuresOfVitest(whole),
+    }));
+    return resultOf(reported, code);
   },
 });
 
 /** A program that is one check: it passes by ending well. */
 const check = (name: string, script: string): Runner => ({
   name,
-  run: async () =>
-    (await execute([script])) === 0
-      ? { passed: 1, failed: 0, skipped: 0 }
-      : { passed: 0, failed: 1, skipped: 0 },
+  run: async () => {
+    const code = await execute([script]);
+    if (code === 0) return { tally: { passed: 1, failed: 0, skipped: 0 }, failures: [] };
+    const failures = [{ test: script, reason: `ended with ${code}, see above` }];
+    return { tally: { passed: 0, failed: 1, skipped: 0 }, failures };
+  },
 });
 
 const playwright: Runner = {
@@ -94,7 +113,11 @@ const playwright: Runner = {
       CHROMIUM_PATH: findOrInstallChromium(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    return verdict(readReport<PlaywrightReport>(report, tallyOfPlaywright), code);
+    const reported = readReport<PlaywrightReport>(report, (whole) => ({
+      tally: tallyOfPlaywright(whole),
+      failures: failuresOfPlaywright(whole),
+    }));
+    return resultOf(reported, code);
   },
 };
 
@@ -110,13 +133,14 @@ const RUNNERS: readonly Runner[] = [
   playwright,
 ];
 
-async function runGuarded({ name, run }: Runner): Promise<Tally> {
+async function runGuarded({ name, run }: Runner): Promise<Result> {
   console.log(`\n== ${name}`);
   try {
     return await run();
   } catch (error) {
     console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
+    const failures = [{ test: 'the runner', reason: String(error) }];
+    return { tally: { passed: 0, failed: 1, skipped: 0 }, failures };
   }
 }
 
@@ -129,12 +153,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const results: { name: string; tally: Tally; seconds: number }[] = [];
+const results: (Result & { name: string; seconds: number })[] = [];
 for (const runner of RUNNERS) {
   if (wanted.length > 0 && !wanted.includes(runner.name)) continue;
   const start = performance.now();
-  const tally = await runGuarded(runner);
-  results.push({ name: runner.name, tally, seconds: (performance.now() - start) / 1000 });
+  const result = await runGuarded(runner);
+  results.push({ ...result, name: runner.name, seconds: (performance.now() - start) / 1000 });
 }
 rmSync(REPORTS, { recursive: true, force: true });
 
@@ -143,6 +167,9 @@ for (const { name, tally, seconds } of results) {
   console.log(
     `${name.padEnd(9)} ${seconds.toFixed(0).padStart(4)} s  ${tally.passed} ok, ${tally.failed} broken`,
   );
+}
+for (const { name, failures } of results) {
+  for (const { test, reason } of failures) console.log(`FAILED ${name}: ${test}: ${reason}`);
 }
 const total = sum(results.map(({ tally }) => tally));
 console.log(closingLine(total));

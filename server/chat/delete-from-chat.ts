@@ -1,20 +1,17 @@
-import { allows, staff } from '../../domain/access.ts';
+import { staff } from '../../domain/access.ts';
 import { isId } from '../../domain/validate.ts';
 import { writeAudit } from '../audit/write-audit.ts';
+import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
 import { discardFiles } from '../resources/discarded-files.ts';
 import type { WriteContext } from '../resources/hooks.ts';
-
-function refuseCustomers({ actor }: WriteContext): void {
-  if (!allows(staff, actor)) throw new RequestError('access.denied');
-}
 
 /**
  * Removes a message for good, and answers the files that it lets go of. Throws a 404 for one that
  * does not exist or whose conversation is deleted.
  */
 export async function deleteMessage(id: string, context: WriteContext): Promise<readonly string[]> {
-  refuseCustomers(context);
+  demand(staff, context.actor);
   const { transaction, now } = context;
   const gone = isId(id)
     ? await transaction
@@ -35,7 +32,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
 
 /** Takes a conversation out of sight; its messages and files stay, as letters must (section 257 HGB). */
 export async function deleteConversation(id: string, context: WriteContext): Promise<void> {
-  refuseCustomers(context);
+  demand(staff, context.actor);
   const { transaction, now } = context;
   const gone = isId(id)
     ? await transaction

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { allows } from '../../domain/access.ts';
 import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
 import { invoiceAccess, type WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
 import type { NamedActor } from '../resources/hooks.ts';
 import { findInvoice } from './invoice-rows.ts';
@@ -19,7 +19,7 @@ async function tellable(
   actor: NamedActor,
   id: string,
 ): Promise<WholeInvoice> {
-  if (!allows(invoiceAccess.show, actor)) throw new RequestError('access.denied');
+  demand(invoiceAccess.show, actor);
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
   const missing = missingForFacturX(invoice.snapshot);

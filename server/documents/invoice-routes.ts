@@ -4,8 +4,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { type AccessRule, type Actor, allows } from '../../domain/access.ts';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
+import { demand } from '../demand.ts';
 import { sendBlob } from '../files/send-blob.ts';
 import { RequestError } from '../request-error.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
@@ -33,10 +33,6 @@ const MAX_PDF_BYTES = 10_000_000;
 
 const typed = (scope: FastifyInstance) => scope.withTypeProvider<ZodTypeProvider>();
 type Scope = ReturnType<typeof typed>;
-
-function demand(rule: AccessRule, actor: Actor): void {
-  if (!allows(rule, actor)) throw new RequestError('access.denied');
-}
 
 function serveReads(app: Scope): void {
   const { database } = app;

@@ -5,9 +5,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allows } from '../../domain/access.ts';
 import { PRINT_KINDS, printAccess } from '../../domain/documents/print.ts';
-import { RequestError } from '../request-error.ts';
+import { demand } from '../demand.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';
 
@@ -59,7 +58,7 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
       },
     },
     async ({ actor, query }) => {
-      if (!allows(printAccess.show, actor)) throw new RequestError('access.denied');
+      demand(printAccess.show, actor);
       const data = [...(await printsOfOrder(database, query.order))];
       return { status: DONE, count: data.length, data };
     },
@@ -78,7 +77,7 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
     },
     async (request, reply) => {
       const { actor, body } = request;
-      if (!allows(printAccess.print, actor)) throw new RequestError('access.denied');
+      demand(printAccess.print, actor);
       const answer = await inTransaction(database, async (transaction) => {
         const context = { transaction, actor, now: scope.now(), newId: scope.newId };
         const data = [...(await logPrints(body, context))];

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allows, staff } from '../../domain/access.ts';
+import { staff } from '../../domain/access.ts';
+import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
 import { noteIdentityView, orderOfIdentityFile } from './identity-views.ts';
 import { sendBlob } from './send-blob.ts';
@@ -44,7 +45,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      if (!allows(staff, request.actor)) throw new RequestError('access.denied');
+      demand(staff, request.actor);
       const name = request.params.fileId;
       const found = isStoredName('document', name)
         ? await orderOfIdentityFile(scope.database, name)

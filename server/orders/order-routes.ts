@@ -1,8 +1,7 @@
-import { allows } from '../../domain/access.ts';
+import { demand } from '../demand.ts';
 import { invoiceRoutes } from '../documents/invoice-routes.ts';
 import { printRoutes } from '../documents/print-routes.ts';
 import { parcelRoutes } from '../parcels/parcel-routes.ts';
-import { RequestError } from '../request-error.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
 import { schemaWriter } from '../resources/json-schema.ts';
 import { type RawQuery, readListQuery } from '../resources/list-query.ts';
@@ -30,7 +29,7 @@ function serveTotals({ app, resources, definitions }: Room, resource: Resource):
     `${path}/totals`,
     { schema: schemas.totals },
     async ({ query, actor }) => {
-      if (!allows(definition.access.list, actor)) throw new RequestError('access.denied');
+      demand(definition.access.list, actor);
       const asked = readListQuery(query, { definition, definitions, actor });
       const scoped = scopedQuery(resource, asked, actor);
       return {

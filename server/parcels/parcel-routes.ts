@@ -4,11 +4,10 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { type AccessRule, allows } from '../../domain/access.ts';
 import { parcelAccess } from '../../domain/parcels/parcel.ts';
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
+import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
-import type { NamedActor } from '../resources/hooks.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { changeParcel } from './change-parcel.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
@@ -23,10 +22,6 @@ import {
 
 const TAGS = ['parcels'];
 const DONE = 'success' as const;
-
-function demand(rule: AccessRule, actor: NamedActor): void {
-  if (!allows(rule, actor)) throw new RequestError('access.denied');
-}
 
 /** The parcels of orders: looked at by order or by code, weighed, and scanned from state to state. */
 export const parcelRoutes: FastifyPluginAsync = async (scope) => {

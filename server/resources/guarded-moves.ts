@@ -1,7 +1,8 @@
-import { type Actor, allows } from '../../domain/access.ts';
+import type { Actor } from '../../domain/access.ts';
 import type { Action, Definition } from '../../domain/define.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { actionFor, guardedFields } from '../../domain/transitions.ts';
+import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
 import type { Move, ResourceHooks } from './hooks.ts';
 import type { Values } from './storage.ts';
@@ -29,7 +30,7 @@ export function movesOf(
     if (from === to) return [];
     const found = actionFor(actions, { field, from, to });
     if (!found || !isMeantFor(found.action, before)) throw forbiddenMove(field, from, to);
-    if (!allows(found.action.access, actor)) throw new RequestError('access.denied');
+    demand(found.action.access, actor);
     return [{ verb: found.verb, field, from, to }];
   });
 }

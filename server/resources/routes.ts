@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { type AccessRule, allows } from '../../domain/access.ts';
+import type { AccessRule } from '../../domain/access.ts';
+import { demand } from '../demand.ts';
 import { readMultipartRecord } from '../files/multipart-record.ts';
 import { uploads } from '../files/uploads.ts';
 import { hourly } from '../hourly.ts';
@@ -48,7 +49,7 @@ async function answerOne(room: Room, request: FastifyRequest<ById>, resource: Re
 /** A form with files is read into the values that a JSON body would have held. */
 const readForm = (resource: Resource, rule: AccessRule) => async (request: FastifyRequest) => {
   if (!request.isMultipart()) return;
-  if (!allows(rule, request.actor)) throw new RequestError('access.denied');
+  demand(rule, request.actor);
   const { definition } = resource;
   request.body = await readMultipartRecord(request, definition, request.server.blobs);
 };
@@ -61,7 +62,7 @@ function serveReads(room: Room, resource: Resource): void {
 
   app.get<{ Querystring: RawQuery }>(path, { schema: schemas.list }, async (request) => {
     const { actor, query } = request;
-    if (!allows(definition.access.list, actor)) throw new RequestError('access.denied');
+    demand(definition.access.list, actor);
     const asked = readListQuery(query, { definition, definitions, actor });
     return answerList(room, request, resource, asked);
   });

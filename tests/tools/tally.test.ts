@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   closingLine,
+  failuresOfPlaywright,
+  failuresOfVitest,
   sum,
   type Tally,
   tallyOfPlaywright,
@@ -11,8 +13,14 @@ import {
 const tally = (passed: number, failed = 0, skipped = 0): Tally => ({ passed, failed, skipped });
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  message: 'Cannot find it',
+  assertionResults: tests.map((test) => ({
+    status: test,
+    fullName: `a test that ${test}`,
+    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
+  })),
 });
 
 describe('a report of Vitest', () => {
@@ -31,6 +39,16 @@ describe('a report of Vitest', () => {
   it('has one failure more for a file that did not load', () => {
     const withBroken = { ...report, testResults: [...report.testResults, file('failed')] };
     expect(tallyOfVitest(withBroken)).toEqual(tally(3, 2, 2));
+    expect(failuresOfVitest(withBroken).at(-1)).toEqual({
+      test: 'a.test.ts',
+      reason: 'Cannot find it',
+    });
+  });
+
+  it('names what failed and why, on one line', () => {
+    expect(failuresOfVitest(report)).toEqual([
+      { test: 'a.test.ts: a test that failed', reason: 'expected 1 to be 2' },
+    ]);
   });
 });
 
@@ -38,17 +56,40 @@ describe('a report of Playwright', () => {
   const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 2 };
 
   it('is read test by test', () => {
-    expect(tallyOfPlaywright({ stats, errors: [] })).toEqual(tally(4, 1, 2));
+    expect(tallyOfPlaywright({ stats, errors: [], suites: [] })).toEqual(tally(4, 1, 2));
   });
 
   it('counts what passed at a later try as passed', () => {
-    expect(tallyOfPlaywright({ stats: { ...stats, flaky: 2 }, errors: [] })).toEqual(
+    expect(tallyOfPlaywright({ stats: { ...stats, flaky: 2 }, errors: [], suites: [] })).toEqual(
       tally(6, 1, 2),
     );
   });
 
   it('counts an error outside of any test', () => {
-    expect(tallyOfPlaywright({ stats, errors: [{}] }).failed).toBe(2);
+    expect(tallyOfPlaywright({ stats, errors: [{}], suites: [] }).failed).toBe(2);
+  });
+});
+
+describe('a failed test of the browser', () => {
+  const results = [{ error: { message: 'too late' } }, { error: { message: 'not\nthere' } }];
+  const spec = (title: string, status: string) => ({
+    title,
+    tests: [{ projectName: 'phone', status, results }],
+  });
+  const suites = [
+    {
+      title: 'orders.spec.ts',
+      specs: [spec('opens', 'expected')],
+      suites: [{ title: 'a clerk', specs: [spec('moves', 'unexpected'), spec('waits', 'flaky')] }],
+    },
+  ];
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+
+  it('is named with the reason of its last try', () => {
+    expect(failuresOfPlaywright({ stats, errors: [{ message: 'no port' }], suites })).toEqual([
+      { test: 'orders.spec.ts: a clerk: moves: phone', reason: 'not there' },
+      { test: 'outside of any test', reason: 'no port' },
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
-import { allows } from '../../../domain/access.ts';
 import { BIN_DAYS } from '../../../domain/orders/bin.ts';
+import { demand } from '../../demand.ts';
 import { hourly } from '../../hourly.ts';
-import { RequestError } from '../../request-error.ts';
 import { answerList } from '../../resources/answer-list.ts';
 import { contextOf } from '../../resources/call.ts';
 import { removeDiscardedFiles } from '../../resources/discarded-files.ts';
@@ -85,7 +84,7 @@ export function binRoutes(room: Room, resource: Resource): void {
 
   app.get<{ Querystring: RawQuery }>(path, { schema: schemas.list }, async (request) => {
     const { actor, query } = request;
-    if (!allows(definition.access.list, actor)) throw new RequestError('access.denied');
+    demand(definition.access.list, actor);
     const asked = readListQuery(query, { definition, definitions, actor });
     return answerList(room, request, bin, asked);
   });
