@@ -46,7 +46,7 @@ export type InvoicePaper = OrderPaper & {
   readonly isCopy: boolean;
   /** Empty as long as none is assigned. */
   readonly number: string;
-  /** Day of the service, ISO; `null` prints that it is the invoice's date. */
+  /** Day of the service, ISO; `null`: nobody has stated one, and none is printed. */
   readonly serviceDate: string | null;
   readonly lines: readonly InvoiceLine[];
   /** 'Weitere Berechnung', in cents; `null` or 0 is not printed. */

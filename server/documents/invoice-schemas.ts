@@ -13,10 +13,10 @@ export const issueBody = z
   .strictObject({
     order: z.uuid(),
     date: day.optional().meta({ description: 'The date of the invoice; today, if silent.' }),
-    serviceDate: day
-      .nullable()
-      .optional()
-      .meta({ description: 'The day of the service; null: it is the date of the invoice.' }),
+    serviceDate: day.nullable().optional().meta({
+      description:
+        'The day of the service; null: it is the date of the invoice; silent: it is not stated, which only an invoice of up to 250 euro may be.',
+    }),
   })
   .meta({ id: 'InvoiceIssue' });
 

@@ -49,6 +49,13 @@ describe('a customer who holds an invoice', () => {
     }
   });
 
+  it('reads the day of the service where it is another one, and none where none is stated', async () => {
+    const changes = (serviceDate: string | null) =>
+      pageOf(invoicePaper(LATIN_RECIPIENT, 1, { serviceDate }));
+    expect(await changes('2026-11-03')).toContain('Leistungsdatum 03/11/2026');
+    expect(await changes(null)).not.toContain('Leistungsdatum');
+  });
+
   it('reads terms, limit, tax id, bank and contact at its foot', async () => {
     const page = await pageOf(invoicePaper());
     for (const words of [

@@ -36,6 +36,10 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   ['with packing material', issued(MIXED)],
   ['of packing material only, at a discount', issued(TAXED)],
   ['of packing material only, with charges', issued(ALL_TAXED_WITH_CHARGE)],
+  [
+    'of up to 250 euro, with no day of the service',
+    issued({ paper: { lines: [{ ...LINE, cents: 40_00 }] }, serviceDate: undefined }),
+  ],
   ['of a small business', issued({ taxMode: 'smallBusiness', paper: { extraCents: 5_00 } })],
   ['a Storno', stornoSnapshot(issued(), STORNO)],
   ['a Storno with everything', stornoSnapshot(issued(MIXED), STORNO)],

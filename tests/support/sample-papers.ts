@@ -145,7 +145,7 @@ export const invoicePaper = (
   status: 'issued',
   isCopy: false,
   number: 'RE-2026-000123',
-  serviceDate: null,
+  serviceDate: '2026-11-21',
   lines: Array.from({ length: lines }, (_, index) => ({
     description: thing(index),
     grams: 12_500 + index * 10,

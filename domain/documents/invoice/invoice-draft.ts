@@ -23,6 +23,16 @@ export type InvoiceDraft = {
   readonly rules: InvoiceRules;
 };
 
+/**
+ * The day of the service as an ISO day, or `null` where nobody has stated one. "On the date of the
+ * invoice" is a day as soon as there is an invoice.
+ */
+export const statedServiceDate = ({
+  paper,
+  serviceDate,
+}: Pick<InvoiceDraft, 'paper' | 'serviceDate'>): string | null =>
+  serviceDate === null ? paper.date : (serviceDate ?? null);
+
 /** What an invoice comes to, in cents. */
 export type InvoiceAmounts = {
   readonly linesCents: number;

@@ -6,6 +6,7 @@ import {
   type InvoiceDraft,
   type InvoiceRules,
   invoiceAmounts,
+  statedServiceDate,
 } from './invoice-draft.ts';
 import type { LineTax } from './tax.ts';
 import { taxNote } from './tax-note.ts';
@@ -30,7 +31,7 @@ export function issuedSnapshot(
   draft: InvoiceDraft,
   { number, texts }: { number: string; texts: PrintTexts },
 ): InvoiceSnapshot {
-  const { paper, lineTaxes, company, rules, serviceDate = null } = draft;
+  const { paper, lineTaxes, company, rules } = draft;
   const amounts = invoiceAmounts(draft);
   return {
     form: 1,
@@ -38,7 +39,7 @@ export function issuedSnapshot(
       ...paper,
       status: 'issued',
       number,
-      serviceDate,
+      serviceDate: statedServiceDate(draft),
       exemptionNote: taxNote(draft, amounts),
     },
     lineTaxes,
@@ -85,7 +86,6 @@ export function stornoSnapshot(
     status: 'storno',
     number,
     date,
-    serviceDate: paper.serviceDate ?? paper.date,
     lines,
     extraCents: paper.extraCents === null ? null : taken(paper.extraCents),
     totalCents: amounts.totalCents,

@@ -66,9 +66,15 @@ function factsOf(paper: InvoicePaper): readonly Fact[] {
     [WORDS.customer, paper.customerCode],
     [WORDS.order, paper.orderCode],
     [WORDS.date, day(paper.date, '/')],
-    [WORDS.serviceDate, paper.serviceDate ? day(paper.serviceDate, '/') : WORDS.sameDate],
+    [WORDS.serviceDate, serviceDayOf(paper)],
   ];
   return facts.filter(([, value]) => value !== '');
+}
+
+/** Nothing where an invoice of up to 250 euro states no day of its service. */
+function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
+  if (serviceDate === null) return '';
+  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
 }
 
 function cancellation({ cancels }: InvoicePaper): Piece {

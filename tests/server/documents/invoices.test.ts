@@ -44,7 +44,7 @@ describe('a clerk who issues an invoice', () => {
       billCode: order.billCode,
       customer: 'Salma Muster',
       date: '2026-11-21',
-      serviceDate: null,
+      serviceDate: '2026-11-21',
       total: '280.00',
       issuedAt: NOW.toISOString(),
       issuedBy: 'Amina Probe',
@@ -135,7 +135,12 @@ describe('a clerk who issues an invoice', () => {
       user: (await addCustomer(server))._id,
       content: [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }],
     });
-    expect((await desk.issue(order, {})).status).toBe(201);
+    const { status, body } = await desk.issue(order, {});
+    expect([status, body.data.serviceDate, body.data.snapshot.paper.serviceDate]).toEqual([
+      201,
+      null,
+      null,
+    ]);
   });
 
   test('cannot issue for an order that nobody has verified', async () => {

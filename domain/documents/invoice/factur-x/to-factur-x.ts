@@ -1,7 +1,7 @@
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
 import type { CompanySettings } from '../../company-settings.ts';
-import type { Party } from '../../papers.ts';
+import type { InvoicePaper, Party } from '../../papers.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
 import type { TaxGroup, TaxTreatment } from '../tax.ts';
 import { type NetAmounts, type NetItem, netAmounts } from './amounts.ts';
@@ -190,6 +190,14 @@ function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
   ]);
 }
 
+/** CII wants the element also where a small invoice states no day of its service. */
+const delivery = ({ serviceDate }: InvoicePaper): Xml =>
+  ram('ApplicableHeaderTradeDelivery', [
+    serviceDate === null
+      ? undefined
+      : ram('ActualDeliverySupplyChainEvent', [ram('OccurrenceDateTime', [day(serviceDate)])]),
+  ]);
+
 function transaction(snapshot: InvoiceSnapshot): Xml {
   const { paper, company } = snapshot;
   const net = netAmounts(snapshot);
@@ -204,11 +212,7 @@ function transaction(snapshot: InvoiceSnapshot): Xml {
       ]),
       ram('BuyerOrderReferencedDocument', [ram('IssuerAssignedID', paper.orderCode)]),
     ]),
-    ram('ApplicableHeaderTradeDelivery', [
-      ram('ActualDeliverySupplyChainEvent', [
-        ram('OccurrenceDateTime', [day(paper.serviceDate ?? paper.date)]),
-      ]),
-    ]),
+    delivery(paper),
     settlement(snapshot, net),
   ]);
 }

@@ -16,6 +16,9 @@ const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}): InvoiceSnap
 const read = (overrides: Parameters<typeof invoiceDraft>[0] = {}) =>
   readCii(toFacturX(issued(overrides)));
 
+const DELIVERED =
+  'SupplyChainTradeTransaction/ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString';
+
 const XMLS = [...FACTUR_X_CASES].map(([name, snapshot]) => ({ name, xml: toFacturX(snapshot) }));
 const INVOICES = XMLS.map(({ name, xml }) => ({ name, invoice: readCii(xml) }));
 
@@ -35,16 +38,21 @@ describe.each(EN16931_RULES.map((rule) => ({ id: rule.id, rule })))('the rule $i
 });
 
 describe('the XML of an invoice', () => {
+  it('says the day of the service: the one stated, that of the invoice, or none', () => {
+    const dayOf = (serviceDate: string | null | undefined) =>
+      read({ serviceDate }).root.one(DELIVERED)?.text;
+    expect(dayOf('2026-11-03')).toBe('20261103');
+    expect(dayOf(null)).toBe('20261121');
+    expect(dayOf(undefined)).toBeUndefined();
+  });
+
   it('says what the printed one says', () => {
-    const invoice = read({ serviceDate: '2026-11-03' });
+    const invoice = read();
     expect(invoice.header()?.one('ID')?.text).toBe('RE-2026-000001');
     expect(invoice.header()?.one('TypeCode')?.text).toBe('380');
     expect(invoice.header()?.one('IssueDateTime/DateTimeString')?.text).toBe('20261121');
     expect(invoice.buyer()?.one('Name')?.text).toBe('Salma Muster');
     expect(invoice.totals()?.one('DuePayableAmount')?.text).toBe('300.00');
-    const delivered =
-      'SupplyChainTradeTransaction/ApplicableHeaderTradeDelivery/ActualDeliverySupplyChainEvent/OccurrenceDateTime/DateTimeString';
-    expect(invoice.root.one(delivered)?.text).toBe('20261103');
     const [line] = invoice.lines();
     expect(line?.one('SpecifiedTradeProduct/Name')?.text).toBe('Haushaltswaren');
     expect(line?.one('SpecifiedTradeProduct/Description')?.text).toBe('12.5 kg');

@@ -47,6 +47,16 @@ describe('an issued invoice', () => {
     expect([company.version, texts.version]).toEqual(['1', 'invoice.prices@1']);
   });
 
+  it('was for a service on a day, on its own date, or on none that anybody has stated', () => {
+    const dayOf = (serviceDate: string | null | undefined) =>
+      issued({ serviceDate }).paper.serviceDate;
+    expect([dayOf('2026-11-03'), dayOf(null), dayOf(undefined)]).toEqual([
+      '2026-11-03',
+      '2026-11-21',
+      null,
+    ]);
+  });
+
   it('says why it shows no tax', () => {
     expect(issued().paper.exemptionNote).toBe('Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.');
   });
@@ -89,6 +99,15 @@ describe('a Storno', () => {
       cancels: { number: 'RE-2026-000001', date: '2026-11-21', reason: 'Falscher Absender' },
     });
     expect(JSON.stringify(storno)).not.toContain('Gutschrift');
+  });
+
+  it('states no day of the service where its invoice states none', () => {
+    const silent = stornoSnapshot(issued({ serviceDate: undefined }), {
+      number: 'ST-1',
+      date: '2026-12-01',
+      reason: 'x',
+    });
+    expect(silent.paper.serviceDate).toBeNull();
   });
 
   it('leaves the invoice as it was, and has no zero below zero', () => {
