@@ -12,6 +12,7 @@ export const noQuery = z.strictObject({});
 export const issueBody = z
   .strictObject({
     order: z.uuid(),
+    __v: z.int().meta({ description: 'The version of the order that is issued as it was seen.' }),
     date: day.optional().meta({ description: 'The date of the invoice; today, if silent.' }),
     serviceDate: day.nullable().optional().meta({
       description:

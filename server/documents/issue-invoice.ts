@@ -14,6 +14,7 @@ import { RequestError } from '../request-error.ts';
 import { type Call, contextOf } from '../resources/call.ts';
 import { findRecord, presentRecord } from '../resources/find-record.ts';
 import { refuseInvalid } from '../resources/refuse-invalid.ts';
+import { refuseStale } from '../resources/refuse-stale.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { companySettings, type PrintSettings } from './company-settings.ts';
@@ -22,9 +23,11 @@ import { findInvoice, insertInvoice, listInvoices } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
 import { takeNumber } from './take-number.ts';
 
-/** Which order is invoiced, under which date, and when the service was done. */
+/** Which order is invoiced as it was seen, under which date, and when the service was done. */
 export type Issue = {
   readonly order: string;
+  /** The version of the order that the person has seen, and wants issued. */
+  readonly __v: number;
   /** ISO day; today, if silent. */
   readonly date?: string | undefined;
   /** ISO day; `null`: the invoice's date; silent: nobody has said. */
@@ -73,12 +76,14 @@ async function issue(
   transaction: Transaction<DB>,
   call: Call,
   orders: Resource,
-  { order: id, date, serviceDate }: Issue & { readonly date: string },
+  { order: id, __v, date, serviceDate }: Issue & { readonly date: string },
 ): Promise<WholeInvoice> {
   const rule = orders.definition.access.edit;
   const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
-  refuseUnverified(order);
+  // The reason why an order has moved on tells more than that it has.
   await refuseSecond(transaction, order);
+  await refuseStale(transaction, call, orders, { before: order, body: { __v } });
+  refuseUnverified(order);
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, call, order);
   const draft = invoiceDraftOf(whole, { date, serviceDate }, settings);
@@ -100,7 +105,8 @@ async function issue(
 
 /**
  * Issues the invoice of an order: it gets its number and is frozen as it stands, in one transaction.
- * Throws `invoice.incomplete` with what is missing, and `invoice.issued` where there is one already.
+ * Throws `invoice.incomplete` with what is missing, `invoice.issued` where there is one already, and
+ * `record.stale` with the order where it is not the version that was seen.
  */
 export function issueInvoice(
   transaction: Transaction<DB>,

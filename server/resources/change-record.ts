@@ -21,8 +21,9 @@ import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { unknownReferences } from './references.ts';
 import { refuseBrokenRules, refuseInvalid } from './refuse-invalid.ts';
 import { refuseOutsideScope } from './refuse-outside-scope.ts';
+import { refuseStale } from './refuse-stale.ts';
 import type { Resource } from './resource.ts';
-import type { Values, WireRecord } from './storage.ts';
+import type { WireRecord } from './storage.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -44,17 +45,6 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
   const paths = changedPaths(fields, before, after);
   if (paths.length > 0) refuseBrokenRules(definition, after);
   return { before, after, paths, moves: movesOf(definition, before, after, call.actor) };
-}
-
-async function refuseStale(
-  transaction: Transaction<DB>,
-  call: Call,
-  resource: Resource,
-  { before, body }: { before: WireRecord; body: Values },
-): Promise<void> {
-  if (!splitStamps(body, before).stale) return;
-  const current = await presentRecord(transaction, call, resource, before);
-  throw new RequestError('record.stale', { current });
 }
 
 async function write(

@@ -30,6 +30,8 @@ export type RunActionParams = {
 /** What is issued, and when the service was done; a `null` service date is the invoice's. */
 export type InvoiceIssue = {
   order: string;
+  /** The version of the order that the person has seen. */
+  __v: number;
   /** ISO days. */
   date: string;
   serviceDate?: string | null;

@@ -11,6 +11,7 @@ import {
 } from '../support/started-server.ts';
 
 type One<R> = { data: R };
+type Order = { readonly _id: string; readonly __v: number };
 type Many = { count: number; data: IssuedInvoice[] };
 
 const ORDERS = 40;
@@ -32,35 +33,34 @@ afterEach(async () => {
   await folder.remove();
 });
 
-async function verifiedOrders(): Promise<readonly string[]> {
+async function verifiedOrders(): Promise<readonly Order[]> {
   const customer = { firstName: 'Salma', lastName: 'Muster', phone: '+4915123456789' };
   const user = (await admin.post<One<{ _id: string }>>('auth/users', customer)).body.data._id;
-  const ids: string[] = [];
+  const orders: Order[] = [];
   for (let number = 0; number < ORDERS; number += 1) {
     const { body } = await admin.post<One<{ _id: string }>>('commands', {
       user,
       recipient: { firstName: 'Amina', phone: '+212661000002', address: 'Fes' },
       content: [{ desc: 'Koffer', qty: 10, price: '50.00' }],
     });
-    await admin.post(`commands/${body.data._id}/verify`);
-    ids.push(body.data._id);
+    orders.push((await admin.post<One<Order>>(`commands/${body.data._id}/verify`)).body.data);
   }
-  return ids;
+  return orders;
 }
 
-const issue = (order: string, key: string) =>
+const issue = ({ _id: order, __v }: Order, key: string) =>
   admin.post<One<IssuedInvoice>>(
     'invoices',
-    { order, serviceDate: null },
+    { order, __v, serviceDate: null },
     { 'idempotency-key': key },
   );
 
-const keyOf = (order: string): string => `issue-${order}`;
+const keyOf = ({ _id }: Order): string => `issue-${_id}`;
 
 /** Several clerks issue what is left, until the server is gone. Numbers by order, as answered. */
-function issueTogether(orders: readonly string[]) {
+function issueTogether(orders: readonly Order[]) {
   const waiting = [...orders];
-  const answered = new Map<string, string>();
+  const answered = new Map<Order, string>();
   const clerk = async () => {
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
       const answer = await issue(order, keyOf(order)).catch(() => undefined);
@@ -90,15 +90,17 @@ it.each(['the server', 'the server and its database'])(
       expect([again.status, again.body.data.number]).toEqual([201, number]);
     }
     for (const order of orders) {
-      const { status } = await issue(order, `again-${order}`);
+      const { status } = await issue(order, `again-${order._id}`);
       expect([201, 409]).toContain(status);
     }
     const { body } = await admin.get<Many>('invoices');
-    expect(new Set(body.data.map(({ order }) => order))).toEqual(new Set(orders));
+    expect(new Set(body.data.map(({ order }) => order))).toEqual(
+      new Set(orders.map(({ _id }) => _id)),
+    );
     const counted = body.data.map(({ number }) => Number(number.split('-').at(-1)));
     expect(counted.sort((one, other) => one - other)).toEqual(orders.map((_, at) => at + 1));
-    for (const { order, number } of body.data) {
-      expect(number).toBe(answered.get(order) ?? number);
+    for (const [{ _id }, number] of answered) {
+      expect(body.data.find(({ order }) => order === _id)?.number).toBe(number);
     }
   },
 );

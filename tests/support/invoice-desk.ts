@@ -5,18 +5,24 @@ import type { TestServer } from './server.ts';
 
 type Answered = {
   data: WholeInvoice;
+  current: WireOrder;
   code: string;
   fields: Record<string, string>;
   message: string;
 };
 type Many = { count: number; data: IssuedInvoice[] };
 type Id = { readonly _id: string };
+type Version = Pick<WireOrder, '_id' | '__v'>;
 
 /** What a clerk does about invoices, over HTTP. */
 export function invoiceDesk(server: TestServer, clerk: Client) {
-  const issue = (order: Id, body: object = { serviceDate: null }, headers = {}) =>
-    clerk.post<Answered>('invoices', { order: order._id, ...body }, headers);
+  const orderNow = async ({ _id }: Id) =>
+    (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
+  const issue = (order: Version, body: object = { serviceDate: null }, headers = {}) =>
+    clerk.post<Answered>('invoices', { order: order._id, __v: order.__v, ...body }, headers);
   return {
+    orderNow,
+    /** Issues an order as it was seen. */
     issue,
     /** A verified order of a customer whose address is known, with one line of 300 euro. */
     async billable(overrides: object = {}): Promise<WireOrder> {
@@ -28,9 +34,9 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
         ...overrides,
       });
     },
-    /** Issues, and fails where that is refused. */
+    /** Issues an order as it stands, and fails where that is refused. */
     async issued(order: Id): Promise<WholeInvoice> {
-      const { status, body } = await issue(order);
+      const { status, body } = await issue(await orderNow(order));
       if (status !== 201) throw new Error(`Issuing was answered with ${status} ${body.code}.`);
       return body.data;
     },
@@ -38,8 +44,6 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
       clerk.post<Answered>(`invoices/${_id}/cancel`, { reason }),
     shown: async ({ _id }: Id) => (await clerk.get<Answered>(`invoices/${_id}`)).body.data,
     listed: async (query: string) => (await clerk.get<Many>(`invoices?${query}`)).body,
-    orderNow: async ({ _id }: Id) =>
-      (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data,
     async archive({ _id }: Id, bytes: Uint8Array, headers: Record<string, string> = {}) {
       const response = await fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
         method: 'PUT',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** As the product does it: a server that is too busy is asked again, under the same key. */
-async function patientlyIssued(order: Pick<WireOrder, '_id'>): Promise<string> {
+async function patientlyIssued(order: Pick<WireOrder, '_id' | '__v'>): Promise<string> {
   const key = { 'idempotency-key': `many-${order._id}` };
   for (;;) {
     const { status, body } = await desk.issue(order, { serviceDate: null }, key);
@@ -119,6 +119,32 @@ describe('a clerk who issues an invoice', () => {
     expect([again.status, again.body.code]).toEqual([409, 'invoice.issued']);
   });
 
+  test('issues nothing that nobody has seen, and gets the order as it stands', async () => {
+    const seen = await desk.billable();
+    const changes = { __v: seen.__v, priceSub: '15.00' };
+    expect((await clerk.put(`commands/${seen._id}`, changes)).status).toBe(200);
+    const { status, body } = await desk.issue(seen);
+    expect([status, body.code, body.current]).toEqual([
+      409,
+      'record.stale',
+      await desk.orderNow(seen),
+    ]);
+    expect((await desk.listed(`order=${seen._id}`)).count).toBe(0);
+    expect((await desk.issue(body.current)).body.data.total).toBe('315.00');
+  });
+
+  test('issues what was seen or nothing, though somebody changes it at the same time', async () => {
+    const seen = await desk.billable();
+    const changes = { __v: seen.__v, priceSub: '15.00' };
+    const [changed, issued] = await Promise.all([
+      clerk.put<Refusal>(`commands/${seen._id}`, changes),
+      desk.issue(seen),
+    ]);
+    expect([changed.status, issued.status].sort()).not.toEqual([200, 201]);
+    if (issued.status === 201) expect(issued.body.data.total).toBe('300.00');
+    else expect(issued.body.code).toBe('record.stale');
+  });
+
   test('is told everything that is missing, and no number is taken', async () => {
     const order = await desk.billable({ user: (await addCustomer(server))._id });
     const before = await desk.issued(await desk.billable());
@@ -172,12 +198,13 @@ describe('a clerk who issues an invoice', () => {
   test('is told what is wrong with a request', async () => {
     const order = await desk.billable();
     const nobody = '01890000-0000-7000-8000-000000000000';
-    expect((await desk.issue({ _id: nobody })).status).toBe(404);
+    expect((await desk.issue({ _id: nobody, __v: 1 })).status).toBe(404);
     for (const [field, body] of [
       ['serviceDate', { serviceDate: 'gestern' }],
       ['date', { date: '21.11.2026' }],
       ['number', { number: 'RE-1' }],
       ['order', { order: 'JS-1' }],
+      ['__v', { __v: null }],
     ] as const) {
       const answer = await desk.issue(order, body);
       expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, [field]]);
@@ -193,8 +220,8 @@ describe('a clerk who issues an invoice', () => {
         '+212661000002', true, invoice_lines
       from orders cross join generate_series(1, 200) as n where id = ${first._id}
     `.execute(server.database);
-    const { rows } = await sql<{ _id: string }>`
-      select id as _id from orders where code like 'many-%'
+    const { rows } = await sql<{ _id: string; __v: number }>`
+      select id as _id, version as __v from orders where code like 'many-%'
     `.execute(server.database);
     const before = await desk.issued(first);
     const numbers = await Promise.all(rows.map(patientlyIssued));
@@ -216,7 +243,7 @@ describe('the numbers of invoices', () => {
       const user = (await addCustomer(own, { address: 'Musterweg 1' }))._id;
       const content = [{ desc: 'Waren', qty: 1, price: '300.00' }];
       const order = await placeOrder(own, { user, verified: true, content });
-      const body = { order: order._id, serviceDate: null };
+      const body = { order: order._id, __v: order.__v, serviceDate: null };
       return (await admin.post<One>('invoices', body)).body.data.number;
     };
     expect([await next(), await next()]).toEqual(['A2026-01', 'A2026-02']);
@@ -236,7 +263,10 @@ describe('the numbers of invoices', () => {
     const admin = await signInAs(own, 'admin');
     const content = [{ desc: 'Waren', qty: 1, price: '30.00' }];
     const order = await placeOrder(own, { verified: true, content });
-    const { status, body } = await admin.post<Refusal>('invoices', { order: order._id });
+    const { status, body } = await admin.post<Refusal>('invoices', {
+      order: order._id,
+      __v: order.__v,
+    });
     expect([status, Object.keys(body.fields)]).toEqual([
       422,
       ['sellerName', 'sellerAddress', 'exemptionReason'],

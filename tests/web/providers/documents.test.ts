@@ -25,7 +25,7 @@ describe('what was issued for an order', () => {
 
 it('an invoice is issued for an order, and cancelled for a reason', async () => {
   answers(() => ({ status: 'success', data: ISSUED }));
-  const issue = { order: 'o-1', date: '2026-11-21', serviceDate: null };
+  const issue = { order: 'o-1', __v: 3, date: '2026-11-21', serviceDate: null };
   expect(await provider.issueInvoice(issue)).toEqual(ISSUED);
   await provider.cancelInvoice('i-1', 'Wrong weight');
   expect(calls).toMatchObject([

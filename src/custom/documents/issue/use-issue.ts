@@ -21,6 +21,7 @@ export function useIssue({ order, onDone, onClose }: Options) {
     mutationFn: async ({ day, serviceDate }: Days) => {
       const issued = await provider.issueInvoice({
         order: order.id,
+        __v: order.__v,
         date: day,
         ...(serviceDate !== undefined && { serviceDate }),
       });

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import type { Call } from './call.ts';
+import { presentRecord } from './find-record.ts';
+import { splitStamps } from './forbidden-values.ts';
+import type { Resource } from './resource.ts';
+import type { Values, WireRecord } from './storage.ts';
+
+/**
+ * Refuses what names another version (`__v`) of a record than the stored one, which the caller holds
+ * under its lock. The refusal carries the record as it stands, so that the two can be compared.
+ */
+export async function refuseStale(
+  transaction: Transaction<DB>,
+  call: Call,
+  resource: Resource,
+  { before, body }: { before: WireRecord; body: Values },
+): Promise<void> {
+  if (!splitStamps(body, before).stale) return;
+  const current = await presentRecord(transaction, call, resource, before);
+  throw new RequestError('record.stale', { current });
+}
