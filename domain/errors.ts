@@ -76,6 +76,8 @@ export const VIOLATIONS = [
   'unprintable',
   'wrongFileType',
   'notAnIban',
+  'notAVatId',
+  'notALeitwegId',
   'notANumberPattern',
   'unknownVariable',
 ] as const;

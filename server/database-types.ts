@@ -140,6 +140,16 @@ export interface OrderChange {
 
 export interface Orders {
   back_file: Generated<string>;
+  bill_city: string | null;
+  bill_contact: string | null;
+  bill_country: string | null;
+  bill_firm: string | null;
+  bill_leitweg_id: string | null;
+  bill_reference: string | null;
+  bill_street: string | null;
+  bill_to: Generated<string>;
+  bill_vat_id: string | null;
+  bill_zipcode: string | null;
   bin_trip_id: string | null;
   city_rank: Generated<number>;
   code: string;

@@ -71,6 +71,8 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   wrongFileType: 'is a file of a type that is not taken here',
   unprintable: 'holds characters that cannot be stored',
   notAnIban: 'is no IBAN: its check digits or its length are wrong',
+  notAVatId: 'is no VAT number: its form or its check digit is wrong',
+  notALeitwegId: 'is no Leitweg-ID: its form or its check digits are wrong',
   notANumberPattern:
     'must hold {number} once, {year} at most once, and letters, digits or ./_- around them',
   unknownVariable: (limit) => `may hold in braces only ${limit}`,

@@ -14,6 +14,7 @@ import {
   phone,
   text,
 } from '../fields.ts';
+import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import { DEFAULT_STAGE, isStaged, STAGES } from '../orders/stages.ts';
@@ -53,6 +54,18 @@ export const commands = defineResource({
       name: text({ assigned: true }),
       phone: phone({ required: true, search: true, filter: true }),
       address: text({ max: 200, search: true, filter: true }),
+    }),
+    billTo: group({
+      party: choice(BILLED_PARTIES, { default: 'sender' }),
+      firm: text({ max: 120, search: true }),
+      contact: text({ max: 80 }),
+      street: text({ max: 120 }),
+      zipcode: text({ max: 12 }),
+      city: text({ max: 80 }),
+      country: choice(BILLED_COUNTRIES),
+      vatId: text({ max: 14 }),
+      reference: text({ max: 60 }),
+      leitwegId: text({ max: 46 }),
     }),
     numofpackages: integer({ min: 0, max: 999, default: 0, unit: 'pieces', filter: 'range' }),
     wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
@@ -101,6 +114,7 @@ export const commands = defineResource({
     ),
   },
   represent: (order) => order.billCode ?? order.id,
+  rules: [billToIsRight],
   access: { list: staff, show: staff, create: staff, edit: staff, delete: admin },
   actions: {
     sendToWarehouse: {

@@ -35,6 +35,7 @@ export const commandsView = viewOf(commands, {
     { section: 'parcels', fields: ['numofpackages', 'wights'] },
     { section: 'stage', fields: ['tripGroup', 'commandMode', 'verified', 'smsToMa'] },
     { section: 'payment', fields: ['paid', 'payment', 'type', 'rechnr', 'priceSub', 'priceTotal'] },
+    { section: 'billing', fields: ['billTo'] },
     {
       section: 'documents',
       fields: ['withBill', 'withDeclar', 'withTicket', 'frontId', 'backId'],

@@ -27,6 +27,7 @@ export function orderOf({ user, recipient, ...overrides }: Overrides = {}): Wire
     billCode: `M-${10_000 + placed}`,
     tripGroup: 'A',
     commandMode: 'Validation',
+    billTo: { party: 'sender' },
     numofpackages: 2,
     wights: 12.5,
     paid: false,

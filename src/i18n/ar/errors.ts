@@ -84,6 +84,8 @@ export const validation = {
   unprintable: 'يحتوي على حرف لا يمكن طباعته',
   wrongFileType: 'هذا النوع من الملفات غير مقبول هنا',
   notAnIban: 'رقم IBAN غير صالح؛ يرجى التحقق مما كُتب',
+  notAVatId: 'رقم ضريبة القيمة المضافة غير صالح؛ يرجى التحقق مما كُتب',
+  notALeitwegId: 'معرّف Leitweg-ID غير صالح؛ يرجى التحقق مما كُتب',
   notANumberPattern: 'يلزم {number} مرة واحدة و{year} مرة على الأكثر',
   unknownVariable: 'لا يجوز بين القوسين هنا إلا %{limit}',
 } satisfies typeof validationModel;

@@ -84,6 +84,8 @@ export const validation = {
   unprintable: 'Enthält ein nicht druckbares Zeichen',
   wrongFileType: 'Dateien dieser Art werden hier nicht angenommen',
   notAnIban: 'Keine gültige IBAN; bitte die Eingabe prüfen',
+  notAVatId: 'Keine gültige USt-IdNr.; bitte die Eingabe prüfen',
+  notALeitwegId: 'Keine gültige Leitweg-ID; bitte die Eingabe prüfen',
   notANumberPattern: 'Braucht einmal {number} und höchstens einmal {year}',
   unknownVariable: 'In geschweiften Klammern darf hier nur %{limit} stehen',
 } satisfies typeof validationModel;

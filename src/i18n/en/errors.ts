@@ -87,6 +87,8 @@ export const validation = {
   unprintable: 'Holds a character that cannot be printed',
   wrongFileType: 'Files of this type are not accepted here',
   notAnIban: 'Not a valid IBAN; please check what was typed',
+  notAVatId: 'Not a valid VAT number; please check what was typed',
+  notALeitwegId: 'Not a valid Leitweg-ID; please check what was typed',
   notANumberPattern: 'Needs {number} once and {year} at most once',
   unknownVariable: 'In braces only %{limit} may stand here',
 } satisfies Record<ViolationCode, string>;

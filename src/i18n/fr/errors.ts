@@ -86,6 +86,8 @@ export const validation = {
   unprintable: 'Contient un caractère non imprimable',
   wrongFileType: 'Ce type de fichier n’est pas accepté ici',
   notAnIban: 'IBAN non valide ; veuillez vérifier la saisie',
+  notAVatId: 'Numéro de TVA non valide ; veuillez vérifier la saisie',
+  notALeitwegId: 'Leitweg-ID non valide ; veuillez vérifier la saisie',
   notANumberPattern: 'Il faut {number} une fois et {year} au plus une fois',
   unknownVariable: 'Seul %{limit} peut figurer ici entre accolades',
 } satisfies typeof validationModel;

@@ -1,0 +1,55 @@
+/** What stands behind the country of a VAT number, as the member states give it to VIES. */
+const NUMBERS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^[1-9]\d{8}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  // Greece is EL here and GR everywhere else.
+  EL: /^\d{9}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z0-9]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z0-9+*]{10}\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  // Northern Ireland trades goods as a member state does.
+  XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
+};
+
+/** A VAT number in capitals, without the blanks, dots and hyphens that people type. */
+export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+
+/** The check digit of the first eight of a German number (ISO 7064, MOD 11,10). */
+function checkDigit(digits: string): number {
+  const product = [...digits].reduce((carried, digit) => {
+    const sum = (Number(digit) + carried) % 10 || 10;
+    return (2 * sum) % 11;
+  }, 10);
+  return (11 - product) % 10;
+}
+
+/**
+ * Whether a plain text is a VAT number (USt-IdNr.) of the European Union: by its form, and a German
+ * one by its check digit too. That somebody has it, only VIES knows.
+ */
+export function isVatId(plain: string): boolean {
+  const [country, number] = [plain.slice(0, 2), plain.slice(2)];
+  if (!NUMBERS[country]?.test(number)) return false;
+  return country !== 'DE' || checkDigit(number.slice(0, 8)) === Number(number.slice(8));
+}

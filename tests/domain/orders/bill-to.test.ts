@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BILLED_PARTIES, billedParty, billToIsRight } from '../../../domain/orders/bill-to.ts';
+
+const FIRM = { party: 'other', firm: 'Muster & Probe GmbH' } as const;
+
+describe('who the invoice of an order is for', () => {
+  it.each(['sender', 'recipient'] as const)('the %s needs nothing more', (party) => {
+    expect(billToIsRight({ billTo: { party } })).toEqual({});
+  });
+
+  it('is the sender where an order says nothing', () => {
+    expect(billToIsRight({})).toEqual({});
+    expect(billToIsRight({ billTo: null })).toEqual({});
+  });
+
+  it('another party is known by its firm or by a person', () => {
+    expect(billToIsRight({ billTo: FIRM })).toEqual({});
+    expect(billToIsRight({ billTo: { party: 'other', contact: 'Petra Probe' } })).toEqual({});
+  });
+
+  it.each([undefined, null, '', '  '])('another party with the name %j has none', (firm) => {
+    expect(billToIsRight({ billTo: { party: 'other', firm } })).toEqual({
+      'billTo.firm': { code: 'required' },
+    });
+  });
+
+  it('numbers that cannot be right are named at their fields', () => {
+    const billTo = { ...FIRM, vatId: 'DE123456789', leitwegId: '99123456-BEISPIEL-46' };
+    expect(billToIsRight({ billTo })).toEqual({
+      'billTo.vatId': { code: 'notAVatId' },
+      'billTo.leitwegId': { code: 'notALeitwegId' },
+    });
+  });
+
+  it('right numbers are taken', () => {
+    const billTo = { ...FIRM, vatId: 'DE999000017', leitwegId: '99123456-BEISPIEL-45' };
+    expect(billToIsRight({ billTo })).toEqual({});
+  });
+
+  it('the address may follow later', () => {
+    expect(billToIsRight({ billTo: { ...FIRM, street: null, city: null } })).toEqual({});
+  });
+});
+
+describe('going back to a party of the order', () => {
+  it('leaves nothing of another one, whatever was typed of it', () => {
+    const typed = fc.record({ firm: fc.string(), vatId: fc.string(), city: fc.string() });
+    fc.assert(
+      fc.property(fc.constantFrom(...BILLED_PARTIES), typed, (party, facts) => {
+        const { party: named, ...rest } = { ...facts, ...billedParty(party) };
+        expect(named).toBe(party);
+        expect(new Set(Object.values(rest))).toEqual(new Set([null]));
+      }),
+    );
+  });
+});
