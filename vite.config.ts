@@ -16,6 +16,8 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'] },
   server: { proxy: { '/api': API, '/socket.io': { target: API, ws: true }, '/health': API } },
   test: {
+    // Shared machines stall. What passes only at a later try is named at the end of the run.
+    retry: process.env.CI ? 2 : 0,
     projects: [
       {
         extends: true,
@@ -35,7 +37,6 @@ export default defineConfig({
           setupFiles: ['tests/support/web-setup.ts'],
           // Whole pages are drawn here; where a shared machine stalls, a page comes late.
           testTimeout: 60_000,
-          retry: process.env.CI ? 2 : 0,
         },
       },
       {

@@ -86,37 +86,59 @@ const shortReason = (text: string | undefined): string =>
     .trim()
     .slice(0, REASON_LENGTH);
 
+type VitestFile = VitestReport['testResults'][number];
+
+const testsOf = (
+  { name, assertionResults }: VitestFile,
+  wanted: (test: VitestFile['assertionResults'][number]) => boolean,
+): readonly Failure[] =>
+  assertionResults.filter(wanted).map(({ fullName, failureMessages }) => ({
+    test: `${name}: ${fullName}`,
+    reason: shortReason(failureMessages?.[0]),
+  }));
+
 /** The failed tests and the files that did not load, in the order of the report. */
 export const failuresOfVitest = (report: VitestReport): readonly Failure[] =>
   report.testResults
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (failed.length === 0) return [{ test: name, reason: shortReason(message) }];
-      return failed.map(({ fullName, failureMessages }) => ({
-        test: `${name}: ${fullName}`,
-        reason: shortReason(failureMessages?.[0]),
-      }));
+    .flatMap((file) => {
+      const failed = testsOf(file, ({ status }) => status === 'failed');
+      return failed.length > 0 ? failed : [{ test: file.name, reason: shortReason(file.message) }];
     });
 
-function failuresOfSuite(suite: PlaywrightSuite, path: readonly string[]): readonly Failure[] {
+/** The tests that passed, but not at the first try, with the reason of the first. */
+export const unsteadyOfVitest = (report: VitestReport): readonly Failure[] =>
+  report.testResults.flatMap((file) =>
+    testsOf(file, (test) => test.status === 'passed' && Boolean(test.failureMessages?.length)),
+  );
+
+function testsOfSuite(
+  suite: PlaywrightSuite,
+  wanted: string,
+  path: readonly string[] = [],
+): readonly Failure[] {
   const here = [...path, suite.title];
   const own = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => ({
         test: [...here, title, projectName].join(': '),
-        reason: shortReason(results.at(-1)?.error?.message),
+        reason: shortReason(results.find(({ error }) => error)?.error?.message),
       })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOfSuite(inner, here))];
+  const inner = (suite.suites ?? []).flatMap((below) => testsOfSuite(below, wanted, here));
+  return [...own, ...inner];
 }
 
 /** The failed tests, then the errors outside of any test. */
 export const failuresOfPlaywright = ({ suites, errors }: PlaywrightReport): readonly Failure[] => [
-  ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
+  ...suites.flatMap((suite) => testsOfSuite(suite, 'unexpected')),
   ...errors.map(({ message }) => ({ test: 'outside of any test', reason: shortReason(message) })),
 ];
+
+/** The tests that passed, but not at the first try, with the reason of the first. */
+export const unsteadyOfPlaywright = ({ suites }: PlaywrightReport): readonly Failure[] =>
+  suites.flatMap((suite) => testsOfSuite(suite, 'flaky'));
 
 /**
  * The verdict over one runner: one that ended badly without a failed test, wrote no report, or ran

@@ -13,6 +13,8 @@ import {
   type Tally,
   tallyOfPlaywright,
   tallyOfVitest,
+  unsteadyOfPlaywright,
+  unsteadyOfVitest,
   type VitestReport,
   verdict,
 } from './tally.ts';
@@ -23,7 +25,12 @@ const LIMIT_MS = 20 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-type Result = { readonly tally: Tally; readonly failures: readonly Failure[] };
+/** How a runner ended, what failed, and what passed only at a later try. */
+type Result = {
+  readonly tally: Tally;
+  readonly failures: readonly Failure[];
+  readonly unsteady?: readonly Failure[];
+};
 type Runner = { readonly name: string; readonly run: () => Promise<Result> };
 
 /** Runs one program to its end in a process group of its own, which is ended when it takes too long. */
@@ -68,10 +75,10 @@ function readReport<T>(file: string, read: (report: T) => Result): Result | unde
 /** What the report tells, and the runner's own end where that is worse than its report. */
 function resultOf(reported: Result | undefined, code: number | null): Result {
   const tally = verdict(reported?.tally, code);
-  const failures = reported?.failures ?? [];
-  if (tally.failed === 0 || failures.length > 0) return { tally, failures };
+  const { failures = [], unsteady = [] } = reported ?? {};
+  if (tally.failed === 0 || failures.length > 0) return { tally, failures, unsteady };
   const reason = `ended with ${code} although no test failed: an error outside of them, see above`;
-  return { tally, failures: [{ test: 'the runner', reason }] };
+  return { tally, failures: [{ test: 'the runner', reason }], unsteady };
 }
 
 const vitest = (name: string, projects: readonly string[]): Runner => ({
@@ -89,6 +96,7 @@ const vitest = (name: string, projects: readonly string[]): Runner => ({
     const reported = readReport<VitestReport>(report, (whole) => ({
       tally: tallyOfVitest(whole),
       failures: failuresOfVitest(whole),
+      unsteady: unsteadyOfVitest(whole),
     }));
     return resultOf(reported, code);
   },
@@ -116,6 +124,7 @@ const playwright: Runner = {
     const reported = readReport<PlaywrightReport>(report, (whole) => ({
       tally: tallyOfPlaywright(whole),
       failures: failuresOfPlaywright(whole),
+      unsteady: unsteadyOfPlaywright(whole),
     }));
     return resultOf(reported, code);
   },
@@ -168,7 +177,8 @@ for (const { name, tally, seconds } of results) {
     `${name.padEnd(9)} ${seconds.toFixed(0).padStart(4)} s  ${tally.passed} ok, ${tally.failed} broken`,
   );
 }
-for (const { name, failures } of results) {
+for (const { name, failures, unsteady = [] } of results) {
+  for (const { test, reason } of unsteady) console.log(`UNSTEADY ${name}: ${test}: ${reason}`);
   for (const { test, reason } of failures) console.log(`FAILED ${name}: ${test}: ${reason}`);
 }
 const total = sum(results.map(({ tally }) => tally));

@@ -7,6 +7,8 @@ import {
   type Tally,
   tallyOfPlaywright,
   tallyOfVitest,
+  unsteadyOfPlaywright,
+  unsteadyOfVitest,
   verdict,
 } from '../../tools/tally.ts';
 
@@ -19,7 +21,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((test) => ({
     status: test,
     fullName: `a test that ${test}`,
-    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
+    failureMessages: test === 'passed' ? [] : ['\u001b[31mexpected 1\u001b[39m\n  to be 2'],
   })),
 });
 
@@ -49,6 +51,31 @@ describe('a report of Vitest', () => {
     expect(failuresOfVitest(report)).toEqual([
       { test: 'a.test.ts: a test that failed', reason: 'expected 1 to be 2' },
     ]);
+  });
+});
+
+describe('a test that passed at a later try', () => {
+  it('is named with what went wrong before', () => {
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+      testResults: [
+        {
+          name: 'a.test.ts',
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'came late', failureMessages: ['timed out'] },
+            { status: 'passed', fullName: 'came at once', failureMessages: [] },
+          ],
+        },
+      ],
+    };
+    expect(unsteadyOfVitest(report)).toEqual([
+      { test: 'a.test.ts: came late', reason: 'timed out' },
+    ]);
+    expect(failuresOfVitest(report)).toEqual([]);
   });
 });
 
@@ -85,10 +112,16 @@ describe('a failed test of the browser', () => {
   ];
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
 
-  it('is named with the reason of its last try', () => {
+  it('is named with the reason of its first try', () => {
     expect(failuresOfPlaywright({ stats, errors: [{ message: 'no port' }], suites })).toEqual([
-      { test: 'orders.spec.ts: a clerk: moves: phone', reason: 'not there' },
+      { test: 'orders.spec.ts: a clerk: moves: phone', reason: 'too late' },
       { test: 'outside of any test', reason: 'no port' },
+    ]);
+  });
+
+  it('is not counted as failed when a later try passed, but is named', () => {
+    expect(unsteadyOfPlaywright({ stats, errors: [], suites })).toEqual([
+      { test: 'orders.spec.ts: a clerk: waits: phone', reason: 'too late' },
     ]);
   });
 });
