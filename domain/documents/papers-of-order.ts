@@ -3,6 +3,7 @@ import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { addressParts } from './address-parts.ts';
+import { buyerOfOrder } from './buyer.ts';
 import type {
   DeclarationLine,
   DeclarationPaper,
@@ -83,8 +84,11 @@ export const declarationLinesOf = ({
 export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
+  const shared = about(order, date);
+  const buyer = buyerOfOrder(order, shared.recipient);
   return {
-    ...about(order, date),
+    ...shared,
+    ...(buyer && { buyer }),
     kind: 'invoice',
     status: 'draft',
     isCopy: false,

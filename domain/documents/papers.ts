@@ -14,6 +14,18 @@ export type Party = {
   readonly country: string;
 };
 
+/** Whom an invoice is for: the addressee of its letter. Empty texts are not printed. */
+export type Buyer = Party & {
+  /** Who is to be asked at the firm. */
+  readonly contact: string;
+  /** USt-IdNr. */
+  readonly vatId: string;
+  /** The buyer's own number of the order. */
+  readonly reference: string;
+  /** By which a German authority routes its invoices. */
+  readonly leitwegId: string;
+};
+
 /** What every paper about one order holds. */
 type OrderPaper = {
   /** Id of the order; without one the label prints 'Pdf Error' (specification 2.9). */
@@ -44,6 +56,8 @@ export type InvoicePaper = OrderPaper & {
   readonly status: 'draft' | 'issued' | 'storno';
   /** A second print of an issued document is marked 'Kopie'. */
   readonly isCopy: boolean;
+  /** Whom it is for, where that is not the sender (`buyerOf`). */
+  readonly buyer?: Buyer;
   /** Empty as long as none is assigned. */
   readonly number: string;
   /** Day of the service, ISO; `null`: nobody has stated one, and none is printed. */

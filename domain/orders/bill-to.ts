@@ -22,8 +22,8 @@ export const BILLED_COUNTRIES = [
 
 type Typed = string | null | undefined;
 
-/** The facts of another party; of the sender and the recipient they are the order's own. */
-const FACTS = [
+/** What an order says of another party; of the sender and the recipient it knows it anyway. */
+export const BILLED_FACTS = [
   'firm',
   'contact',
   'street',
@@ -35,17 +35,16 @@ const FACTS = [
   'leitwegId',
 ] as const;
 
+export type BilledFact = (typeof BILLED_FACTS)[number];
+
 /** As much of an order's `billTo` as the rules look at. */
 export type BillTo = { readonly party?: BilledParty | null } & Partial<
-  Readonly<Record<(typeof FACTS)[number], Typed>>
+  Readonly<Record<BilledFact, Typed>>
 >;
 
 /** A `billTo` that names the sender or the recipient, and nothing of any other party. */
 export const billedParty = (party: BilledParty) => ({
-  ...(Object.fromEntries(FACTS.map((fact) => [fact, null])) as Record<
-    (typeof FACTS)[number],
-    null
-  >),
+  ...(Object.fromEntries(BILLED_FACTS.map((fact) => [fact, null])) as Record<BilledFact, null>),
   party,
 });
 

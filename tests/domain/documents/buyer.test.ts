@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { buyerOf } from '../../../domain/documents/buyer.ts';
+import { invoicePaperOf } from '../../../domain/documents/papers-of-order.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { orderOf } from '../../support/sample-order.ts';
+
+const DAY = '2026-03-02';
+
+const FIRM: Order['billTo'] = {
+  party: 'other',
+  firm: 'Musterhandel Beispiel GmbH',
+  contact: 'Petra Probe',
+  street: 'Beispielallee 5',
+  zipcode: '60311',
+  city: 'Frankfurt am Main',
+  country: 'DE',
+  vatId: 'DE999000017',
+  reference: 'PO-77',
+};
+
+function paperOf(billTo: Partial<Order['billTo']>) {
+  const { _id, ...order } = orderOf({ user: { firstName: 'Nadia', lastName: 'Amrani' } });
+  return invoicePaperOf({ ...order, id: _id, billTo } as Order, DAY);
+}
+
+describe('whom an invoice is for', () => {
+  it('is the sender, and the paper names nobody else', () => {
+    const paper = paperOf({ party: 'sender' });
+    expect(paper).not.toHaveProperty('buyer');
+    expect(buyerOf(paper)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
+  });
+
+  it('is the recipient in Morocco where the receiver pays', () => {
+    const paper = paperOf({ party: 'recipient' });
+    expect(buyerOf(paper)).toEqual({
+      ...paper.recipient,
+      contact: '',
+      vatId: '',
+      reference: '',
+      leitwegId: '',
+    });
+  });
+
+  it('is a firm with its address, its numbers and whom to ask there', () => {
+    expect(buyerOf(paperOf(FIRM))).toEqual({
+      name: 'Musterhandel Beispiel GmbH',
+      contact: 'Petra Probe',
+      phone: '',
+      street: 'Beispielallee 5',
+      zip: '60311',
+      city: 'Frankfurt am Main',
+      country: 'DE',
+      vatId: 'DE999000017',
+      reference: 'PO-77',
+      leitwegId: '',
+    });
+  });
+
+  it('is a person by name where there is no firm', () => {
+    const buyer = buyerOf(paperOf({ ...FIRM, firm: ' ' }));
+    expect(buyer).toMatchObject({ name: 'Petra Probe', contact: '' });
+  });
+
+  it('leaves sender and recipient of the parcels as they are', () => {
+    const [plain, billed] = [paperOf({ party: 'sender' }), paperOf(FIRM)];
+    expect(billed.sender.name).toBe(plain.sender.name);
+    expect(billed.recipient).toEqual(plain.recipient);
+  });
+});
