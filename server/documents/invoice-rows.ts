@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { buyerOf } from '../../domain/documents/buyer.ts';
 import { keptUntil } from '../../domain/documents/invoice/invoice-series.ts';
 import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../domain/documents/invoice/invoice-states.ts';
@@ -128,7 +129,7 @@ export async function insertInvoice(
       number: paper.number,
       order_id: orderId,
       order_code: paper.orderCode,
-      customer_name: paper.sender.name,
+      customer_name: buyerOf(paper).name,
       date: sql`${paper.date}::date`,
       service_date: sql`${paper.serviceDate}::date`,
       total_cents: amounts.totalCents,

@@ -5,6 +5,8 @@ import type { Change, WriteContext } from '../resources/hooks.ts';
 /** What the invoice of an order says: fields of the order that are on it to the letter. */
 const INVOICED = ['rechnr', 'content', 'priceSub', 'priceTotal'];
 
+const isInvoiced = (path: string): boolean => INVOICED.includes(path) || path.startsWith('billTo.');
+
 /**
  * Refuses to change what an issued invoice says. The invoice itself could not change; the order
  * would only say something else than what its customer holds in hand.
@@ -13,7 +15,7 @@ export async function refuseFrozen(
   { before, paths }: Change,
   { transaction }: WriteContext,
 ): Promise<void> {
-  const touched = paths.filter((path) => INVOICED.includes(path));
+  const touched = paths.filter(isInvoiced);
   if (touched.length === 0) return;
   const issued = await transaction
     .selectFrom('invoices')

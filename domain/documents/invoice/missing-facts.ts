@@ -1,3 +1,4 @@
+import { buyerOf } from '../buyer.ts';
 import type { Party } from '../papers.ts';
 import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
 
@@ -38,8 +39,16 @@ const ASKED: Readonly<Record<InvoiceProfile, readonly InvoiceFact[]>> = {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-const hasAddress = ({ street, zip, city }: Pick<Party, 'street' | 'zip' | 'city'>): boolean =>
-  ![street, zip, city].some(isBlank);
+/** Where many addresses have no zip code. */
+const WITHOUT_ZIP: readonly string[] = ['MA'];
+
+const hasAddress = ({
+  street,
+  zip,
+  city,
+  country,
+}: Pick<Party, 'street' | 'zip' | 'city' | 'country'>): boolean =>
+  ![street, city, ...(WITHOUT_ZIP.includes(country) ? [] : [zip])].some(isBlank);
 
 /** Whether a fact is missing, whatever the form. */
 const MISSING: Readonly<
@@ -48,8 +57,8 @@ const MISSING: Readonly<
   sellerName: ({ company }) => isBlank(company.name),
   sellerAddress: ({ company }) => !hasAddress(company),
   sellerTaxNumber: ({ company }) => isBlank(company.taxNumber) && isBlank(company.vatId),
-  buyerName: ({ paper }) => isBlank(paper.sender.name),
-  buyerAddress: ({ paper }) => !hasAddress(paper.sender),
+  buyerName: ({ paper }) => isBlank(buyerOf(paper).name),
+  buyerAddress: ({ paper }) => !hasAddress(buyerOf(paper)),
   serviceDate: ({ serviceDate }) => serviceDate === undefined,
   lines: ({ paper }) => paper.lines.length === 0,
   lineDescription: ({ paper }) => paper.lines.some(({ description }) => isBlank(description)),
@@ -65,12 +74,11 @@ export const missingForFacturX = ({
   paper,
 }: Pick<InvoiceDraft, 'company' | 'paper'>): readonly InvoiceFact[] => [
   ...(isBlank(company.taxNumber) && isBlank(company.vatId) ? (['sellerTaxNumber'] as const) : []),
-  ...(isBlank(paper.sender.name) ? (['buyerName'] as const) : []),
+  ...(isBlank(buyerOf(paper).name) ? (['buyerName'] as const) : []),
 ];
 
 /**
- * What an invoice still lacks before it may be issued, in the order in which it is printed. The
- * payer is the sender: he has ordered the transport.
+ * What an invoice still lacks before it may be issued, in the order in which it is printed.
  */
 export function missingFacts(draft: InvoiceDraft): readonly InvoiceFact[] {
   const optional = new Set(Object.values(ASKED).flat());

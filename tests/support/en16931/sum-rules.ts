@@ -2,6 +2,7 @@ import type { Cii, Node } from '../cii.ts';
 import {
   add,
   allowances,
+  buyer,
   charges,
   LINE_NET,
   lines,
@@ -30,6 +31,12 @@ const registrations = (invoice: Cii, scheme: string): readonly Node[] =>
   (seller(invoice)?.all('SpecifiedTaxRegistration/ID') ?? []).filter(
     (node) => node.attribute('schemeID') === scheme,
   );
+
+/** The VAT numbers of both sides. */
+const vatNumbers = (invoice: Cii): readonly Node[] => [
+  ...registrations(invoice, 'VA'),
+  ...(buyer(invoice)?.all('SpecifiedTaxRegistration/ID') ?? []),
+];
 
 /** What must come to what, and who must be named for it. */
 export const SUM_RULES: readonly Rule[] = [
@@ -87,8 +94,8 @@ export const SUM_RULES: readonly Rule[] = [
   },
   {
     id: 'BR-CO-9',
-    holds: (invoice) => registrations(invoice, 'VA').every(({ text }) => /^[A-Z]{2}/.test(text)),
-    breaks: (invoice) => write(registrations(invoice, 'VA')[0], '123456789'),
+    holds: (invoice) => vatNumbers(invoice).every(({ text }) => /^[A-Z]{2}/.test(text)),
+    breaks: (invoice) => write(vatNumbers(invoice).at(-1), '123456789'),
   },
   {
     id: 'BR-DEC',

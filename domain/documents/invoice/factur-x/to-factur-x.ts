@@ -1,5 +1,6 @@
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
+import { buyerOf } from '../../buyer.ts';
 import type { CompanySettings } from '../../company-settings.ts';
 import type { InvoicePaper, Party } from '../../papers.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
@@ -76,6 +77,24 @@ function seller(company: CompanySettings): Xml {
       : undefined,
   ]);
 }
+
+/** The customer number is the sender's: nobody else is known by it. */
+function buyerParty(paper: InvoicePaper): Xml {
+  const buyer = buyerOf(paper);
+  return ram('BuyerTradeParty', [
+    paper.buyer ? undefined : maybe('ID', paper.customerCode),
+    ram('Name', buyer.name),
+    buyer.contact ? ram('DefinedTradeContact', [ram('PersonName', buyer.contact)]) : undefined,
+    address(buyer),
+    buyer.vatId
+      ? ram('SpecifiedTaxRegistration', [ram('ID', buyer.vatId, { schemeID: 'VA' })])
+      : undefined,
+  ]);
+}
+
+/** The number that one of the two has given the order. */
+const orderNumber = (name: string, number: string): Xml | undefined =>
+  number ? ram(name, [ram('IssuerAssignedID', number)]) : undefined;
 
 const category = ({ treatment, percent: rate }: Pick<TaxGroup, 'treatment' | 'percent'>) => [
   ram('CategoryCode', CATEGORIES[treatment]),
@@ -204,13 +223,11 @@ function transaction(snapshot: InvoiceSnapshot): Xml {
   return element('rsm:SupplyChainTradeTransaction', [
     ...net.lines.map((item, at) => lineItem(snapshot, net, item, at)),
     ram('ApplicableHeaderTradeAgreement', [
+      maybe('BuyerReference', buyerOf(paper).leitwegId),
       seller(company),
-      ram('BuyerTradeParty', [
-        maybe('ID', paper.customerCode),
-        ram('Name', paper.sender.name),
-        address(paper.sender),
-      ]),
-      ram('BuyerOrderReferencedDocument', [ram('IssuerAssignedID', paper.orderCode)]),
+      buyerParty(paper),
+      orderNumber('SellerOrderReferencedDocument', paper.orderCode),
+      orderNumber('BuyerOrderReferencedDocument', buyerOf(paper).reference),
     ]),
     delivery(paper),
     settlement(snapshot, net),
