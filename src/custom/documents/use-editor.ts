@@ -46,15 +46,23 @@ export function useEditor(order: Order, kind: DocumentKind) {
       isStored = await saving.store(typed);
       if (!isStored) return;
       stored.current = typed;
-      await discard();
+      // What was typed while this was on its way is kept on, built on the version that is stored now.
+      if (isUnsaved()) keep(structuredClone(form.getValues()), base.current);
+      else await discard();
     })();
     return isStored;
   };
 
+  /** Saves until nothing is left unsaved, and answers whether everything is stored. */
+  const saveAll = async (): Promise<boolean> => {
+    while (isUnsaved()) if (!(await save())) return false;
+    return true;
+  };
+
   const restore = () => {
-    const { values, base: began } = draft.offered ?? {};
+    const { values, base: began = base.current } = draft.offered ?? {};
     draft.take();
-    if (began) base.current = began;
+    base.current = began;
     if (values) form.reset(values, { keepDefaultValues: true });
   };
 
@@ -69,12 +77,9 @@ export function useEditor(order: Order, kind: DocumentKind) {
     await save();
   };
 
-  const { stale, failure, isSaving, closeConflict } = saving;
   return {
-    ...{ form, base, draft, stale, failure, isSaving, closeConflict },
-    ...{ onChange, isUnsaved, save, restore, saveChosen },
-    /** Saves what is not saved yet, and answers whether everything is stored. */
-    saveAll: async () => !isUnsaved() || (await save()),
+    ...saving,
+    ...{ form, base, draft, onChange, isUnsaved, save, saveAll, restore, saveChosen },
     /** The order as it stands in the editor. */
     edited: () => editedOrder(form.getValues(), base.current, kind),
   };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../kit/format/format-date.ts';
-import type { DraftState } from '../../orders/form/use-draft.ts';
+import type { DraftState } from '../../orders/form/use-draft-writer.ts';
 
 /** Where what was typed is until it is saved. */
 export function DraftWords({ draft }: { draft: DraftState }) {

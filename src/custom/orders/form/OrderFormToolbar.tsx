@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../../kit/format/format-date.ts';
-import type { DraftState } from './use-draft.ts';
+import type { DraftState } from './use-draft-writer.ts';
 
 type Props = { isSaving: boolean; draft: DraftState; backTo: string };
 

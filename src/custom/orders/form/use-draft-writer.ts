@@ -1,0 +1,58 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Draft, Drafts } from '../../../providers/drafts.ts';
+import { useLastMoment } from './use-last-moment.ts';
+
+/** What is said of the draft: that it is kept, since when, or that this browser keeps none. */
+export type DraftState = { at: 'none' } | { at: 'kept'; since: string } | { at: 'refused' };
+
+const PAUSE = 250;
+const NONE: DraftState = { at: 'none' };
+
+/**
+ * Writes a draft once the typing pauses, and at the last moment at which anything can be written. What
+ * is said of it is said of all that was typed: an older writing that ends late says nothing.
+ */
+export function useDraftWriter(drafts: Drafts, key: string | undefined) {
+  const [state, setState] = useState<DraftState>(NONE);
+  const waiting = useRef<{ draft: Draft; timer: number }>(undefined);
+  const turn = useRef(0);
+
+  const say = useCallback(async (done: Promise<void>, after: DraftState) => {
+    turn.current += 1;
+    const own = turn.current;
+    const next = await done.then(
+      () => after,
+      (): DraftState => ({ at: 'refused' }),
+    );
+    if (turn.current === own) setState(next);
+  }, []);
+
+  /** Writes what is waiting to be written, at once. */
+  const flush = useCallback(() => {
+    const due = waiting.current;
+    if (!due || !key) return;
+    window.clearTimeout(due.timer);
+    waiting.current = undefined;
+    void say(drafts.keep(key, due.draft), { at: 'kept', since: due.draft.savedAt });
+  }, [drafts, key, say]);
+
+  const write = useCallback(
+    (draft: Draft) => {
+      window.clearTimeout(waiting.current?.timer);
+      turn.current += 1;
+      setState(NONE);
+      waiting.current = { draft, timer: window.setTimeout(flush, PAUSE) };
+    },
+    [flush],
+  );
+
+  const remove = useCallback(async () => {
+    window.clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+    setState(NONE);
+    if (key) await say(drafts.discard(key), NONE);
+  }, [drafts, key, say]);
+
+  useLastMoment(flush);
+  return { state, write, remove };
+}
