@@ -1,6 +1,7 @@
 import { company } from './ar/company.ts';
 import { conversation } from './ar/conversation.ts';
 import { documents } from './ar/documents.ts';
+import { editor } from './ar/editor.ts';
 import { invoices } from './ar/invoices.ts';
 import { kit } from './ar/kit.ts';
 import { order } from './ar/order.ts';
@@ -18,6 +19,7 @@ export const ar = {
   resources,
   order,
   documents,
+  editor,
   orders,
   orderTools,
   trips,

@@ -1,6 +1,7 @@
 import { company } from './de/company.ts';
 import { conversation } from './de/conversation.ts';
 import { documents } from './de/documents.ts';
+import { editor } from './de/editor.ts';
 import { invoices } from './de/invoices.ts';
 import { kit } from './de/kit.ts';
 import { order } from './de/order.ts';
@@ -18,6 +19,7 @@ export const de = {
   resources,
   order,
   documents,
+  editor,
   orders,
   orderTools,
   trips,

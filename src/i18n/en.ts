@@ -1,6 +1,7 @@
 import { company } from './en/company.ts';
 import { conversation } from './en/conversation.ts';
 import { documents } from './en/documents.ts';
+import { editor } from './en/editor.ts';
 import { invoices } from './en/invoices.ts';
 import { kit } from './en/kit.ts';
 import { order } from './en/order.ts';
@@ -19,6 +20,7 @@ export const en = {
   resources,
   order,
   documents,
+  editor,
   orders,
   orderTools,
   trips,

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { company } from './fr/company.ts';
 import { conversation } from './fr/conversation.ts';
 import { documents } from './fr/documents.ts';
+import { editor } from './fr/editor.ts';
 import { invoices } from './fr/invoices.ts';
 import { kit } from './fr/kit.ts';
 import { order } from './fr/order.ts';
@@ -18,6 +19,7 @@ export const fr = {
   resources,
   order,
   documents,
+  editor,
   orders,
   orderTools,
   trips,

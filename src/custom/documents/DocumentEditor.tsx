@@ -5,9 +5,11 @@ import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { NotAllowed } from '../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { isNotThere } from '../../providers/http-error.ts';
 import { useNotice } from '../layout/use-notice.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
+import { MissingDocument } from './form/MissingDocument.tsx';
 import { PaperSkeleton } from './form/PaperSkeleton.tsx';
 import { type DocumentKind, KINDS } from './kinds.ts';
 
@@ -47,7 +49,11 @@ export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
       {isKnown && !edit ? (
         <NotAllowed />
       ) : error && !data ? (
-        <LoadFailure error={error} onRetry={() => refetch()} />
+        isNotThere(error) ? (
+          <MissingDocument kind={kind} />
+        ) : (
+          <LoadFailure error={error} onRetry={() => refetch()} />
+        )
       ) : (
         <PaperSkeleton />
       )}

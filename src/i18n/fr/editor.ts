@@ -1,0 +1,33 @@
+import type { Messages } from '../en.ts';
+
+export const editor: Messages['editor'] = {
+  missing: {
+    text: 'Cette commande n’existe pas ou a été supprimée. Son adresse est peut-être fausse.',
+    back: 'Retour à la liste',
+  },
+  customs: {
+    title: 'Imprimer cette déclaration ?',
+    intro: 'La douane pourrait la refuser :',
+    line: 'Ligne %{line} : %{reason}',
+    overLimit: 'Les marchandises valent %{sum} ; dans ce sens, %{limit} peuvent être déclarés.',
+    anyway: 'Imprimer quand même',
+    back: 'Retour au formulaire',
+  },
+  tax: {
+    off: 'Ligne %{number} : transport exonéré. La taxer à %{percent}',
+    on: 'Ligne %{number} : taxée à %{percent}. En faire un transport exonéré',
+    sums: 'Taxes',
+    net: 'Net, taxé à %{percent}',
+    vat: 'TVA %{percent}',
+    free: 'Exonéré',
+  },
+  weights: {
+    lines: {
+      order: 'Les lignes pèsent %{here}, la commande indique %{there}.',
+      parcels: 'Les lignes pèsent %{here}, les colis %{there}.',
+    },
+    declaration: {
+      parcels: 'La déclaration indique %{here}, les colis pèsent %{there}.',
+    },
+  },
+};

@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DOCUMENT_KINDS } from '../../../../src/custom/documents/kinds.ts';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { box, editedOrder, editorAt, told } from '../../../support/editor-steps.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+const refused = (status: number) =>
+  http.get(`${API}/commands`, ({ request }) =>
+    new URL(request.url).searchParams.has('_id')
+      ? HttpResponse.json({ message: '' }, { status })
+      : undefined,
+  );
+
+const WORDS = {
+  bill: 'Bill not Found',
+  declaration: 'Dec not Found',
+  ticket: 'Tik not Found',
+} as const;
+
+beforeEach(() => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+});
+
+describe.each(DOCUMENT_KINDS)('the address of a %s that there is not', (kind) => {
+  it('says so in a notice and on its page, and leads back to the list', async () => {
+    await desk.open(editorAt(kind), orderBackEnd());
+    await told(`error: ${WORDS[kind]}`);
+    const page = await screen.findByRole('alert');
+    expect(page).toHaveTextContent(WORDS[kind]);
+    expect(page).toHaveTextContent(/There is no such order/);
+    expect(within(page).queryByRole('button')).toBeNull();
+    fireEvent.click(within(page).getByRole('link', { name: 'Back to the list' }));
+    await waitFor(() =>
+      expect(screen.getByTestId('place')).toHaveTextContent(/^\/ToMa\/warehouse$/),
+    );
+  });
+});
+
+describe('an address', () => {
+  it('that the server does not understand leads nowhere either', async () => {
+    await desk.open(editorAt('bill'), orderBackEnd(), { answers: [refused(400)] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Bill not Found');
+  });
+
+  it('can be tried again when the server has failed', async () => {
+    const backEnd = orderBackEnd({ orders: [editedOrder()] });
+    await desk.open(editorAt('bill'), backEnd, { answers: [refused(500)] });
+    const page = await screen.findByRole('alert');
+    expect(page).not.toHaveTextContent('Bill not Found');
+    desk.use(...backEnd.handlers);
+    fireEvent.click(within(page).getByRole('button', { name: 'Try again' }));
+    expect(await box('Rechnung-Nr.')).toBeInTheDocument();
+  });
+});
