@@ -14,6 +14,7 @@ import { context } from './plugins/context.ts';
 import { errors, sendRefusal } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
+import { leaving } from './plugins/leaving.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
@@ -70,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(sessions);
   await app.register(idempotency);
   await app.register(cleaning);
+  await app.register(leaving);
   await app.register(health);
   await app.register(metrics);
   await app.register(openapi);
