@@ -106,6 +106,7 @@ export interface Invoices {
   issued_by_name: string;
   kept_until: Timestamp;
   kind: string;
+  logo_file: string | null;
   number: string;
   order_code: string;
   order_id: string;

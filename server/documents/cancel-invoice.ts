@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
 import { stornoSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import { canDo } from '../../domain/documents/invoice/invoice-states.ts';
@@ -7,7 +7,6 @@ import { writeAudit } from '../audit/write-audit.ts';
 import type { DB } from '../database-types.ts';
 import { RequestError } from '../request-error.ts';
 import { type Call, contextOf } from '../resources/call.ts';
-import { selectRecord } from '../resources/list-records.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { companySettings } from './company-settings.ts';
@@ -15,28 +14,29 @@ import { findInvoice, insertInvoice } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
 import { takeNumber } from './take-number.ts';
 
-const lockOrder = (
+/** The order of an invoice, locked, be it in the bin; `undefined` where it was removed for good. */
+async function lockOrder(
   transaction: Transaction<DB>,
-  call: Call,
-  orders: Resource,
+  { storage }: Resource,
   id: string,
-): Promise<WireRecord | undefined> =>
-  selectRecord(transaction, call.resources, orders, {
-    filters: [{ path: '_id', operator: 'eq', values: [id] }],
-    lock: 'change',
-  });
+): Promise<WireRecord | undefined> {
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${storage.selection('o')} from ${sql.table(storage.table)} as o
+    where o.id = ${id} for no key update
+  `.execute(transaction);
+  return rows[0] && storage.toRecord(rows[0]);
+}
 
 /** The invoice, locked after its order as whoever issues does, and still to be cancelled. */
 async function lockedInvoice(
   transaction: Transaction<DB>,
-  call: Call,
   orders: Resource,
   id: string,
 ): Promise<{ invoice: WholeInvoice; order: WireRecord | undefined }> {
   const known = await findInvoice(transaction, id);
   if (!known) throw new RequestError('record.notFound');
   // Gone or in the bin is no hindrance: the invoice is a document of its own.
-  const order = await lockOrder(transaction, call, orders, known.order);
+  const order = await lockOrder(transaction, orders, known.order);
   const invoice = await findInvoice(transaction, id, 'change');
   if (!invoice) throw new RequestError('record.notFound');
   if (invoice.kind === 'storno' || !canDo('cancel', invoice.status)) {
@@ -47,7 +47,7 @@ async function lockedInvoice(
 
 /**
  * Cancels an issued invoice by a Storno with a number of its own, and answers the Storno. The order,
- * where it still lives, can be invoiced anew. Throws `invoice.cancelled` where that was done before.
+ * where it is still there, can be invoiced anew. Throws `invoice.cancelled` where that was done before.
  */
 export async function cancelInvoice(
   transaction: Transaction<DB>,
@@ -55,9 +55,9 @@ export async function cancelInvoice(
   orders: Resource,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<WholeInvoice> {
-  const { invoice, order } = await lockedInvoice(transaction, call, orders, id);
+  const { invoice, order } = await lockedInvoice(transaction, orders, id);
   const { direction } = invoice.snapshot.paper;
-  const { patterns } = await companySettings(transaction, call.blobs, direction);
+  const { patterns } = await companySettings(transaction, direction);
   const date = carrierDay(call.now);
   const number = await takeNumber(transaction, patterns.storno, date);
   const snapshot = stornoSnapshot(invoice.snapshot, { number, date, reason });

@@ -1,29 +1,22 @@
 import { sql } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
-import {
-  companyOf,
-  type StoredCompany,
-  smallInvoiceCents,
-} from '../../domain/documents/company-of.ts';
+import { companyOf, type StoredCompany } from '../../domain/documents/company-of.ts';
 import type { CompanySettings } from '../../domain/documents/company-settings.ts';
+import { invoiceRulesOf } from '../../domain/documents/invoice/draft-of-order.ts';
 import type { InvoiceRules } from '../../domain/documents/invoice/invoice-draft.ts';
 import type { PrintTexts } from '../../domain/documents/print-texts.ts';
-import {
-  exemptionNoteOf,
-  printTextsOf,
-  type StoredText,
-} from '../../domain/documents/print-texts-of.ts';
+import { printTextsOf, type StoredText } from '../../domain/documents/print-texts-of.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
-import type { BlobStore } from '../files/blob-store.ts';
 import { contentStore } from '../resources/content-store.ts';
 import type { Executor, WireRecord } from '../resources/storage.ts';
-import { printableLogo } from './printable-logo.ts';
 
 /** What the office has written about the company and on its papers, as it stands now. */
 export type PrintSettings = {
   readonly company: CompanySettings;
+  /** Name of the stored picture that papers bear as logo. */
+  readonly logo: string | null;
   readonly texts: PrintTexts;
   readonly rules: InvoiceRules;
   readonly patterns: { readonly invoice: string; readonly storno: string };
@@ -46,21 +39,17 @@ const PATTERNS = settings.fields;
 /** The settings and texts for papers of one direction. The one place of the server that reads them. */
 export async function companySettings(
   executor: Executor,
-  blobs: BlobStore,
   direction: TripGroup,
 ): Promise<PrintSettings> {
   const [record] = await recordsOf(executor, settings);
   const stored: StoredCompany = record ?? {};
   const blocks = (await recordsOf(executor, texts)) as unknown as readonly StoredText[];
-  const taxMode = stored.taxMode ?? PATTERNS.taxMode.default;
+  const rules = invoiceRulesOf(stored, blocks, direction);
   return {
-    company: companyOf(stored, await printableLogo(blobs, stored.logo)),
-    texts: printTextsOf(blocks, { direction, taxMode }),
-    rules: {
-      taxMode,
-      smallInvoiceCents: smallInvoiceCents(stored),
-      exemptionNote: exemptionNoteOf(blocks, { direction, taxMode }),
-    },
+    company: companyOf(stored),
+    logo: stored.logo || null,
+    texts: printTextsOf(blocks, { direction, taxMode: rules.taxMode }),
+    rules,
     patterns: {
       invoice: stored.invoicePattern ?? PATTERNS.invoicePattern.default,
       storno: stored.stornoPattern ?? PATTERNS.stornoPattern.default,

@@ -1,16 +1,21 @@
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import type { BlobStore } from '../files/blob-store.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
+import { printableLogo } from './printable-logo.ts';
+
+type Means = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
 
 /** Draws an issued document from its snapshot, fit for the archive: equal snapshots, equal bytes. */
-export const drawInvoice = (
+export async function drawInvoice(
   { snapshot: { paper, company, texts }, issuedAt }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
-  printer: PdfPrinter,
-): Promise<Uint8Array> =>
-  printer.print({
+  { printer, blobs }: Means,
+): Promise<Uint8Array> {
+  return printer.print({
     papers: [paper],
-    company,
+    company: { ...company, logo: await printableLogo(blobs, company.logo) },
     texts,
     title: paper.number,
     createdAt: issuedAt,
     conformance: 'PDF/A-3b',
   });
+}

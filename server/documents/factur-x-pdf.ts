@@ -8,8 +8,6 @@ import {
 } from '@cantoo/pdf-lib';
 import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
-import { drawInvoice } from './draw-invoice.ts';
-import type { PdfPrinter } from './pdf-printer.ts';
 
 /** The name that every reader of Factur-X looks for. */
 const FILE_NAME = 'factur-x.xml';
@@ -64,17 +62,16 @@ function describeXml(document: PDFDocument): void {
 }
 
 /**
- * An issued document as a Factur-X file: the printed pages as PDF/A-3b, and the XML of the same
- * snapshot inside. Drawn anew from the snapshot each time: equal snapshots give equal bytes.
+ * An issued document as a Factur-X file: the archived pages, which are PDF/A-3b, with the XML of the
+ * same snapshot inside. Equal each time.
  */
 export async function facturXPdf(
-  invoice: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
-  printer: PdfPrinter,
+  { snapshot, issuedAt }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
+  pages: Uint8Array,
 ): Promise<Uint8Array> {
-  const pages = await drawInvoice(invoice, printer);
   const document = await PDFDocument.load(pages, { updateMetadata: false });
-  const at = new Date(invoice.issuedAt);
-  await document.attach(new TextEncoder().encode(toFacturX(invoice.snapshot)), FILE_NAME, {
+  const at = new Date(issuedAt);
+  await document.attach(new TextEncoder().encode(toFacturX(snapshot)), FILE_NAME, {
     mimeType: 'text/xml',
     description: 'Factur-X/ZUGFeRD invoice, EN 16931',
     creationDate: at,

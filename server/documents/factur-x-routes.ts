@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
@@ -7,9 +8,9 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
 import type { NamedActor } from '../resources/hooks.ts';
+import type { InvoiceArchive } from './invoice-archive.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { byId, noQuery } from './invoice-schemas.ts';
-import type { PdfPrinter } from './pdf-printer.ts';
 
 const TAGS = ['invoices'];
 
@@ -35,7 +36,7 @@ const fileName = (number: string, ending: string): string =>
   `attachment; filename="${number.replace(/[^\w.-]+/g, '-')}${ending}"`;
 
 /** Issued documents as e-invoices, for business customers who ask for them. */
-export function facturXRoutes(scope: FastifyInstance, printer: PdfPrinter): void {
+export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -72,7 +73,8 @@ export function facturXRoutes(scope: FastifyInstance, printer: PdfPrinter): void
       const invoice = await tellable(scope, actor, params.id);
       // A library of a megabyte, loaded by the first who asks and not by every start.
       const { facturXPdf } = await import('./factur-x-pdf.ts');
-      const pdf = await facturXPdf(invoice, printer);
+      const pages = await buffer(await scope.blobs.get(await archive.fileOf(invoice._id)));
+      const pdf = await facturXPdf(invoice, pages);
       return reply
         .type('application/pdf')
         .header('content-disposition', fileName(invoice.number, '_factur-x.pdf'))

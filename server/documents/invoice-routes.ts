@@ -7,12 +7,14 @@ import {
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
 import { demand } from '../demand.ts';
 import { sendBlob } from '../files/send-blob.ts';
+import { hourly } from '../hourly.ts';
 import { RequestError } from '../request-error.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import type { Resource } from '../resources/resource.ts';
 import { callOf, type Room } from '../resources/room.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { facturXRoutes } from './factur-x-routes.ts';
+import { createInvoiceArchive, type InvoiceArchive } from './invoice-archive.ts';
 import { findInvoice, listInvoices } from './invoice-rows.ts';
 import {
   byId,
@@ -24,12 +26,10 @@ import {
   oneInvoice,
 } from './invoice-schemas.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { archivedPdf, keepPdf } from './keep-pdf.ts';
-import { createPdfPrinter, type PdfPrinter } from './pdf-printer.ts';
+import { createPdfPrinter } from './pdf-printer.ts';
 
 const TAGS = ['invoices'];
 const DONE = 'success' as const;
-const MAX_PDF_BYTES = 10_000_000;
 
 const typed = (scope: FastifyInstance) => scope.withTypeProvider<ZodTypeProvider>();
 type Scope = ReturnType<typeof typed>;
@@ -73,7 +73,9 @@ function serveReads(app: Scope): void {
   );
 }
 
-function serveDeeds(app: Scope, room: Room, orders: Resource): void {
+type Deeds = { readonly room: Room; readonly orders: Resource; readonly archive: InvoiceArchive };
+
+function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
   app.post(
     '/invoices',
     {
@@ -93,6 +95,7 @@ function serveDeeds(app: Scope, room: Room, orders: Resource): void {
         await request.keepAnswer(transaction, 201, { status: DONE, data: issued });
         return issued;
       });
+      archive.drawSoon(data._id);
       return reply.code(201).send({ status: DONE, data });
     },
   );
@@ -117,64 +120,40 @@ function serveDeeds(app: Scope, room: Room, orders: Resource): void {
         await request.keepAnswer(transaction, 201, { status: DONE, data: storno });
         return storno;
       });
+      archive.drawSoon(data._id);
       return reply.code(201).send({ status: DONE, data });
     },
   );
 }
 
-function servePdf(app: Scope, printer: PdfPrinter): void {
-  const { database, blobs } = app;
-  app.addContentTypeParser(
-    'application/pdf',
-    { parseAs: 'buffer', bodyLimit: MAX_PDF_BYTES },
-    async (_request: unknown, body: Buffer) => body,
-  );
-  app.put(
-    '/invoices/:id/pdf',
-    {
-      bodyLimit: MAX_PDF_BYTES,
-      schema: {
-        tags: TAGS,
-        summary: 'Archive the printed bytes of an issued document, once and for all.',
-        consumes: ['application/pdf'],
-        params: byId,
-        querystring: noQuery,
-        response: { 200: oneInvoice },
-      },
-    },
-    async (request) => {
-      const { actor, body, params } = request;
-      demand(invoiceAccess.archive, actor);
-      if (!Buffer.isBuffer(body)) throw new RequestError('request.wrongType');
-      const data = await keepPdf(params.id, body, {
-        database,
-        blobs,
-        context: { actor, now: app.now(), newId: app.newId },
-        kept: ({ transaction }, invoice) =>
-          request.keepAnswer(transaction, 200, { status: DONE, data: invoice }),
-      });
-      return { status: DONE, data };
-    },
-  );
+function servePdf(app: Scope, archive: InvoiceArchive): void {
   app.get(
     '/invoices/:id/pdf',
     {
       schema: {
         tags: TAGS,
         summary:
-          'The archived bytes of an issued document; drawn and archived where there are none.',
+          'The archived PDF/A of an issued document; drawn and archived now where it is not yet.',
         params: byId,
         querystring: noQuery,
       },
     },
     async (request, reply) => {
       demand(invoiceAccess.show, request.actor);
-      const { id } = request.params;
-      const context = { actor: request.actor, now: app.now(), newId: app.newId };
-      const name = await archivedPdf(id, { database, blobs, context, printer });
-      return sendBlob(request, reply, blobs, { name, caching: 'never' });
+      const name = await archive.fileOf(request.params.id);
+      return sendBlob(request, reply, app.blobs, { name, caching: 'never' });
     },
   );
+}
+
+/** The archive of this server, which draws now and every hour what a process that died has left. */
+function archiveOf(scope: FastifyInstance): InvoiceArchive {
+  const { database, blobs, now, newId, log } = scope;
+  const printer = createPdfPrinter();
+  const archive = createInvoiceArchive({ database, blobs, now, newId, log, printer });
+  hourly(scope, { name: 'drawing issued documents', work: archive.drawMissing });
+  scope.addHook('onClose', archive.close);
+  return archive;
 }
 
 /** Issued invoices: made from orders, cancelled, archived, and never changed. */
@@ -184,10 +163,9 @@ export const invoiceRoutes =
     scope.setValidatorCompiler(validatorCompiler);
     scope.setSerializerCompiler(serializerCompiler);
     const app = typed(scope);
-    const printer = createPdfPrinter();
-    scope.addHook('onClose', () => printer.close());
+    const archive = archiveOf(scope);
     serveReads(app);
-    serveDeeds(app, room, orders);
-    servePdf(app, printer);
-    facturXRoutes(scope, printer);
+    serveDeeds(app, { room, orders, archive });
+    servePdf(app, archive);
+    facturXRoutes(scope, archive);
   };

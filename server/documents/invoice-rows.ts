@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { buyerOf } from '../../domain/documents/buyer.ts';
-import { keptUntil } from '../../domain/documents/invoice/invoice-series.ts';
+import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
+import { keptUntil } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../domain/documents/invoice/invoice-states.ts';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
@@ -60,7 +61,7 @@ const COLUMNS = sql`
 `;
 
 /** Which issued documents are asked for. */
-export type InvoiceFilter = {
+type InvoiceFilter = {
   readonly order?: string | undefined;
   readonly kind?: InvoiceKind | undefined;
   readonly status?: InvoiceStatus | undefined;
@@ -119,7 +120,7 @@ export async function insertInvoice(
   { orderId, snapshot, cancels }: NewInvoice,
   { transaction, actor, now, newId }: WriteContext,
 ): Promise<string> {
-  const { paper, amounts } = snapshot;
+  const { paper, amounts, company } = snapshot;
   const id = newId();
   await transaction
     .insertInto('invoices')
@@ -139,7 +140,8 @@ export async function insertInvoice(
       cancels_id: cancels?.id ?? null,
       reason: cancels?.reason ?? null,
       snapshot: JSON.stringify(snapshot),
-      kept_until: sql`${keptUntil(paper.date)}::date`,
+      logo_file: company.logo,
+      kept_until: sql`${keptUntil(carrierDay(now))}::date`,
     })
     .execute();
   return id;

@@ -1,5 +1,7 @@
 import type { Transaction } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
+import { invoiceDraftOf } from '../../domain/documents/invoice/draft-of-order.ts';
+import { wrongInvoiceDay } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
@@ -7,18 +9,19 @@ import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice
 import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import type { Order } from '../../domain/resources/commands.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { DB } from '../database-types.ts';
 import { RequestError } from '../request-error.ts';
 import { type Call, contextOf } from '../resources/call.ts';
 import { findRecord, presentRecord } from '../resources/find-record.ts';
+import { lockFile } from '../resources/named-files.ts';
 import { refuseInvalid } from '../resources/refuse-invalid.ts';
 import { refuseStale } from '../resources/refuse-stale.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { companySettings, type PrintSettings } from './company-settings.ts';
-import { invoiceDraftOf } from './invoice-draft-of.ts';
 import { findInvoice, insertInvoice, listInvoices } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
 import { takeNumber } from './take-number.ts';
@@ -63,13 +66,26 @@ function refuseIncomplete(draft: InvoiceDraft): void {
   throw new RequestError('invoice.incomplete', { fields });
 }
 
+/** The edge: a stored order is an order, whose id the wire calls `_id`. */
+const orderOf = (record: WireRecord): Order => ({ ...record, id: record._id }) as unknown as Order;
+
 async function settingsFor(
   transaction: Transaction<DB>,
-  call: Call,
   { tripGroup }: WireRecord,
 ): Promise<PrintSettings> {
   if (!isOneOf(TRIP_GROUPS, tripGroup)) throw new Error('An order has no direction.');
-  return companySettings(transaction, call.blobs, tripGroup);
+  return companySettings(transaction, tripGroup);
+}
+
+/** The logo's file, which nobody removes any more; an invoice without its logo is still one. */
+async function heldLogo(
+  transaction: Transaction<DB>,
+  { blobs }: Call,
+  { logo }: PrintSettings,
+): Promise<string | null> {
+  if (logo === null) return null;
+  await lockFile(transaction, logo);
+  return (await blobs.stat(logo)) ? logo : null;
 }
 
 async function issue(
@@ -85,11 +101,12 @@ async function issue(
   await refuseStale(transaction, call, orders, { before: order, body: { __v } });
   refuseUnverified(order);
   const whole = await presentRecord(transaction, call, orders, order);
-  const settings = await settingsFor(transaction, call, order);
-  const draft = invoiceDraftOf(whole, { date, serviceDate }, settings);
+  const settings = await settingsFor(transaction, order);
+  const draft = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
   refuseIncomplete(draft);
+  const logo = await heldLogo(transaction, call, settings);
   const number = await takeNumber(transaction, settings.patterns.invoice, date);
-  const snapshot = issuedSnapshot(draft, { number, texts: settings.texts });
+  const snapshot = issuedSnapshot(draft, { number, texts: settings.texts, logo });
   const context = contextOf(call, transaction);
   const invoiceId = await insertInvoice({ orderId: order._id, snapshot }, context);
   await writeOrderAfter(transaction, call, orders, {
@@ -116,6 +133,7 @@ export function issueInvoice(
 ): Promise<WholeInvoice> {
   const today = carrierDay(call.now);
   const { date = today } = asked;
-  if (date > today) refuseInvalid({ date: { code: 'tooLarge', limit: today } });
+  const wrong = wrongInvoiceDay(date, today);
+  if (wrong) refuseInvalid({ date: wrong });
   return issue(transaction, call, orders, { ...asked, date });
 }

@@ -8,6 +8,8 @@ export type PdfPrinter = {
   readonly close: () => Promise<void>;
 };
 
+const CLOSING = 'The server is closing.';
+
 type Waiting = ReturnType<typeof Promise.withResolvers<Uint8Array>>;
 
 /**
@@ -18,6 +20,7 @@ export function createPdfPrinter(): PdfPrinter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let jobs = 0;
+  let isClosed = false;
 
   const failAll = (reason: unknown): void => {
     worker = undefined;
@@ -44,6 +47,7 @@ export function createPdfPrinter(): PdfPrinter {
 
   return {
     print(job) {
+      if (isClosed) return Promise.reject(new Error(CLOSING));
       const id = jobs++;
       const result = Promise.withResolvers<Uint8Array>();
       waiting.set(id, result);
@@ -52,8 +56,9 @@ export function createPdfPrinter(): PdfPrinter {
       return result.promise;
     },
     async close() {
+      isClosed = true;
       const ending = worker;
-      failAll(new Error('The server is closing.'));
+      failAll(new Error(CLOSING));
       await ending?.terminate();
     },
   };

@@ -7,11 +7,8 @@ import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
 const BOX = { width: 720, height: 300 };
 
 /** The logo as papers embed it, or `null` where there is none: an invoice without it is still one. */
-export async function printableLogo(
-  blobs: BlobStore,
-  name: string | null | undefined,
-): Promise<Logo | null> {
-  if (!name) return null;
+export async function printableLogo(blobs: BlobStore, name: string | null): Promise<Logo | null> {
+  if (name === null) return null;
   try {
     const stored = await buffer(await blobs.get(name));
     const { data, info } = await sharp(stored)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isNamedByMessage } from '../chat/messages.ts';
 import type { DB } from '../database-types.ts';
+import { isNamedByInvoice } from '../documents/invoice-files.ts';
 import { isStoredName, type StoredKind } from './stored-name.ts';
 
 /** Whether a table that is no resource's names a file. */
@@ -14,9 +15,10 @@ type Owned = { readonly kind: StoredKind; readonly owners: readonly FileOwner[] 
  * here stays for ever: nobody knows whose it is.
  */
 const OWNED: readonly Owned[] = [
-  { kind: 'picture', owners: [] },
+  { kind: 'picture', owners: [isNamedByInvoice] },
   { kind: 'document', owners: [] },
   { kind: 'attachment', owners: [isNamedByMessage] },
+  { kind: 'invoice', owners: [isNamedByInvoice] },
 ];
 
 /** Who may name a file beside the records of resources; `undefined` for a kind that has no owners. */

@@ -3,13 +3,14 @@ import { isBlobName } from './blob-store.ts';
 
 /**
  * What a stored file is. A picture may be seen by everyone who is signed in; a document (an ID card
- * above all) by staff only; an attachment by staff and by the customer of its conversation. Its name
- * tells them apart before anything else is asked.
+ * above all) by staff only; an attachment by staff and by the customer of its conversation; an
+ * invoice, as it was drawn for the archive, by staff. Its name tells them apart before anything else
+ * is asked.
  */
-export type StoredKind = 'picture' | 'document' | 'attachment';
+export type StoredKind = 'picture' | 'document' | 'attachment' | 'invoice';
 
 /** What the records of resources may name. */
-export type RecordFileKind = Exclude<StoredKind, 'attachment'>;
+export type RecordFileKind = Exclude<StoredKind, 'attachment' | 'invoice'>;
 
 /** A new name for a file of a record: unguessable, and in the order in which files came. */
 export const storedName = (kind: RecordFileKind, extension: string, id: string = newId()): string =>

@@ -44,18 +44,6 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
       clerk.post<Answered>(`invoices/${_id}/cancel`, { reason }),
     shown: async ({ _id }: Id) => (await clerk.get<Answered>(`invoices/${_id}`)).body.data,
     listed: async (query: string) => (await clerk.get<Many>(`invoices?${query}`)).body,
-    async archive({ _id }: Id, bytes: Uint8Array, headers: Record<string, string> = {}) {
-      const response = await fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
-        method: 'PUT',
-        headers: {
-          authorization: `Bearer ${clerk.token}`,
-          'content-type': 'application/pdf',
-          ...headers,
-        },
-        body: new Uint8Array(bytes),
-      });
-      return { status: response.status, body: (await response.json()) as Answered };
-    },
     download: ({ _id }: Id, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
         headers: { authorization: `Bearer ${clerk.token}`, ...headers },

@@ -11,9 +11,3 @@ export const invoiceSeries = (
   series: pattern.replace(/\{(year|number):\d\}/g, '{$1}'),
   year: namesYear(pattern) ? Number(date.slice(0, 4)) : 0,
 });
-
-/** Years that an invoice is kept beyond the one that it was issued in (section 14b (1) UStG). */
-const KEPT_YEARS = 8;
-
-/** The last day, ISO, on which an invoice of a date must still be there. */
-export const keptUntil = (date: string): string => `${Number(date.slice(0, 4)) + KEPT_YEARS}-12-31`;

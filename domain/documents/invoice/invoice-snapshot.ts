@@ -11,6 +11,9 @@ import {
 import type { LineTax } from './tax.ts';
 import { taxNote } from './tax-note.ts';
 
+/** The company on the day of issue. Its logo is named: the file is kept for as long as the invoice. */
+export type FrozenCompany = Omit<CompanySettings, 'logo'> & { readonly logo: string | null };
+
 /**
  * Everything that an issued invoice prints, frozen on the day of issue: its facts, the company and
  * the texts with the versions that they had. What is printed of it later is made from this alone.
@@ -21,15 +24,15 @@ export type InvoiceSnapshot = {
   readonly paper: InvoicePaper;
   readonly lineTaxes: readonly (LineTax | null)[];
   readonly amounts: InvoiceAmounts;
-  readonly company: CompanySettings;
+  readonly company: FrozenCompany;
   readonly texts: PrintTexts;
   readonly rules: InvoiceRules;
 };
 
-/** Freezes a draft under the number that it was given. */
+/** Freezes a draft under the number that it was given; `logo` names the stored picture. */
 export function issuedSnapshot(
   draft: InvoiceDraft,
-  { number, texts }: { number: string; texts: PrintTexts },
+  { number, texts, logo = null }: { number: string; texts: PrintTexts; logo?: string | null },
 ): InvoiceSnapshot {
   const { paper, lineTaxes, company, rules } = draft;
   const amounts = invoiceAmounts(draft);
@@ -44,7 +47,7 @@ export function issuedSnapshot(
     },
     lineTaxes,
     amounts,
-    company,
+    company: { ...company, logo },
     texts,
     rules,
   };
@@ -68,14 +71,15 @@ const takenBack = ({ taxes, ...amounts }: InvoiceAmounts): InvoiceAmounts => ({
 
 /**
  * The Storno of an issued invoice: the same facts with every amount taken back, a number of its own,
- * the invoice that it cancels and why. It is never called 'Gutschrift', which means another thing
- * (section 14 (2) UStG).
+ * the invoice that it cancels and why. It asks for nothing and thanks for nothing, so the terms and
+ * the closing words stay away. It is never called 'Gutschrift', which means another thing (section
+ * 14 (2) UStG).
  */
 export function stornoSnapshot(
   invoice: InvoiceSnapshot,
   { number, date, reason }: { number: string; date: string; reason: string },
 ): InvoiceSnapshot {
-  const { paper, rules } = invoice;
+  const { paper, texts } = invoice;
   const amounts = takenBack(invoice.amounts);
   const lines = paper.lines.map((line) => ({
     ...line,
@@ -91,11 +95,10 @@ export function stornoSnapshot(
     totalCents: amounts.totalCents,
     cancels: { number: paper.number, date: paper.date, reason },
   };
-  const draft = { ...invoice, paper: backwards, serviceDate: backwards.serviceDate };
   return {
     ...invoice,
-    paper: { ...backwards, exemptionNote: taxNote(draft, amounts) },
+    paper: { ...backwards, exemptionNote: taxNote({ ...invoice, paper: backwards }, amounts) },
     amounts,
-    rules,
+    texts: { ...texts, invoice: { ...texts.invoice, notes: [], closing: '' } },
   };
 }

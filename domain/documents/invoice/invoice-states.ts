@@ -13,7 +13,7 @@ const DEEDS = {
   issue: { from: ['draft', 'cancelled'], to: 'issued' },
   cancel: { from: ['issued'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly InvoiceState[]; to: InvoiceState }>;
-export type InvoiceDeed = keyof typeof DEEDS;
+type InvoiceDeed = keyof typeof DEEDS;
 
 /** Whether a deed is possible; after a Storno an order may be invoiced anew, under a new number. */
 export const canDo = (deed: InvoiceDeed, state: InvoiceState): boolean =>

@@ -24,7 +24,7 @@ export type IssuedInvoice = {
   readonly reason: string | null;
   /** Of a cancelled invoice: its Storno. */
   readonly cancelledBy: string | null;
-  /** The archived bytes, as soon as they are there: SHA-256 in hex, size in bytes. */
+  /** The archived bytes, as soon as the server has drawn them: SHA-256 in hex, size in bytes. */
   readonly pdf: { readonly sha256: string; readonly size: number; readonly at: string } | null;
 };
 
@@ -32,10 +32,8 @@ export type IssuedInvoice = {
 export type WholeInvoice = IssuedInvoice & { readonly snapshot: InvoiceSnapshot };
 
 /** Who may do what with invoices. A draft is an order, and has the order's rules. */
-export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'archive' | 'cancel', AccessRule>> =
-  {
-    show: staff,
-    issue: staff,
-    archive: staff,
-    cancel: admin,
-  };
+export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'cancel', AccessRule>> = {
+  show: staff,
+  issue: staff,
+  cancel: admin,
+};

@@ -1,9 +1,10 @@
 import { buyerOf } from '../buyer.ts';
 import type { Party } from '../papers.ts';
 import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
+import type { InvoiceSnapshot } from './invoice-snapshot.ts';
 
 /** What an invoice cannot be issued without. Each is also the translation key `invoices.missing.<fact>`. */
-export const INVOICE_FACTS = [
+const INVOICE_FACTS = [
   'sellerName',
   'sellerAddress',
   'sellerTaxNumber',
@@ -22,10 +23,10 @@ export type InvoiceFact = (typeof INVOICE_FACTS)[number];
  * What the law asks of an invoice. `full`: section 14 (4) UStG. `small`: section 33 UStDV, up to
  * 250 euro. `smallBusiness`: section 34a UStDV.
  */
-export type InvoiceProfile = 'full' | 'small' | 'smallBusiness';
+type InvoiceProfile = 'full' | 'small' | 'smallBusiness';
 
 /** Which of the three an invoice falls under; the small form is the easiest and goes first. */
-export function invoiceProfile({ paper, rules }: InvoiceDraft): InvoiceProfile {
+function invoiceProfile({ paper, rules }: InvoiceDraft): InvoiceProfile {
   if (paper.totalCents <= rules.smallInvoiceCents) return 'small';
   return rules.taxMode === 'smallBusiness' ? 'smallBusiness' : 'full';
 }
@@ -72,7 +73,7 @@ const MISSING: Readonly<
 export const missingForFacturX = ({
   company,
   paper,
-}: Pick<InvoiceDraft, 'company' | 'paper'>): readonly InvoiceFact[] => [
+}: Pick<InvoiceSnapshot, 'company' | 'paper'>): readonly InvoiceFact[] => [
   ...(isBlank(company.taxNumber) && isBlank(company.vatId) ? (['sellerTaxNumber'] as const) : []),
   ...(isBlank(buyerOf(paper).name) ? (['buyerName'] as const) : []),
 ];

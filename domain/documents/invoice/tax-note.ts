@@ -17,7 +17,7 @@ const positions = (numbers: readonly number[]): string =>
  * no amount of tax is ever printed: one that is shown wrongly is owed (section 14c UStG).
  */
 export function taxNote(
-  { paper, lineTaxes, rules }: InvoiceDraft,
+  { paper, lineTaxes, rules }: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
   { taxes }: InvoiceAmounts,
 ): string {
   const treatments = paper.lines.map((_, at) => treatmentOf(lineTaxes[at], rules.taxMode));

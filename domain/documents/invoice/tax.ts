@@ -6,8 +6,7 @@ export const LINE_TAXES = ['exempt', 'standard'] as const;
 export type LineTax = (typeof LINE_TAXES)[number];
 
 /** How the carrier is taxed: a small business (section 19 UStG) shows no tax on anything. */
-export const TAX_MODES = ['regular', 'smallBusiness'] as const;
-export type TaxMode = (typeof TAX_MODES)[number];
+export type TaxMode = 'regular' | 'smallBusiness';
 
 export type TaxTreatment = LineTax | 'smallBusiness';
 

@@ -41,7 +41,6 @@ export const errors = {
   invoice: {
     issued: 'Die Rechnung dieses Auftrags ist ausgestellt. Stornieren Sie sie zuerst.',
     cancelled: 'Dieses Dokument kann nicht storniert werden oder ist es schon.',
-    archived: 'Die gedruckte Rechnung ist schon archiviert.',
     incomplete: 'Der Rechnung fehlen Angaben, die das Gesetz verlangt.',
   },
   list: { tooLong: 'Die Liste ist zu lang, um sie ganz zu zeigen. Bitte grenzen Sie sie ein.' },

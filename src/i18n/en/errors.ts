@@ -43,7 +43,6 @@ export const errors = {
   invoice: {
     issued: 'The invoice of this order is issued. Cancel it first.',
     cancelled: 'This document cannot be cancelled, or was cancelled before.',
-    archived: 'The printed invoice is archived already.',
     incomplete: 'The invoice lacks facts that the law asks for.',
   },
   list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },

@@ -41,7 +41,6 @@ export const errors = {
   invoice: {
     issued: 'La facture de cette commande est émise. Annulez-la d’abord.',
     cancelled: 'Ce document ne peut pas être annulé, ou l’est déjà.',
-    archived: 'La facture imprimée est déjà archivée.',
     incomplete: 'Il manque à la facture des mentions exigées par la loi.',
   },
   list: {

@@ -1,9 +1,8 @@
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
 import { buyerOf } from '../../buyer.ts';
-import type { CompanySettings } from '../../company-settings.ts';
 import type { InvoicePaper, Party } from '../../papers.ts';
-import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
+import type { FrozenCompany, InvoiceSnapshot } from '../invoice-snapshot.ts';
 import type { TaxGroup, TaxTreatment } from '../tax.ts';
 import { type NetAmounts, type NetItem, netAmounts } from './amounts.ts';
 import { element, optional, type Xml, xmlText } from './xml.ts';
@@ -61,7 +60,7 @@ const address = ({ street, zip, city, country }: Omit<Party, 'name' | 'phone'>):
     ram('CountryID', country),
   ]);
 
-function seller(company: CompanySettings): Xml {
+function seller(company: FrozenCompany): Xml {
   const { name, vatId, taxNumber, contact } = company;
   return ram('SellerTradeParty', [
     // Without a VAT number the tax number is what a buyer knows the seller by (BR-CO-26).

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrierDay } from '../../../../domain/documents/invoice/carrier-day.ts';
-import { invoiceSeries, keptUntil } from '../../../../domain/documents/invoice/invoice-series.ts';
+import { keptUntil, wrongInvoiceDay } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { invoiceSeries } from '../../../../domain/documents/invoice/invoice-series.ts';
 import {
   issuedSnapshot,
   stornoSnapshot,
@@ -101,6 +102,18 @@ describe('a Storno', () => {
     expect(JSON.stringify(storno)).not.toContain('Gutschrift');
   });
 
+  it('holds neither terms nor closing words, and still what was done', () => {
+    const texts = { ...PRINT_TEXTS.invoice, closing: 'Vielen Dank!' };
+    const thanking = { ...invoice, texts: { ...PRINT_TEXTS, invoice: texts } };
+    const { invoice: said } = stornoSnapshot(thanking, {
+      number: 'ST-1',
+      date: '2026-12-01',
+      reason: 'x',
+    }).texts;
+    expect(said).toEqual({ service: PRINT_TEXTS.invoice.service, notes: [], closing: '' });
+    expect(thanking.texts.invoice.closing).toBe('Vielen Dank!');
+  });
+
   it('states no day of the service where its invoice states none', () => {
     const silent = stornoSnapshot(issued({ serviceDate: undefined }), {
       number: 'ST-1',
@@ -134,8 +147,26 @@ describe('the numbers of invoices', () => {
     expect(carrierDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
     expect(carrierDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
   });
+});
 
-  it('stay in the house for eight years after the year of the invoice', () => {
-    expect(keptUntil('2026-01-01')).toBe('2034-12-31');
+describe('the date of an invoice', () => {
+  it('is today, or a day since the beginning of the year before', () => {
+    expect(wrongInvoiceDay('2026-11-21', '2026-11-21')).toBeUndefined();
+    expect(wrongInvoiceDay('2025-01-01', '2026-11-21')).toBeUndefined();
   });
+
+  it('lies neither ahead nor in a year that is closed', () => {
+    expect(wrongInvoiceDay('2026-11-22', '2026-11-21')).toEqual({
+      code: 'tooLarge',
+      limit: '2026-11-21',
+    });
+    expect(wrongInvoiceDay('2024-12-31', '2026-11-21')).toEqual({
+      code: 'tooSmall',
+      limit: '2025-01-01',
+    });
+  });
+});
+
+it('an invoice stays in the house for eight years after the year in which it was issued', () => {
+  expect(keptUntil('2026-01-01')).toBe('2034-12-31');
 });

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  invoiceProfile,
-  missingFacts,
-} from '../../../../domain/documents/invoice/missing-facts.ts';
+import { missingFacts } from '../../../../domain/documents/invoice/missing-facts.ts';
 import { invoiceDraft, LINE } from '../../../support/invoices.ts';
 
 const SMALL = { lines: [{ ...LINE, cents: 250_00 }] };
@@ -11,7 +8,6 @@ const { sender } = invoiceDraft().paper;
 describe('an invoice over 250 euro', () => {
   it('lacks nothing when everything that the law asks for is there', () => {
     expect(missingFacts(invoiceDraft())).toEqual([]);
-    expect(invoiceProfile(invoiceDraft())).toBe('full');
   });
 
   it.each([
@@ -52,7 +48,7 @@ describe('an invoice of up to 250 euro', () => {
       company: { taxNumber: '' },
       serviceDate: undefined,
     });
-    expect([invoiceProfile(draft), missingFacts(draft)]).toEqual(['small', []]);
+    expect(missingFacts(draft)).toEqual([]);
   });
 
   it('still needs who sells what and why there is no tax', () => {
@@ -85,7 +81,6 @@ describe('an invoice of a small business', () => {
       serviceDate: undefined,
       exemptionNote: '',
     });
-    expect(invoiceProfile(draft)).toBe('smallBusiness');
     expect(missingFacts(draft)).toEqual(['sellerTaxNumber', 'buyerAddress', 'exemptionReason']);
   });
 });

@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { drawInvoice } from './draw-invoice.ts';
+import { findInvoice } from './invoice-rows.ts';
+import { keepPdf } from './keep-pdf.ts';
+import type { PdfPrinter } from './pdf-printer.ts';
+
+/** The one PDF of each issued document: drawn by the server, and never again once it is kept. */
+export type InvoiceArchive = {
+  /**
+   * Name of the archived file; drawn and archived now where nobody has yet. Rejects with
+   * `record.notFound` where there is no such document.
+   */
+  readonly fileOf: (id: string) => Promise<string>;
+  /** Draws and archives a document as soon as those before it are done; nobody waits for it. */
+  readonly drawSoon: (id: string) => void;
+  /** Draws and archives whatever was issued and never drawn, because a process died. */
+  readonly drawMissing: (signal: AbortSignal) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+type Means = Pick<FastifyInstance, 'database' | 'blobs' | 'now' | 'newId' | 'log'> & {
+  readonly printer: PdfPrinter;
+};
+
+const IDS_AT_ONCE = 100;
+
+async function undrawnAfter(database: Kysely<DB>, last: string | null): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from invoices
+    where pdf_file is null and (${last}::uuid is null or id > ${last}::uuid)
+    order by id limit ${IDS_AT_ONCE}
+  `.execute(database);
+  return rows.map(({ id }) => id);
+}
+
+async function archivedFile(id: string, { printer, ...means }: Means): Promise<string> {
+  const { database, blobs } = means;
+  const row = await database
+    .selectFrom('invoices')
+    .select('pdf_file')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row?.pdf_file) return row.pdf_file;
+  const invoice = await findInvoice(database, id);
+  if (!invoice) throw new RequestError('record.notFound');
+  return keepPdf(id, await drawInvoice(invoice, { printer, blobs }), means);
+}
+
+/** Opens the archive of issued documents. It closes the printer that it draws with. */
+export function createInvoiceArchive(means: Means): InvoiceArchive {
+  const { database, log, printer } = means;
+  const drawing = new Map<string, Promise<string>>();
+  let queue = Promise.resolve();
+  let isClosed = false;
+
+  const fileOf = (id: string): Promise<string> => {
+    const known = drawing.get(id);
+    if (known) return known;
+    const begun = archivedFile(id, means).finally(() => drawing.delete(id));
+    drawing.set(id, begun);
+    return begun;
+  };
+
+  /** Draws without anybody who waits: what fails is tried again every hour. */
+  const drawQuietly = async (id: string): Promise<void> => {
+    if (isClosed) return;
+    try {
+      await fileOf(id);
+    } catch (error) {
+      if (!isClosed) log.error({ err: error, invoice: id }, 'an invoice could not be drawn');
+    }
+  };
+
+  return {
+    fileOf,
+    drawSoon(id) {
+      queue = queue.then(() => drawQuietly(id));
+    },
+    async drawMissing(signal) {
+      let ids = await undrawnAfter(database, null);
+      while (ids.length > 0) {
+        for (const id of ids) {
+          if (signal.aborted) return;
+          await drawQuietly(id);
+        }
+        ids = await undrawnAfter(database, ids.at(-1) ?? null);
+      }
+    },
+    async close() {
+      isClosed = true;
+      await printer.close();
+      await Promise.allSettled([queue, ...drawing.values()]);
+    },
+  };
+}

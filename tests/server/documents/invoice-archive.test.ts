@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { resources as registry } from '../../../domain/resources/registry.ts';
+import {
+  createInvoiceArchive,
+  type InvoiceArchive,
+} from '../../../server/documents/invoice-archive.ts';
+import type { PdfPrinter } from '../../../server/documents/pdf-printer.ts';
+import { newId } from '../../../server/new-id.ts';
+import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
+import { openResources } from '../../../server/resources/resource.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { qpdfCheck } from '../../support/pdf/check-structure.ts';
+import { drawing } from '../../support/pictures.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+const HOUR_MS = 3_600_000;
+const PATIENCE = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: TestServer;
+let desk: Awaited<ReturnType<typeof deskOf>>;
+beforeAll(async () => {
+  server = await startServer();
+  desk = await deskOf(server);
+});
+afterAll(() => server.close());
+
+async function deskOf(house: TestServer) {
+  await describeCompany(house.database);
+  return invoiceDesk(house, await signInAs(house, 'admin'));
+}
+
+type Id = { readonly _id: string };
+
+/** A document that was issued and not drawn, as a process leaves it that is killed in between. */
+async function undrawn(house = server, { issued, billable } = desk): Promise<Id> {
+  const { _id: model } = await issued(await billable());
+  const id = newId();
+  await sql`
+    insert into invoices (id, kind, number, order_id, order_code, customer_name, date, total_cents,
+      issued_at, issued_by, issued_by_name, snapshot, kept_until)
+    select ${id}, kind, ${`RE-${id}`}, ${newId()}, order_code, customer_name, date, total_cents,
+      issued_at, issued_by, issued_by_name, snapshot, kept_until
+    from invoices where id = ${model}
+  `.execute(house.database);
+  return { _id: id };
+}
+
+/** A process of its own that draws these bytes. */
+function processThatDraws(print: PdfPrinter['print']): InvoiceArchive {
+  const { database, blobs, now, log } = server.app;
+  const printer = { print, close: async () => undefined };
+  return createInvoiceArchive({ database, blobs, now, newId, log, printer });
+}
+
+const stored = async (house: TestServer, { _id }: Id): Promise<readonly string[]> => {
+  const names: string[] = [];
+  for await (const name of house.app.blobs.list(`invoice-${_id}`)) names.push(name);
+  return names;
+};
+
+const bytesOf = async (response: Promise<Response>): Promise<Buffer> =>
+  Buffer.from(await (await response).arrayBuffer());
+
+/** What removes files that nothing names, so many hours from now. */
+const swept = (hours: number): Promise<number> =>
+  removeDueFiles(
+    { database: server.database, blobs: server.app.blobs, resources: openResources(registry) },
+    { now: new Date(Date.now() + hours * HOUR_MS), signal: new AbortController().signal },
+  );
+
+describe('whoever issues or cancels an invoice', () => {
+  test('finds both drawn and archived, though nobody has asked for them', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const storno = (await desk.cancel(invoice)).body.data;
+    for (const one of [invoice, storno]) {
+      await expect.poll(async () => (await desk.shown(one)).pdf, PATIENCE).not.toBeNull();
+      const bytes = await bytesOf(desk.download(one));
+      expect((await desk.shown(one)).pdf).toMatchObject({
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        size: bytes.length,
+      });
+    }
+  });
+
+  test('gets the same sound PDF/A at once, when asking sooner and together with others', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const [first, together] = await Promise.all([desk.download(invoice), desk.download(invoice)]);
+    expect(first.headers.get('content-type')).toBe('application/pdf');
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect(Buffer.from(await together.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(bytes.toString('latin1')).toMatch(/pdfaid:part>3</);
+    expect(await qpdfCheck(bytes)).toBe(0);
+    const part = await desk.download(invoice, { range: 'bytes=0-4' });
+    expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+    expect(await stored(server, invoice)).toHaveLength(1);
+  });
+
+  test('is told of a document that there is not', async () => {
+    expect((await desk.download({ _id: newId() })).status).toBe(404);
+  });
+});
+
+describe('a document that was issued and not drawn', () => {
+  test('is drawn for the first who asks', async () => {
+    const document = await undrawn();
+    expect((await bytesOf(desk.download(document))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('is never two files, though two processes draw it at once and each otherwise', async () => {
+    const document = await undrawn();
+    const [one, other] = ['one', 'another'].map((words) =>
+      processThatDraws(async () => Buffer.from(`%PDF ${words}`)),
+    );
+    const names = await Promise.all([one?.fileOf(document._id), other?.fileOf(document._id)]);
+    expect(new Set(names).size).toBe(1);
+    const kept = await bytesOf(desk.download(document));
+    expect(await stored(server, document)).toHaveLength(2);
+    // What the slower one has stored belongs to nothing, and goes as every such file does.
+    await swept(25);
+    expect(await stored(server, document)).toEqual([names[0]]);
+    expect((await bytesOf(desk.download(document))).equals(kept)).toBe(true);
+  });
+
+  test('is drawn by who looks after all of them, one that fails not keeping the others', async () => {
+    const documents = [await undrawn(), await undrawn(), await undrawn()];
+    let draws = 0;
+    const archive = processThatDraws(async () => {
+      draws += 1;
+      if (draws === 1) throw new Error('out of ink');
+      return Buffer.from('%PDF');
+    });
+    const pdfs = () => Promise.all(documents.map(async (one) => (await desk.shown(one)).pdf));
+    const { signal } = new AbortController();
+    await archive.drawMissing(signal);
+    expect((await pdfs()).map((pdf) => pdf !== null)).toEqual([false, true, true]);
+    await archive.drawMissing(signal);
+    expect(await pdfs()).not.toContain(null);
+  });
+
+  test('is drawn within the hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await using own = await startServer();
+      const ownDesk = await deskOf(own);
+      const document = await undrawn(own, ownDesk);
+      await vi.advanceTimersByTimeAsync(HOUR_MS);
+      const pdf = async () => (await ownDesk.shown(document)).pdf;
+      await expect.poll(pdf, PATIENCE).not.toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test('an invoice keeps the logo that it was issued with, by its name, whatever comes after it', async () => {
+  const logo = `picture-${newId()}.png`;
+  await server.app.blobs.put(logo, await drawing());
+  await describeCompany(server.database, { logo });
+  const invoice = await desk.issued(await desk.billable());
+  expect(invoice.snapshot.company.logo).toBe(logo);
+  await describeCompany(server.database);
+  expect((await bytesOf(desk.download(invoice))).toString('latin1')).toContain('/Subtype /Image');
+  await swept(25);
+  expect(await server.app.blobs.stat(logo)).toBeDefined();
+});
+
+test('an invoice is issued without a logo whose file is gone', async () => {
+  await describeCompany(server.database, { logo: `picture-${newId()}.png` });
+  const invoice = await desk.issued(await desk.billable());
+  await describeCompany(server.database);
+  expect(invoice.snapshot.company.logo).toBeNull();
+});
