@@ -3,6 +3,7 @@ import { conversation } from './ar/conversation.ts';
 import { documents } from './ar/documents.ts';
 import { editor } from './ar/editor.ts';
 import { invoices } from './ar/invoices.ts';
+import { issued } from './ar/issued.ts';
 import { kit } from './ar/kit.ts';
 import { order } from './ar/order.ts';
 import { orderTools } from './ar/order-tools.ts';
@@ -25,6 +26,7 @@ export const ar = {
   trips,
   parcels,
   invoices,
+  issued,
   company,
   conversation,
 } satisfies Messages;

@@ -3,6 +3,7 @@ import { conversation } from './de/conversation.ts';
 import { documents } from './de/documents.ts';
 import { editor } from './de/editor.ts';
 import { invoices } from './de/invoices.ts';
+import { issued } from './de/issued.ts';
 import { kit } from './de/kit.ts';
 import { order } from './de/order.ts';
 import { orderTools } from './de/order-tools.ts';
@@ -25,6 +26,7 @@ export const de = {
   trips,
   parcels,
   invoices,
+  issued,
   company,
   conversation,
 } satisfies Messages;

@@ -3,6 +3,7 @@ import { conversation } from './en/conversation.ts';
 import { documents } from './en/documents.ts';
 import { editor } from './en/editor.ts';
 import { invoices } from './en/invoices.ts';
+import { issued } from './en/issued.ts';
 import { kit } from './en/kit.ts';
 import { order } from './en/order.ts';
 import { orderTools } from './en/order-tools.ts';
@@ -26,6 +27,7 @@ export const en = {
   trips,
   parcels,
   invoices,
+  issued,
   company,
   conversation,
 };

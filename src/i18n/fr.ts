@@ -4,6 +4,7 @@ import { conversation } from './fr/conversation.ts';
 import { documents } from './fr/documents.ts';
 import { editor } from './fr/editor.ts';
 import { invoices } from './fr/invoices.ts';
+import { issued } from './fr/issued.ts';
 import { kit } from './fr/kit.ts';
 import { order } from './fr/order.ts';
 import { orderTools } from './fr/order-tools.ts';
@@ -25,6 +26,7 @@ export const fr = {
   trips,
   parcels,
   invoices,
+  issued,
   company,
   conversation,
 } satisfies Messages;

@@ -1,7 +1,8 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
-import type { PrintKind } from '../../domain/documents/print.ts';
+import type { Print, PrintKind } from '../../domain/documents/print.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
+import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 
@@ -25,6 +26,16 @@ export type RunActionParams = {
   /** The version that the person decided on, for a verb on one record. */
   version?: number | undefined;
   onProgress?: OnProgress;
+};
+
+/** What is said of a parcel; what is not named stays. */
+export type ParcelChange = { weight?: number | null; state?: ParcelState; __v: number };
+
+/** How many issued documents there are, and what they come to: a Storno takes its invoice back. */
+export type InvoiceTotals = {
+  count: number;
+  /** Euro, as wire money. */
+  total: string;
 };
 
 /** What is issued, and when the service was done; a `null` service date is the invoice's. */
@@ -76,8 +87,8 @@ export type AppDataProvider = DataProvider & {
     orderId: Identifier,
     options?: { signal?: AbortSignal },
   ) => Promise<readonly Parcel[] | undefined>;
-  /** Weighs a parcel; the version is the one that the person has seen. */
-  changeParcel: (code: string, change: { weight: number | null; __v: number }) => Promise<void>;
+  /** Weighs a parcel or says what was seen of it; the version is the one that the person has seen. */
+  changeParcel: (code: string, change: ParcelChange) => Promise<void>;
   /** What was issued for an order, the latest first; `undefined` where the back end issues nothing. */
   getInvoices: (
     orderId: Identifier,
@@ -91,10 +102,28 @@ export type AppDataProvider = DataProvider & {
   cancelInvoice: (id: string, reason: string) => Promise<WholeInvoice>;
   /** The archived bytes of an issued document. */
   getInvoicePdf: (id: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** An issued document as an e-invoice: a PDF with its XML inside, or the XML alone. */
+  getEInvoice: (
+    id: string,
+    form: 'facturX' | 'xml',
+    options?: { signal?: AbortSignal },
+  ) => Promise<Blob>;
+  /** What issued documents add up to; `undefined` where the back end does not add. */
+  getInvoiceTotals: (
+    filter: Readonly<Record<string, unknown>>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<InvoiceTotals | undefined>;
+  /** Whether the back end issues invoices. */
+  hasInvoices: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Archives the printed bytes of an issued document, once and for all. */
   keepInvoicePdf: (id: string, pdf: Blob) => Promise<void>;
   /** Sends a document to a customer's conversation (specification 7, "POST message"). */
   sendDocument: (receiverId: string, file: File) => Promise<void>;
+  /** What was printed of an order, the latest first; `undefined` where the back end keeps no log. */
+  getPrints: (
+    orderId: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly Print[] | undefined>;
   /** Writes down that a paper of some orders was printed, where the back end keeps that. */
   logPrints: (print: PrintedOrders) => Promise<void>;
   /** The last messages with a customer, oldest first; `undefined` where the back end has no chat. */

@@ -1,8 +1,12 @@
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { PRINT_KINDS, type Print } from '../../domain/documents/print.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { isMoney } from '../../domain/money.ts';
 import { isObject } from '../../domain/validate.ts';
-import type { AppDataProvider } from './app-data-provider.ts';
+import type { AppDataProvider, InvoiceTotals } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
+import { listQuery, queryString } from './list-query.ts';
 
 type DocumentMethods = Pick<
   AppDataProvider,
@@ -11,9 +15,13 @@ type DocumentMethods = Pick<
   | 'issueInvoice'
   | 'cancelInvoice'
   | 'getInvoicePdf'
+  | 'getEInvoice'
+  | 'getInvoiceTotals'
+  | 'hasInvoices'
   | 'keepInvoicePdf'
   | 'sendDocument'
   | 'logPrints'
+  | 'getPrints'
 >;
 
 const pathOf = (id: string): string => `invoices/${encodeURIComponent(id)}`;
@@ -27,16 +35,10 @@ export function documentMethods(http: HttpClient): DocumentMethods {
 
   return {
     getInvoices: async (orderId, { signal = null } = {}) => {
-      try {
-        const { json } = await http.call(`invoices?order=${encodeURIComponent(orderId)}`, {
-          signal,
-        });
-        const rows = isObject(json) ? json.data : undefined;
-        return Array.isArray(rows) ? rows.filter(isInvoice) : undefined;
-      } catch (error) {
-        if (isNotThere(error)) return undefined;
-        throw error;
-      }
+      const path = `invoices?order=${encodeURIComponent(orderId)}`;
+      const json = await whereThere(http.call(path, { signal }));
+      const rows = isObject(json) ? json.data : undefined;
+      return Array.isArray(rows) ? rows.filter(isInvoice) : undefined;
     },
     getInvoice: async (id, { signal = null } = {}) =>
       invoiceFrom((await http.call(pathOf(id), { signal })).json),
@@ -44,6 +46,18 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     cancelInvoice: async (id, reason) =>
       invoiceFrom((await http.call(`${pathOf(id)}/cancel`, posted({ reason }))).json),
     getInvoicePdf: (id, { signal = null } = {}) => http.blob(`${pathOf(id)}/pdf`, { signal }),
+    getEInvoice: (id, form, { signal = null } = {}) =>
+      http.blob(`${pathOf(id)}/${E_INVOICE_PATHS[form]}`, { signal }),
+    getInvoiceTotals: async (filter, { signal = null } = {}) => {
+      const query = queryString(listQuery({ filter }));
+      const path = `invoices/totals${query ? `?${query}` : ''}`;
+      const json = await whereThere(http.call(path, { signal }));
+      return readTotals(isObject(json) ? json.data : undefined);
+    },
+    hasInvoices: async ({ signal = null } = {}) => {
+      const json = await whereThere(http.call('invoices?page=1&limit=1', { signal }));
+      return isObject(json) && Array.isArray(json.data);
+    },
     keepInvoicePdf: async (id, pdf) => {
       // What a blob is goes with it by itself.
       await http.call(`${pathOf(id)}/pdf`, { method: 'PUT', body: pdf });
@@ -56,13 +70,33 @@ export function documentMethods(http: HttpClient): DocumentMethods {
       await http.call('message', { method: 'POST', body: form });
     },
     logPrints: async (print) => {
-      try {
-        await http.call('prints', posted(print));
-      } catch (error) {
-        if (!isNotThere(error)) throw error;
-      }
+      await whereThere(http.call('prints', posted(print)));
+    },
+    getPrints: async (orderId, { signal = null } = {}) => {
+      const path = `prints?order=${encodeURIComponent(orderId)}`;
+      const json = await whereThere(http.call(path, { signal }));
+      const rows = isObject(json) ? json.data : undefined;
+      return Array.isArray(rows) ? rows.filter(isPrint) : undefined;
     },
   };
+}
+
+const E_INVOICE_PATHS = { facturX: 'factur-x', xml: 'xml' } as const;
+
+/** What a call is answered with; nothing where the back end has no such call. */
+async function whereThere(call: Promise<{ json: unknown }>): Promise<unknown> {
+  try {
+    return (await call).json;
+  } catch (error) {
+    if (isNotThere(error)) return undefined;
+    throw error;
+  }
+}
+
+function readTotals(data: unknown): InvoiceTotals | undefined {
+  if (!isObject(data)) return undefined;
+  const { count, total } = data;
+  return typeof count === 'number' && isMoney(total) ? { count, total } : undefined;
 }
 
 /**
@@ -71,6 +105,9 @@ export function documentMethods(http: HttpClient): DocumentMethods {
  */
 const undated = (file: File): File =>
   new File([file], file.name, { type: file.type, lastModified: 0 });
+
+const isPrint = (row: unknown): row is Print =>
+  isObject(row) && typeof row._id === 'string' && isOneOf(PRINT_KINDS, row.kind);
 
 const isInvoice = (row: unknown): row is IssuedInvoice =>
   isObject(row) && typeof row._id === 'string' && typeof row.number === 'string';

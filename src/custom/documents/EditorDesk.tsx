@@ -9,9 +9,11 @@ import { DraftWords } from './form/DraftWords.tsx';
 import { EditorActions } from './form/EditorActions.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
 import { Paper } from './form/Paper.tsx';
+import { PaperSkeleton } from './form/PaperSkeleton.tsx';
 import { SaveFailure } from './form/SaveFailure.tsx';
 import { archivedDocument } from './issue/archived-document.ts';
 import { InvoiceBanner } from './issue/InvoiceBanner.tsx';
+import { InvoicingUnknown } from './issue/InvoicingUnknown.tsx';
 import { IssueButton } from './issue/IssueButton.tsx';
 import { useInvoicing } from './issue/use-invoicing.ts';
 import type { DocumentKind } from './kinds.ts';
@@ -40,17 +42,22 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
   const { preview } = file;
   const isFrozen = !invoicing.isKnown || invoicing.issued !== undefined;
 
-  const form = (
-    <Paper order={order} kind={kind} readOnly={isFrozen}>
-      {editor.failure !== undefined && <SaveFailure error={editor.failure} />}
-      <InvoiceBanner
-        invoicing={invoicing}
-        onChanged={onRenew}
-        onShow={(one) => file.start('preview', archivedDocument(order, one, means))}
-      />
-    </Paper>
-  );
-  const actions = (
+  const form =
+    !invoicing.isKnown && !invoicing.retry ? (
+      <PaperSkeleton />
+    ) : (
+      <Paper order={order} kind={kind} readOnly={isFrozen}>
+        {editor.failure !== undefined && <SaveFailure error={editor.failure} />}
+        {invoicing.retry && <InvoicingUnknown onRetry={invoicing.retry} />}
+        <InvoiceBanner
+          invoicing={invoicing}
+          onChanged={onRenew}
+          onStart={(purpose, one) => file.start(purpose, archivedDocument(order, one, means))}
+        />
+      </Paper>
+    );
+  // As long as nobody knows whether it is issued, no file of it can be told to be the right one.
+  const actions = invoicing.isKnown && (
     <EditorActions
       isSaving={editor.isSaving}
       making={file.busy}

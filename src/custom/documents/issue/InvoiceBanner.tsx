@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
@@ -9,20 +7,29 @@ import {
   invoiceAccess,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { useActor } from '../../../kit/access/use-actor.ts';
-import { formatLongDate } from '../../../kit/format/format-date.ts';
+import type { FilePurpose } from '../use-document-file.ts';
+import { DocumentDeed } from './DocumentDeed.tsx';
+import { IssuedAlert } from './IssuedAlert.tsx';
+import { RefusedFileDialog } from './RefusedFileDialog.tsx';
 import { StornoDialog } from './StornoDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';
+import { useIssuedFile } from './use-issued-file.ts';
 
 type Props = {
   invoicing: Invoicing;
   onChanged: () => void;
-  onShow: (invoice: IssuedInvoice) => void;
+  /** Makes the file of a document that no longer is what the editor shows. */
+  onStart: (purpose: FilePurpose, document: IssuedInvoice) => void;
 };
 
+/** What the bar below the editor does for the invoice that holds, for each document of the past. */
+const PURPOSES: readonly FilePurpose[] = ['preview', 'send', 'download'];
+
 /** What was issued for this order: the invoice that holds, and those that were cancelled. */
-export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onShow }: Props) {
+export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onStart }: Props) {
   const translate = useTranslate();
   const actor = useActor();
+  const files = useIssuedFile();
   const [isCancelling, setCancelling] = useState(false);
   const past = documents.filter((one) => one !== issued);
   if (documents.length === 0) return null;
@@ -30,43 +37,36 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {issued && (
-        <Alert
-          severity="success"
-          action={
+        <IssuedAlert
+          document={issued}
+          files={files}
+          undo={
             mayCancel && (
-              <Button color="inherit" size="small" onClick={() => setCancelling(true)}>
-                {translate('documents.issue.storno')}
-              </Button>
+              <DocumentDeed
+                action={translate('documents.issue.storno')}
+                document={issued}
+                onPress={() => setCancelling(true)}
+              />
             )
           }
-        >
-          {translate('documents.issue.issued', wordsOf(issued))}
-        </Alert>
+        />
       )}
       {past.map((one) => (
-        <Alert
-          key={one._id}
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={() => onShow(one)}>
-              {translate('documents.actions.preview')}
-            </Button>
-          }
-        >
-          {translate(
-            one.kind === 'storno' ? 'documents.issue.stornoOf' : 'documents.issue.cancelled',
-            { ...wordsOf(one), reason: `\u2068${one.reason ?? ''}\u2069` },
-          )}
-        </Alert>
+        <IssuedAlert key={one._id} document={one} files={files}>
+          {PURPOSES.map((purpose) => (
+            <DocumentDeed
+              key={purpose}
+              action={translate(`documents.actions.${purpose}`)}
+              document={one}
+              onPress={() => onStart(purpose, one)}
+            />
+          ))}
+        </IssuedAlert>
       ))}
       {issued && isCancelling && (
         <StornoDialog invoice={issued} onDone={onChanged} onClose={() => setCancelling(false)} />
       )}
+      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
     </Box>
   );
 }
-
-const wordsOf = ({ number, date }: IssuedInvoice) => ({
-  number: `\u2068${number}\u2069`,
-  date: `\u2066${formatLongDate(date)}\u2069`,
-});

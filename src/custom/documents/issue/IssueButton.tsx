@@ -6,18 +6,27 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
 import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import { useActor } from '../../../kit/access/use-actor.ts';
 import type { Editor } from '../use-editor.ts';
+import { IssueConflict } from './IssueConflict.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';
 
-type Props = { editor: Editor; invoicing: Invoicing; onIssued: () => void };
+type Props = {
+  editor: Editor;
+  invoicing: Invoicing;
+  /** It is issued, or another one than was seen: the editor begins anew. */
+  onIssued: () => void;
+};
 
 /** 'Ausstellen': saves what is typed, and then asks what the invoice still lacks. */
 export function IssueButton({ editor, invoicing, onIssued }: Props) {
   const translate = useTranslate();
   const actor = useActor();
   const [isAsking, setAsking] = useState(false);
+  /** The order as somebody else has saved it, where that kept this one from being issued. */
+  const [current, setCurrent] = useState<Order>();
   const order = editor.base.current;
   const mayIssue = actor !== undefined && allows(invoiceAccess.issue, actor);
   if (!invoicing.isPossible || invoicing.issued || !mayIssue) return null;
@@ -43,7 +52,19 @@ export function IssueButton({ editor, invoicing, onIssued }: Props) {
           order={order}
           day={editor.form.getValues('day')}
           onDone={onIssued}
+          onStale={(newer) => {
+            setAsking(false);
+            setCurrent(newer);
+          }}
           onClose={() => setAsking(false)}
+        />
+      )}
+      {current && (
+        <IssueConflict
+          seen={order}
+          current={current}
+          onLook={onIssued}
+          onClose={() => setCurrent(undefined)}
         />
       )}
     </>

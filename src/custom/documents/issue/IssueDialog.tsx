@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -14,7 +13,10 @@ import { formatLongDate } from '../../../kit/format/format-date.ts';
 import { DayField } from '../../../kit/inputs/DayField.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { printContentQuery } from '../printing/use-company.ts';
+import { DeedFailure } from './DeedFailure.tsx';
 import { draftOf } from './invoice-draft.ts';
+import { lackingFacts } from './lacking-facts.ts';
+import { MissingFacts } from './MissingFacts.tsx';
 import { useIssue } from './use-issue.ts';
 
 type Props = {
@@ -22,19 +24,23 @@ type Props = {
   /** ISO day of the invoice. */
   day: string;
   onDone: () => void;
+  onStale: (current: Order) => void;
   onClose: () => void;
 };
 
 /** What an invoice lacks before it is issued, and the day of the service. */
-export function IssueDialog({ order, day, onDone, onClose }: Props) {
+export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
   const translate = useTranslate();
   const [isSameDay, setSameDay] = useState(false);
   const [typed, setTyped] = useState('');
-  const { data: content } = useQuery(printContentQuery(useAppDataProvider()));
-  const { issue, isIssuing } = useIssue({ order, onDone, onClose });
+  const { data: content, error: unread } = useQuery(printContentQuery(useAppDataProvider()));
+  const { issue, isIssuing, failure } = useIssue({ order, onDone, onStale });
   const serviceDate = isSameDay ? null : isDay(typed) ? typed : undefined;
   const missing = content ? missingFacts(draftOf(order, { day, serviceDate }, content)) : [];
   const isReady = content !== undefined && missing.length === 0;
+  // The server judges by what is stored now, which may be more than what is known here.
+  const lacking = missing.length > 0 ? missing : lackingFacts(failure);
+  const refusal = unread ?? (lackingFacts(failure).length === 0 ? failure : undefined);
   return (
     <ConfirmDialog
       open
@@ -55,16 +61,10 @@ export function IssueDialog({ order, day, onDone, onClose }: Props) {
             onType={setTyped}
             onSameDay={setSameDay}
           />
-          {missing.length > 0 && (
-            <Alert severity="warning">
-              {translate('documents.issue.missing')}
-              <Box component="ul" sx={{ m: 0, ps: 2.5, paddingInlineStart: 2.5 }}>
-                {missing.map((fact) => (
-                  <li key={fact}>{translate(`invoices.missing.${fact}`)}</li>
-                ))}
-              </Box>
-            </Alert>
+          {lacking.length > 0 && (
+            <MissingFacts facts={lacking}>{translate('documents.issue.missing')}</MissingFacts>
           )}
+          {refusal !== undefined && <DeedFailure error={refusal} />}
         </Stack>
       }
     />

@@ -1,34 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
-import { use } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { errorKey } from '../../../kit/error-key.ts';
+import { toRecord } from '../../../providers/envelope.ts';
+import { failureOf, isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { PrinterContext } from '../printing/printer-context.ts';
-import { archivedPdf } from './archived-pdf.ts';
 
-type Options = { order: Order; onDone: () => void; onClose: () => void };
+type Options = {
+  order: Order;
+  onDone: () => void;
+  /** Somebody else has saved the order meanwhile; nothing was issued. */
+  onStale: (current: Order) => void;
+};
 
 /** Days of an invoice; a `null` service date is the invoice's own. */
 type Days = { day: string; serviceDate: string | null | undefined };
 
-/** Issues the invoice of an order and archives its PDF. */
-export function useIssue({ order, onDone, onClose }: Options) {
+/** Issues the invoice of an order, as the clerk has seen it. */
+export function useIssue({ order, onDone, onStale }: Options) {
   const provider = useAppDataProvider();
-  const printer = use(PrinterContext);
+  const client = useQueryClient();
   const notify = useNotify();
+  const [failure, setFailure] = useState<unknown>();
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ day, serviceDate }: Days) => {
-      const issued = await provider.issueInvoice({
+    mutationFn: ({ day, serviceDate }: Days) =>
+      provider.issueInvoice({
         order: order.id,
         __v: order.__v,
         date: day,
         ...(serviceDate !== undefined && { serviceDate }),
-      });
-      // What could not be archived now is archived when it is next looked at.
-      await archivedPdf(issued._id, { provider, printer }).catch(() => undefined);
-      return issued;
-    },
+      }),
+    onMutate: () => setFailure(undefined),
     onSuccess: ({ number }) => {
       notify('documents.issue.done', {
         type: 'success',
@@ -36,8 +38,13 @@ export function useIssue({ order, onDone, onClose }: Options) {
       });
       onDone();
     },
-    onError: (error) => notify(errorKey(error), { type: 'error' }),
-    onSettled: onClose,
+    onError: (error) => {
+      if (isSessionEnd(error)) return; // The login follows by itself.
+      const { code, current } = failureOf(error);
+      if (code === 'record.stale' && current) onStale(toRecord(current) as Order);
+      else setFailure(error);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['invoices'] }),
   });
-  return { issue: mutate, isIssuing: isPending };
+  return { issue: mutate, isIssuing: isPending, failure };
 }

@@ -2,8 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
+import { box, press } from '../../../support/editor-steps.ts';
+import {
+  BILL_ADDRESS,
+  billable,
+  INVOICED_ID,
+  issuedInvoice,
+  issuingBackEnd,
+  PROBE_COMPANY,
+} from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
-import { orderOf } from '../../../support/sample-order.ts';
 
 vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
   default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
@@ -13,141 +21,129 @@ vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
-const ID = 'order-x';
-const BILL = `/ToMa/warehouse/bill/${ID}`;
-
-const order = () =>
-  orderOf({
-    _id: ID,
-    commandMode: 'facturation',
-    verified: true,
-    content: [{ desc: 'Koffer', qty: 10, price: '45.50' }],
-    priceTotal: '45.50',
-  });
-
-const COMPANY = {
-  _id: 'company',
-  __v: 1,
-  name: 'Probe Transport',
-  street: 'Probeweg 1',
-  zip: '28195',
-  city: 'Bremen',
-  taxNumber: '1/2/3',
-};
-const EXEMPTION = {
-  _id: 'text',
-  __v: 1,
-  key: 'invoice.exemption.toMorocco',
-  text: { de: 'Steuerfrei' },
-};
-
-const ISSUED = {
-  _id: 'i-1',
-  kind: 'invoice',
-  number: 'RE-2026-000001',
-  status: 'issued',
-  order: ID,
-  date: '2026-11-21',
-  issuedAt: '2026-11-21T10:00:00.000Z',
-  reason: null,
-  pdf: { sha256: 'x', size: 4, at: '2026-11-21T10:00:00.000Z' },
-};
-
-/** A back end that issues invoices; what it was asked to do is answered. */
-function issuing(start: object[] = [], company: object = COMPANY) {
-  let documents = start;
-  const asked: { path: string; body: unknown }[] = [];
-  const deed = (path: string, after: (body: unknown) => object[]) =>
-    http.post(`${API}/${path}`, async ({ request }) => {
-      const body = await request.json();
-      asked.push({ path, body });
-      documents = after(body);
-      return HttpResponse.json({ status: 'success', data: documents[0] }, { status: 201 });
-    });
-  const answers = [
-    http.get(`${API}/invoices`, () => HttpResponse.json({ data: documents })),
-    http.get(`${API}/invoices/:id`, ({ params }) =>
-      HttpResponse.json({ data: documents.find((one) => '_id' in one && one._id === params.id) }),
-    ),
-    http.get(
-      `${API}/invoices/:id/pdf`,
-      () => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } }),
-    ),
-    http.get(`${API}/settings`, () => HttpResponse.json({ count: 1, data: [company] })),
-    http.get(`${API}/texts`, () => HttpResponse.json({ count: 1, data: [EXEMPTION] })),
-    deed('invoices', () => [ISSUED]),
-    deed('invoices/i-1/cancel', (body) => [
-      { ...ISSUED, ...(body as object), _id: 's-1', kind: 'storno', number: 'ST-2026-000001' },
-      { ...ISSUED, status: 'cancelled' },
-    ]),
-  ];
-  return { asked, answers };
-}
-
-const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:a-file';
   URL.revokeObjectURL = () => undefined;
 });
 
-it('a clerk is told what an invoice lacks before it can be issued', async () => {
-  const { asked, answers } = issuing([], { ...COMPANY, street: '' });
-  await desk.open(BILL, orderBackEnd({ orders: [order()] }), { answers });
+const question = () => screen.findByRole('dialog', { name: 'Issue this invoice ?' });
+
+/** Presses 'Ausstellen', says when the service was done, and confirms. */
+async function issue() {
   await press('Ausstellen');
-  const question = await screen.findByRole('dialog', { name: 'Issue this invoice ?' });
-  expect(await within(question).findByText(/full address of the company/)).toBeInTheDocument();
-  expect(within(question).getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
+  const asked = within(await question());
+  fireEvent.click(await asked.findByRole('checkbox'));
+  const confirm = asked.getByRole('button', { name: 'Ausstellen' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  fireEvent.click(confirm);
+}
+
+it('a clerk is told what an invoice lacks before it can be issued', async () => {
+  const { asked, answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, street: '' } });
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await press('Ausstellen');
+  const dialog = within(await question());
+  expect(await dialog.findByText(/full address of the company/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
   expect(asked).toEqual([]);
 });
 
 it('a clerk issues an invoice, which then cannot be changed', async () => {
-  const { asked, answers } = issuing();
-  await desk.open(BILL, orderBackEnd({ orders: [order()] }), { answers });
-  await press('Ausstellen');
-  const question = await screen.findByRole('dialog', { name: 'Issue this invoice ?' });
-  const issue = within(question).getByRole('button', { name: 'Ausstellen' });
-  fireEvent.click(await within(question).findByRole('checkbox'));
-  await waitFor(() => expect(issue).toBeEnabled());
-  fireEvent.click(issue);
+  const { asked, answers } = issuingBackEnd();
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await issue();
   expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
   expect(asked).toEqual([
     {
       path: 'invoices',
-      body: { order: ID, __v: order().__v, date: expect.any(String), serviceDate: null },
+      body: {
+        order: INVOICED_ID,
+        __v: billable().__v,
+        date: expect.any(String),
+        serviceDate: null,
+      },
     },
   ]);
-  expect(await screen.findByRole('textbox', { name: 'Betrag, line 1' })).toHaveAttribute(
-    'readonly',
-  );
+  expect(await box('Betrag, line 1')).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 
+it('an order that is not verified cannot be issued', async () => {
+  const { answers } = issuingBackEnd();
+  const backEnd = orderBackEnd({ orders: [billable({ verified: false })] });
+  await desk.open(BILL_ADDRESS, backEnd, { answers });
+  expect(await screen.findByRole('button', { name: 'Ausstellen' })).toBeDisabled();
+  expect(screen.getByLabelText('The bill needs a verified order')).toBeInTheDocument();
+});
+
+it('what a clerk has typed is saved before it is issued', async () => {
+  const { asked, answers } = issuingBackEnd();
+  const backEnd = orderBackEnd({ orders: [billable()] });
+  await desk.open(BILL_ADDRESS, backEnd, { answers });
+  fireEvent.change(await box('Betrag, line 1'), { target: { value: '60' } });
+  await issue();
+  await screen.findByText(/^Issued as/);
+  expect(backEnd.order(INVOICED_ID)).toMatchObject({ content: [{ price: '60.00' }] });
+  expect(asked).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
+});
+
+it('a clerk whose order was changed meanwhile is shown what, and looks at it before it is issued', async () => {
+  const backEnd = orderBackEnd({ orders: [billable()] });
+  const { asked, answers } = issuingBackEnd();
+  const stale = http.post(
+    `${API}/invoices`,
+    () =>
+      HttpResponse.json(
+        { code: 'record.stale', current: backEnd.order(INVOICED_ID) },
+        { status: 409 },
+      ),
+    { once: true },
+  );
+  await desk.open(BILL_ADDRESS, backEnd, { answers: [stale, ...answers] });
+  await screen.findByRole('button', { name: 'Ausstellen' });
+  backEnd.meanwhile(INVOICED_ID, { priceTotal: '77.00' });
+  await issue();
+  const conflict = await screen.findByRole('dialog', { name: 'Nothing was issued' });
+  expect(conflict).toHaveTextContent('Total');
+  expect(conflict).toHaveTextContent('€77.00');
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Show how it stands now' }));
+  await waitFor(async () => expect(await box('Gesamtbetrag')).toHaveValue('77.00'));
+  expect(asked).toEqual([]);
+  await issue();
+  await screen.findByText(/^Issued as/);
+  expect(asked).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
+});
+
+it('a clerk reads why an invoice was refused, and nothing is closed', async () => {
+  const { answers } = issuingBackEnd();
+  const refused = http.post(`${API}/invoices`, () =>
+    HttpResponse.json(
+      { code: 'invoice.incomplete', fields: { buyerAddress: 'Is required.' } },
+      { status: 422 },
+    ),
+  );
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [refused, ...answers],
+  });
+  await issue();
+  const dialog = within(await question());
+  expect(await dialog.findByText(/full address of the sender/)).toBeInTheDocument();
+});
+
 it('an issued invoice is shown from the archive, whatever the order says by now', async () => {
-  const { answers } = issuing([ISSUED]);
-  const { jobs } = await desk.open(BILL, orderBackEnd({ orders: [order()] }), { answers });
+  const { answers } = issuingBackEnd([issuedInvoice()]);
+  const { jobs } = await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers,
+  });
   await screen.findByText(/^Issued as/);
   await press('Vorschau');
   await screen.findByText('Pages of Rechnung');
   expect(jobs[0]?.papers).toMatchObject([{ kind: 'archived' }]);
 });
 
-it('an issued invoice is cancelled by a Storno, for a reason', async () => {
-  const { asked, answers } = issuing([ISSUED]);
-  await desk.open(BILL, orderBackEnd({ orders: [order()] }), { answers });
-  await press('Storno');
-  const question = await screen.findByRole('dialog', { name: 'Cancel this invoice ?' });
-  const confirm = within(question).getByRole('button', { name: 'Storno' });
-  expect(confirm).toBeDisabled();
-  fireEvent.change(within(question).getByRole('textbox'), { target: { value: 'Wrong weight' } });
-  fireEvent.click(confirm);
-  expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toHaveTextContent('Wrong weight');
-  expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
-  expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
-});
-
 it('a back end that issues nothing has no such button', async () => {
-  await desk.open(BILL, orderBackEnd({ orders: [order()] }));
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }));
   expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ausstellen' })).toBeNull();
 });

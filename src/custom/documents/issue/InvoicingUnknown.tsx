@@ -1,0 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+
+/** Says that nobody knows whether the invoice is issued, why it cannot be changed, and asks again. */
+export function InvoicingUnknown({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('kit.load.retry')}
+        </Button>
+      }
+    >
+      {translate('notice.server.reload')}. {translate('issued.unknown')}
+    </Alert>
+  );
+}

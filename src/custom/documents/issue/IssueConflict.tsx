@@ -1,0 +1,54 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ViewContext } from '../../../kit/use-view.ts';
+import { viewOf } from '../../../kit/view.ts';
+import { compareVersions } from '../../orders/conflict/compare-versions.ts';
+import { ShownDifference } from '../../orders/conflict/ShownDifference.tsx';
+import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
+
+type Props = {
+  /** The order as the clerk wanted it issued, and as somebody else has saved it meanwhile. */
+  seen: Order;
+  current: Order;
+  onLook: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Nothing was issued, because the order is no longer the one that the clerk has seen: what is
+ * different now, and the way to look at it before it is issued. What was typed is saved already.
+ */
+export function IssueConflict({ seen, current, onLook, onClose }: Props) {
+  const translate = useTranslate();
+  const changed = compareVersions({ base: seen, mine: seen, theirs: current }, SHOWN);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('issued.conflict.title')}
+      confirmLabel={translate('issued.conflict.look')}
+      onConfirm={onLook}
+      onClose={onClose}
+      content={
+        <ViewContext value={ORDERS}>
+          <Stack sx={{ gap: 1.5 }}>
+            <Typography color="text.primary">{translate('issued.conflict.text')}</Typography>
+            {changed.map(({ path }) => (
+              <ShownDifference key={path} path={path} before={seen} after={current} />
+            ))}
+            {changed.length === 0 && (
+              <Typography variant="body2">{translate('issued.conflict.elsewhere')}</Typography>
+            )}
+          </Stack>
+        </ViewContext>
+      }
+    />
+  );
+}
+
+const SHOWN = [...EDITED_BY.bill, ...DONE_BY_OTHERS];
+
+/** How values of an order are shown where two versions are compared. */
+const ORDERS = viewOf(commands, { menu: false });

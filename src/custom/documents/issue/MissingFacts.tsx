@@ -1,0 +1,25 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+
+type Props = {
+  /** What the facts are missing for. */
+  children: string;
+  facts: readonly string[];
+  severity?: AlertColor;
+};
+
+/** The facts that an invoice lacks, in words. */
+export function MissingFacts({ children, facts, severity = 'warning' }: Props) {
+  const translate = useTranslate();
+  return (
+    <Alert severity={severity}>
+      {children}
+      <Box component="ul" sx={{ m: 0, ps: 2.5, paddingInlineStart: 2.5 }}>
+        {facts.map((fact) => (
+          <li key={fact}>{translate(`invoices.missing.${fact}`, { _: fact })}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { MissingFacts } from './MissingFacts.tsx';
+import type { RefusedFile } from './use-issued-file.ts';
+
+type Props = { refused: RefusedFile; onClose: () => void };
+
+/** Lists what an issued document lacks for an e-invoice, and what can be done about it. */
+export function RefusedFileDialog({ refused: { document, facts }, onClose }: Props) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open
+      title={translate('issued.lacking.title')}
+      confirmLabel={translate('issued.lacking.close')}
+      onConfirm={onClose}
+      onClose={onClose}
+      content={
+        <Stack sx={{ gap: 2 }}>
+          <MissingFacts facts={facts}>
+            {translate('issued.lacking.text', { number: `\u2068${document.number}\u2069` })}
+          </MissingFacts>
+          <Typography variant="body2">{translate('issued.lacking.hint')}</Typography>
+        </Stack>
+      }
+    />
+  );
+}

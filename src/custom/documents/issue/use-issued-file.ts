@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { errorKey } from '../../../kit/error-key.ts';
+import { downloadFile } from '../../../kit/export/download-file.ts';
+import { isSessionEnd } from '../../../providers/http-error.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { type IssuedFile, issuedFileName, type NamedDocument } from './issued-file-name.ts';
+import { lackingFacts } from './lacking-facts.ts';
+
+type Document = NamedDocument & Pick<IssuedInvoice, '_id'>;
+
+/** An e-invoice that could not be made, and the facts that it lacks. */
+export type RefusedFile = { readonly document: Document; readonly facts: readonly string[] };
+
+/** Downloads files of issued documents, one at a time. */
+export function useIssuedFile() {
+  const provider = useAppDataProvider();
+  const notify = useNotify();
+  const [taken, setTaken] = useState<{ id: string; file: IssuedFile }>();
+  const [refused, setRefused] = useState<RefusedFile>();
+
+  const read = ({ _id }: Document, file: IssuedFile): Promise<Blob> =>
+    file === 'pdf' ? provider.getInvoicePdf(_id) : provider.getEInvoice(_id, file);
+
+  const take = async (document: Document, file: IssuedFile) => {
+    setTaken({ id: document._id, file });
+    try {
+      downloadFile(issuedFileName(document, file), await read(document, file));
+    } catch (error) {
+      if (isSessionEnd(error)) return; // The login follows by itself.
+      const facts = lackingFacts(error);
+      if (facts.length > 0) setRefused({ document, facts });
+      else notify(errorKey(error), { type: 'error' });
+    } finally {
+      setTaken(undefined);
+    }
+  };
+
+  return {
+    take: (document: Document, file: IssuedFile) => void take(document, file),
+    /** Whether this file of this document is on its way. */
+    isTaking: ({ _id }: Pick<Document, '_id'>, file: IssuedFile) =>
+      taken?.id === _id && taken.file === file,
+    refused,
+    closeRefused: () => setRefused(undefined),
+  };
+}
+
+export type IssuedFiles = ReturnType<typeof useIssuedFile>;

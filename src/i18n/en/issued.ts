@@ -1,0 +1,70 @@
+import type { PrintKind } from '../../../domain/documents/print.ts';
+
+/** Texts about issued invoices and Storno documents: their files, their list, and what was printed. */
+export const issued = {
+  of: '%{action}: %{number}',
+  unknown:
+    'Whether this invoice has been issued is not known right now. Until it is, nothing can be changed here.',
+  cancelledMeanwhile: 'Somebody else has cancelled this invoice meanwhile. Nothing is left to do.',
+  conflict: {
+    title: 'Nothing was issued',
+    text: 'Somebody else has changed this order since you opened it. What you typed is saved. Please look at the order as it stands now, and issue it then.',
+    elsewhere: 'What was changed does not stand on the invoice.',
+    look: 'Show how it stands now',
+  },
+  files: { pdf: 'PDF', facturX: 'Factur-X PDF', xml: 'XML' },
+  lacking: {
+    title: 'No e-invoice can be made',
+    text: '%{number} does not have what an e-invoice needs:',
+    hint: 'An issued document does not change any more. Complete what is missing, cancel the invoice by a Storno, and issue it anew.',
+    close: 'Close',
+  },
+  list: {
+    title: 'Issued invoices',
+    tabs: 'Bills and issued invoices',
+    search: 'Search issued invoices',
+    searchHint: 'Number, name or order',
+    state: 'State',
+    from: 'Date from',
+    to: 'Date to',
+    count: '%{smart_count} document |||| %{smart_count} documents',
+    sum: 'Sum: %{amount}',
+    empty: 'No invoice has been issued yet',
+    emptyHint: 'An invoice is issued in the bill of a verified order.',
+    filtered: 'No issued document matches the search and the filters.',
+    columns: {
+      number: 'Number',
+      date: 'Date',
+      customer: 'Customer',
+      order: 'Order',
+      state: 'State',
+      total: 'Amount',
+      deeds: 'Actions',
+    },
+    deedsOf: 'What can be done with %{number}',
+    gone: 'Order %{code} was deleted',
+  },
+  states: { issued: 'Issued', cancelled: 'Cancelled', storno: 'Storno' },
+  preview: {
+    invoice: 'Invoice',
+    storno: 'Storno',
+    close: 'Close',
+    print: 'Open and print',
+    order: 'Order %{code}',
+  },
+  page: { invoices: 'Issued for this order', failed: 'What was issued could not be loaded.' },
+  prints: {
+    title: 'Printed',
+    none: 'Nothing was printed yet',
+    failed: 'The log of prints could not be loaded.',
+    kinds: {
+      invoice: 'Bill',
+      declaration: 'Declaration',
+      label: 'Label',
+      ticket: 'Ticket',
+    } satisfies Record<PrintKind, string>,
+    reprint: 'Reprint',
+    more: 'Show %{smart_count} earlier print |||| Show %{smart_count} earlier prints',
+  },
+  parcelState: 'State of parcel %{number}: %{state}',
+};

@@ -1,0 +1,73 @@
+import type { issued as model } from '../en/issued.ts';
+
+export const issued = {
+  of: '%{action} : %{number}',
+  unknown:
+    'Impossible de savoir pour l’instant si cette facture a été émise. D’ici là, rien ne peut être modifié ici.',
+  cancelledMeanwhile:
+    'Une autre personne a annulé cette facture entre-temps. Il n’y a plus rien à faire.',
+  conflict: {
+    title: 'Rien n’a été émis',
+    text: 'Une autre personne a modifié cette commande depuis que vous l’avez ouverte. Votre saisie est enregistrée. Regardez la commande telle qu’elle est maintenant, puis émettez-la.',
+    elsewhere: 'Ce qui a changé ne figure pas sur la facture.',
+    look: 'Afficher l’état actuel',
+  },
+  files: { pdf: 'PDF', facturX: 'PDF Factur-X', xml: 'XML' },
+  lacking: {
+    title: 'Facture électronique impossible',
+    text: 'Il manque à %{number} ce qu’exige une facture électronique :',
+    hint: 'Un document émis ne change plus. Complétez ce qui manque, annulez la facture et émettez-la de nouveau.',
+    close: 'Fermer',
+  },
+  list: {
+    title: 'Factures émises',
+    tabs: 'Factures et factures émises',
+    search: 'Rechercher une facture émise',
+    searchHint: 'Numéro, nom ou commande',
+    state: 'État',
+    from: 'Date à partir du',
+    to: 'Date jusqu’au',
+    count: '%{smart_count} document |||| %{smart_count} documents',
+    sum: 'Total : %{amount}',
+    empty: 'Aucune facture émise pour l’instant',
+    emptyHint: 'Une facture s’émet depuis la facture d’une commande vérifiée.',
+    filtered: 'Aucun document émis ne correspond à la recherche et aux filtres.',
+    columns: {
+      number: 'Numéro',
+      date: 'Date',
+      customer: 'Client',
+      order: 'Commande',
+      state: 'État',
+      total: 'Montant',
+      deeds: 'Actions',
+    },
+    deedsOf: 'Actions possibles pour %{number}',
+    gone: 'La commande %{code} a été supprimée',
+  },
+  states: { issued: 'Émise', cancelled: 'Annulée', storno: 'Annulation' },
+  preview: {
+    invoice: 'Facture',
+    storno: 'Annulation',
+    close: 'Fermer',
+    print: 'Ouvrir et imprimer',
+    order: 'Commande %{code}',
+  },
+  page: {
+    invoices: 'Émis pour cette commande',
+    failed: 'Les documents émis n’ont pas pu être chargés.',
+  },
+  prints: {
+    title: 'Imprimé',
+    none: 'Rien d’imprimé pour l’instant',
+    failed: 'Le journal d’impression n’a pas pu être chargé.',
+    kinds: {
+      invoice: 'Facture',
+      declaration: 'Déclaration',
+      label: 'Étiquette',
+      ticket: 'Ticket',
+    },
+    reprint: 'Réimpression',
+    more: 'Afficher %{smart_count} impression antérieure |||| Afficher %{smart_count} impressions antérieures',
+  },
+  parcelState: 'État du colis %{number} : %{state}',
+} satisfies typeof model;

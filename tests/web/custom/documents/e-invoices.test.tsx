@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { press } from '../../../support/editor-steps.ts';
+import {
+  BILL_ADDRESS,
+  billable,
+  issuedInvoice,
+  issuingBackEnd,
+  stornoPair,
+} from '../../../support/issuing-back-end.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+let downloads: string[] = [];
+beforeEach(() => {
+  downloads = [];
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download);
+  });
+});
+
+const file = (path: string) =>
+  http.get(`${API}/invoices/:id/${path}`, () => new HttpResponse('a file'));
+
+it('an issued invoice and its Storno can be had as e-invoices, each under its number', async () => {
+  const { answers } = issuingBackEnd(stornoPair());
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [file('factur-x'), file('xml'), ...answers],
+  });
+  await press(/^Factur-X PDF: .*RE-2026-000001/);
+  await waitFor(() => expect(downloads).toEqual(['RE-2026-000001_factur-x.pdf']));
+  await press(/^XML: .*ST-2026-000001/);
+  await waitFor(() => expect(downloads).toHaveLength(2));
+  expect(downloads[1]).toBe('ST-2026-000001.xml');
+});
+
+it('a clerk reads which facts an e-invoice lacks', async () => {
+  const { answers } = issuingBackEnd([issuedInvoice()]);
+  const refused = http.get(`${API}/invoices/:id/factur-x`, () =>
+    HttpResponse.json(
+      { code: 'invoice.incomplete', fields: { sellerTaxNumber: 'Is required.' } },
+      { status: 422 },
+    ),
+  );
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [refused, ...answers],
+  });
+  await press(/^Factur-X PDF: /);
+  const dialog = await screen.findByRole('dialog', { name: 'No e-invoice can be made' });
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('tax number');
+  expect(downloads).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { box, press } from '../../../support/editor-steps.ts';
+import {
+  BILL_ADDRESS,
+  billable,
+  issuedInvoice,
+  issuingBackEnd,
+} from '../../../support/issuing-back-end.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+const LIST = `${API}/invoices`;
+
+const failing = () =>
+  http.get(LIST, () => HttpResponse.json({ code: 'access.denied' }, { status: 403 }));
+
+it('a clerk who cannot be told whether an invoice is issued can read it, not change it, and ask again', async () => {
+  const { answers } = issuingBackEnd([issuedInvoice()]);
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [failing(), ...answers],
+  });
+  expect(await screen.findByText(/^Server Error Please Reload/)).toBeInTheDocument();
+  expect(await box('Betrag, line 1')).toHaveAttribute('readonly');
+  for (const name of ['Speichern', 'Vorschau', 'Download', 'Ausstellen']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  desk.use(...answers);
+  await press('Try again');
+  expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
+});
+
+it('a clerk waits for the answer before anything can be typed', async () => {
+  const { answers } = issuingBackEnd();
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  const slow = http.get(LIST, async () => {
+    asked.resolve();
+    await held.promise;
+    return HttpResponse.json({ count: 0, data: [] });
+  });
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [slow, ...answers],
+  });
+  await asked.promise;
+  expect(screen.queryByRole('textbox', { name: 'Betrag, line 1' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+  held.resolve();
+  expect(await box('Betrag, line 1')).not.toHaveAttribute('readonly');
+});

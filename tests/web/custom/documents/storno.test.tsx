@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { press } from '../../../support/editor-steps.ts';
+import {
+  BILL_ADDRESS,
+  billable,
+  issuedInvoice,
+  issuingBackEnd,
+  stornoPair,
+} from '../../../support/issuing-back-end.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+const CANCEL = `${API}/invoices/i-1/cancel`;
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+});
+
+/** Presses 'Storno', gives a reason, and confirms; answers the dialog. */
+async function cancel() {
+  await press(/^Storno: .*RE-2026-000001/);
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice ?' });
+  const confirm = within(dialog).getByRole('button', { name: 'Storno' });
+  expect(confirm).toBeDisabled();
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Wrong weight' } });
+  fireEvent.click(confirm);
+  return dialog;
+}
+
+it('an issued invoice is cancelled by a Storno, for a reason', async () => {
+  const { asked, answers } = issuingBackEnd([issuedInvoice()]);
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await cancel();
+  expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toHaveTextContent('Wrong weight');
+  expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
+  expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
+});
+
+it('whoever may not cancel, or is refused for a field, reads the reason in the dialog', async () => {
+  const { answers } = issuingBackEnd([issuedInvoice()]);
+  const tooLong = http.post(CANCEL, () =>
+    HttpResponse.json(
+      {
+        code: 'record.invalid',
+        fields: { reason: 'Is too long.' },
+        violations: { reason: { code: 'tooLong', limit: 300 } },
+      },
+      { status: 422 },
+    ),
+  );
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [tooLong, ...answers],
+  });
+  const dialog = await cancel();
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent('300');
+  desk.use(http.post(CANCEL, () => HttpResponse.json({ code: 'access.denied' }, { status: 403 })));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Storno' }));
+  await waitFor(() => expect(within(dialog).getByRole('alert')).not.toHaveTextContent('300'));
+});
+
+it('whoever cancels what somebody else has just cancelled is told so, and shown how it stands', async () => {
+  const { answers } = issuingBackEnd([issuedInvoice()]);
+  const late = http.post(CANCEL, () =>
+    HttpResponse.json({ code: 'invoice.cancelled' }, { status: 409 }),
+  );
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [late, ...answers],
+  });
+  const dialog = await cancel();
+  expect(await within(dialog).findByText(/cancelled this invoice meanwhile/)).toBeInTheDocument();
+  const pair = [...stornoPair()];
+  desk.use(http.get(`${API}/invoices`, () => HttpResponse.json({ count: 2, data: pair })));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Show how it stands now' }));
+  expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toBeInTheDocument();
+});
+
+it('a Storno can be looked at and sent, and its buttons say which document they are of', async () => {
+  const { answers } = issuingBackEnd(stornoPair());
+  const sent: string[] = [];
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers,
+    send: async (_, file) => void sent.push(file.name),
+  });
+  await press(/^Senden an Kunden: .*ST-2026-000001/);
+  await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^ST-2026-000001_/)]));
+  await press(/^Vorschau: .*ST-2026-000001/);
+  expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
+});
