@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import { papersOf } from '../../src/pdf/engine/pieces.ts';
+import type { PrintWorker } from '../../src/pdf/engine/print-worker.ts';
 import { PrintError } from '../../src/pdf/engine/printed.ts';
-import { createPrinter, type PrintWorker } from '../../src/pdf/engine/printer.ts';
+import { createPrinter } from '../../src/pdf/engine/printer.ts';
 import type { FromWorker, ToWorker } from '../../src/pdf/engine/worker-messages.ts';
-import { jobOf, ticketPaper } from '../support/sample-papers.ts';
+import { jobOf, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
 
 /** A worker that answers when the test says so. */
 class PretendWorker implements PrintWorker {
   readonly heard: ToWorker[] = [];
   isEnded = false;
   onmessage: PrintWorker['onmessage'] = null;
+  onmessageerror: PrintWorker['onmessageerror'] = null;
   onerror: PrintWorker['onerror'] = null;
   postMessage(message: ToWorker): void {
     this.heard.push(message);
@@ -43,6 +46,36 @@ const first = <T>(items: readonly T[]): T => {
   if (item === undefined) throw new Error('There is none yet.');
   return item;
 };
+
+describe('a long job', () => {
+  const long = jobOf(ordersListPaper(2_500), ticketPaper());
+
+  it('is handed to the worker in pieces, and is whole there', async () => {
+    const { workers, print } = printer();
+    const printed = print(long);
+    const worker = first(workers);
+    await vi.waitFor(() => expect(worker.printing).toEqual([1]));
+    const pieces = worker.heard.flatMap((said) => ('piece' in said ? [said.piece] : []));
+    expect(pieces.length).toBeGreaterThan(2);
+    expect(papersOf(pieces)).toEqual(long.papers);
+    worker.finish(1);
+    expect((await printed).pages).toBe(1);
+  });
+
+  it('that is cancelled on its way is not drawn', async () => {
+    const { workers, print } = printer();
+    const cancel = new AbortController();
+    const cancelled = print(long, { signal: cancel.signal });
+    const next = print(job);
+    cancel.abort();
+    await expect(cancelled).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    first(workers).say({ type: 'cancelled', id: 1 });
+    expect(first(workers).printing).toEqual([2]);
+    first(workers).finish(2);
+    expect((await next).pages).toBe(1);
+    expect(first(workers).printing).toEqual([2]);
+  });
+});
 
 describe('a clerk who prints', () => {
   it('gets a PDF, and starts the worker with the first job only', async () => {
@@ -123,6 +156,36 @@ describe('a clerk who prints', () => {
     workers.at(-1)?.finish(2);
     expect((await next).pages).toBe(1);
     expect(workers).toHaveLength(2);
+  });
+
+  it('prints with a new worker after one that could not be started', async () => {
+    let attempts = 0;
+    const worker = new PretendWorker();
+    const { print, warmUp } = createPrinter(() => {
+      attempts += 1;
+      if (attempts < 3) throw new Error('Workers are forbidden here.');
+      return worker;
+    });
+    warmUp();
+    const [failed, waiting] = [print(job), print(job)];
+    await expect(failed).rejects.toThrow(new PrintError('Workers are forbidden here.'));
+    await vi.waitFor(() => expect(worker.printing).toEqual([2]));
+    worker.finish(2);
+    expect((await waiting).pages).toBe(1);
+  });
+
+  it('hears no more of a worker that was ended', async () => {
+    const { workers, print } = printer();
+    const failed = print(job);
+    const [old] = workers;
+    old?.onmessageerror?.(new MessageEvent('messageerror'));
+    await expect(failed).rejects.toThrow(new PrintError('The worker said what cannot be read.'));
+    const next = print(job);
+    old?.onerror?.({ message: 'too late' } as ErrorEvent);
+    old?.finish(2);
+    expect(workers).toHaveLength(2);
+    workers.at(-1)?.finish(2);
+    expect((await next).pages).toBe(1);
   });
 
   it('reads that the worker could not be loaded', async () => {

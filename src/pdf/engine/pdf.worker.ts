@@ -1,49 +1,77 @@
 import './buffer-shim.ts';
 import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
-import { createEngine, type Engine } from './engine.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
+import { createEngine } from './engine.ts';
+import { loadedOnce } from './loaded-once.ts';
+import { type Piece, papersOf } from './pieces.ts';
+import type { FromWorker, JobHead, ToWorker } from './worker-messages.ts';
 
 const CANCELLED = Symbol('cancelled');
 
-let engine: Promise<Engine> | undefined;
+const engine = loadedOnce(() => createEngine(readFontInBrowser));
+/** What has come of jobs that are still being handed over. */
+const arrived = new Map<number, Piece[]>();
+const drawn = new Set<number>();
 const cancelled = new Set<number>();
 
 const say = (message: FromWorker, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
-/** Loads the engine once; a failed attempt is forgotten, so that the next job tries again. */
-function loaded(): Promise<Engine> {
-  engine ??= createEngine(readFontInBrowser).catch((error) => {
-    engine = undefined;
-    throw error;
-  });
-  return engine;
+function take(id: number, piece: Piece): readonly Piece[] {
+  const pieces = arrived.get(id) ?? [];
+  pieces.push(piece);
+  arrived.set(id, pieces);
+  return pieces;
 }
 
-async function print({ id, job }: Extract<ToWorker, { type: 'print' }>): Promise<void> {
+async function print(id: number, head: JobHead, pieces: readonly Piece[]): Promise<void> {
+  arrived.delete(id);
+  drawn.add(id);
   try {
     const check = () => {
       if (cancelled.has(id)) throw CANCELLED;
     };
     const onProgress = (progress: { done: number; of: number }) =>
       say({ type: 'progress', id, ...progress });
-    const printed = await (await loaded()).print(job, { check, onProgress });
+    const job = { ...head, papers: papersOf(pieces) };
+    const printed = await (await engine()).print(job, { check, onProgress });
     say({ type: 'printed', id, ...printed }, [printed.bytes.buffer]);
   } catch (error) {
     if (error === CANCELLED) say({ type: 'cancelled', id });
     else
       say({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
   } finally {
+    drawn.delete(id);
     cancelled.delete(id);
   }
 }
 
+/** A job that is drawn stops between two parts; one that is still on its way is over at once. */
+function cancel(id: number): void {
+  if (drawn.has(id)) cancelled.add(id);
+  else {
+    arrived.delete(id);
+    say({ type: 'cancelled', id });
+  }
+}
+
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'cancel') cancelled.add(data.id);
-  else if (data.type === 'print') void print(data);
-  else
-    loaded().then(
-      () => say({ type: 'alive' }),
-      () => undefined,
-    );
+  switch (data.type) {
+    case 'warmUp':
+      engine().then(
+        () => say({ type: 'alive' }),
+        () => undefined,
+      );
+      break;
+    case 'piece':
+      take(data.id, data.piece);
+      break;
+    case 'print':
+      void print(data.id, data.head, take(data.id, data.piece));
+      break;
+    case 'cancel':
+      cancel(data.id);
+      break;
+    default:
+      data satisfies never;
+  }
 };

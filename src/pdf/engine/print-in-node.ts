@@ -1,9 +1,10 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
 import { readFontInNode } from '../fonts/read-font-in-node.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { loadedOnce } from './loaded-once.ts';
 import type { PrintedBytes } from './printed.ts';
 
-let engine: Promise<Engine> | undefined;
+const engine = loadedOnce(() => createEngine(readFontInNode));
 
 /**
  * Makes one PDF of a job in this process, with the same documents as the browser's worker. The
@@ -13,6 +14,5 @@ export async function printInNode(
   job: PrintJob,
   watch?: Parameters<Engine['print']>[1],
 ): Promise<PrintedBytes> {
-  engine ??= createEngine(readFontInNode);
-  return (await engine).print(job, watch);
+  return (await engine()).print(job, watch);
 }

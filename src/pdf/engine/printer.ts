@@ -1,14 +1,8 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
+import { handOver } from './hand-over.ts';
+import { listenTo, type PrintWorker } from './print-worker.ts';
 import { PrintError, type Printed, type PrintedBytes, type PrintOptions } from './printed.ts';
-import type { FromWorker, ToWorker } from './worker-messages.ts';
-
-/** The part of a `Worker` that a printer uses. */
-export type PrintWorker = {
-  postMessage(message: ToWorker): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
-};
+import type { FromWorker } from './worker-messages.ts';
 
 export type Printer = {
   /** Makes one PDF; jobs wait for each other. Rejects with a `PrintError` or the signal's reason. */
@@ -25,6 +19,8 @@ type Task = {
   readonly reject: (reason: unknown) => void;
 };
 
+type AboutTask = Exclude<FromWorker, { readonly type: 'alive' }>;
+
 const asBlob = ({ bytes, pages, missing }: PrintedBytes): Printed => ({
   blob: new Blob([bytes], { type: 'application/pdf' }),
   pages,
@@ -33,7 +29,8 @@ const asBlob = ({ bytes, pages, missing }: PrintedBytes): Printed => ({
 
 /**
  * One worker, started on first use, that does one job after another. A worker that says nothing for
- * `silenceMs` is hanging in a document: it is ended, its job fails, and the next job gets a new one.
+ * `silenceMs` is hanging in a document: it is ended, its job fails, and the next job gets a new one. The
+ * same where a worker breaks or cannot be started.
  */
 export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Printer {
   const waiting: Task[] = [];
@@ -55,30 +52,32 @@ export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Pri
   };
 
   const next = (): void => {
-    current = waiting.shift();
+    const task = waiting.shift();
+    current = task;
     listen();
-    if (current) started().postMessage({ type: 'print', id: current.id, job: current.job });
+    if (task) {
+      begin(task).catch((error: unknown) => {
+        if (current === task) breakDown(messageOf(error));
+      });
+    }
+  };
+
+  const begin = async (task: Task): Promise<void> => {
+    const own = started();
+    await handOver(own, task, () => worker !== own || task.options.signal?.aborted === true);
   };
 
   const hear = (said: FromWorker): void => {
     listen();
-    if (!current || said.type === 'alive' || said.id !== current.id) return;
-    if (said.type === 'progress') {
-      const { done, of } = said;
-      if (!current.options.signal?.aborted) current.options.onProgress?.({ done, of });
-      return;
-    }
-    if (said.type === 'printed') current.resolve(asBlob(said));
-    if (said.type === 'failed') current.reject(new PrintError(said.message));
-    next();
+    if (current && said.type !== 'alive' && said.id === current.id && ends(current, said)) next();
   };
 
   const started = (): PrintWorker => {
     if (worker) return worker;
-    worker = start();
-    worker.onmessage = ({ data }) => hear(data);
-    worker.onerror = (event) => breakDown(event.message || 'The worker could not be loaded.');
-    return worker;
+    const own = start();
+    listenTo(own, { hear, breakDown }, () => worker === own);
+    worker = own;
+    return own;
   };
 
   const abort = (task: Task): void => {
@@ -89,16 +88,45 @@ export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Pri
   };
 
   return {
-    print: (job, options = {}) =>
-      new Promise((resolve, reject) => {
-        options.signal?.throwIfAborted();
-        const task: Task = { id: nextId++, job, options, resolve, reject };
-        options.signal?.addEventListener('abort', () => abort(task), { once: true });
-        waiting.push(task);
-        if (!current) next();
-      }),
-    warmUp: () => {
-      started().postMessage({ type: 'warmUp' });
+    async print(job, options = {}) {
+      const { signal } = options;
+      signal?.throwIfAborted();
+      const { promise, ...settle } = Promise.withResolvers<Printed>();
+      const task: Task = { id: nextId++, job, options, ...settle };
+      const onAbort = () => abort(task);
+      signal?.addEventListener('abort', onAbort);
+      waiting.push(task);
+      if (!current) next();
+      return promise.finally(() => signal?.removeEventListener('abort', onAbort));
+    },
+    warmUp() {
+      try {
+        started().postMessage({ type: 'warmUp' });
+      } catch {
+        // The first job finds out the same, and says so.
+      }
     },
   };
 }
+
+/** Hands on what the worker says of a task, and answers whether that is over. */
+function ends({ options, resolve, reject }: Task, said: AboutTask): boolean {
+  switch (said.type) {
+    case 'progress':
+      if (!options.signal?.aborted) options.onProgress?.({ done: said.done, of: said.of });
+      return false;
+    case 'printed':
+      resolve(asBlob(said));
+      return true;
+    case 'failed':
+      reject(new PrintError(said.message));
+      return true;
+    case 'cancelled':
+      return true;
+    default:
+      return said satisfies never;
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'The worker could not be started.';

@@ -1,10 +1,20 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
+import type { Piece } from './pieces.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
 
-/** What the page says to the worker; `id` names the job. */
+/** A job without its papers, which come in pieces. */
+export type JobHead = Omit<PrintJob, 'papers'>;
+
+/** What the page says to the worker; `id` names the job, and `print` brings the last of its pieces. */
 export type ToWorker =
   | { readonly type: 'warmUp' }
-  | { readonly type: 'print'; readonly id: number; readonly job: PrintJob }
+  | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
+  | {
+      readonly type: 'print';
+      readonly id: number;
+      readonly piece: Piece;
+      readonly head: JobHead;
+    }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** What the worker says; `alive` tells that it works though nothing is done yet. */

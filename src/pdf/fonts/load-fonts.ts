@@ -19,12 +19,15 @@ function dataUri(bytes: Uint8Array): string {
  * stands for two letters.
  */
 export async function loadFonts(readFont: ReadFont): Promise<void> {
-  for (const family of FAMILIES) {
-    for (const weight of WEIGHTS) {
-      const src = dataUri(await unpackWoff(await readFont(family, weight)));
-      Font.register({ family, src, fontWeight: weight });
-    }
-  }
+  const files = FAMILIES.flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })));
+  // All of them are read before any is registered, so that a failed attempt leaves nothing behind.
+  const read = await Promise.all(
+    files.map(async ({ family, weight }) => ({
+      ...{ family, fontWeight: weight },
+      src: dataUri(await unpackWoff(await readFont(family, weight))),
+    })),
+  );
+  for (const file of read) Font.register(file);
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all(FAMILIES.map(prewarm));
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Paper } from '../../domain/documents/papers.ts';
+import { papersOf, piecesOf } from '../../src/pdf/engine/pieces.ts';
+import { labelPaper, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
+
+const archived: Paper = { kind: 'archived', pdf: new Uint8Array(40_000_000) };
+
+it.each<[string, readonly Paper[], number]>([
+  ['nothing', [], 1],
+  ['one ticket', [ticketPaper()], 1],
+  ['500 labels', Array.from({ length: 500 }, () => labelPaper()), 3],
+  ['a list of 2,500 rows', [ordersListPaper(2_500)], 3],
+  ['two lists beside each other', [ordersListPaper(1_001), ordersListPaper(1_001)], 4],
+  ['a list between tickets', [ticketPaper(), ordersListPaper(1_500), ticketPaper()], 4],
+  ['kept documents', [ticketPaper(), archived, ticketPaper()], 3],
+])('%s arrives as it was, in pieces of a size', (_, papers, count) => {
+  const pieces = piecesOf(papers);
+  expect(pieces).toHaveLength(count);
+  expect(papersOf(pieces)).toEqual(papers);
+});
