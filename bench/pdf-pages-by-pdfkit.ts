@@ -45,7 +45,7 @@ function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void 
     paper.addPage({ size: [100 * MM, 150 * MM], margin: 0 });
     const at = (y: number, width = 92, x = 4) => [x * MM, y * MM, width * MM] as const;
     line(paper, recipient.city.toUpperCase(), at(3.5, 64), [30, 700]);
-    line(paper, `${position}/${order.packages}`, at(3.5, 28, 68), [30, 700], 'right');
+    line(paper, `${position}/${order.parcels.length}`, at(3.5, 28, 68), [30, 700], 'right');
     line(
       paper,
       `${order.tour} · ${order.date} · Auftrag-Nr. ${order.orderCode}`,
@@ -53,7 +53,7 @@ function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void 
       [9, 400],
     );
     line(paper, 'Empfänger · Destinataire', at(26, 60), [8, 700]);
-    line(paper, `${order.packages} colis`, at(26, 30, 66), [11, 700], 'right');
+    line(paper, `${order.parcels.length} colis`, at(26, 30, 66), [11, 700], 'right');
     line(paper, recipient.name, at(31), [19, 700]);
     line(paper, recipient.phone, at(40), [16, 700]);
     line(paper, `${recipient.street}, ${recipient.city}`, at(48), [13, 400]);
@@ -64,7 +64,12 @@ function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void 
     line(paper, sender.street, at(87, 62), [10, 400]);
     line(paper, `${sender.zip} ${sender.city}`, at(91.5, 62), [10, 400]);
     line(paper, 'DEUTSCHLAND', at(96, 62), [10, 400]);
-    line(paper, `Sendungen: ${order.packages}   ${order.customerCode}`, at(101, 62), [10, 400]);
+    line(
+      paper,
+      `Sendungen: ${order.parcels.length}   ${order.customerCode}`,
+      at(101, 62),
+      [10, 400],
+    );
     line(paper, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
     line(paper, code, at(141), [12, 400], 'center');
     for (const y of [24, 70.5, 107]) paper.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');

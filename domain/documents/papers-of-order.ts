@@ -112,17 +112,15 @@ export const declarationPaperOf = (order: Order, date: string): DeclarationPaper
   grams: order.wights > 0 ? toGrams(order.wights) : null,
 });
 
-/** The labels of an order, one for each of these parcels. */
-export const labelPaperOf = (
+/** The labels of an order, one for each of its parcels, which also say how many they are. */
+export function labelPaperOf(
   order: Order,
   date: string,
   parcels: readonly LabelParcel[],
-): LabelPaper => ({
-  ...about(order, date),
-  kind: 'label',
-  parcels,
-  tour: order.user?.tour?.Tname ?? '',
-});
+): LabelPaper {
+  const { packages: _counted, ...rest } = about(order, date);
+  return { ...rest, kind: 'label', parcels, tour: order.user?.tour?.Tname ?? '' };
+}
 
 /** The small ticket of an order (specification 9, "Ticket PDF"). */
 export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
@@ -153,11 +151,14 @@ const DIGITS_OF_PLACE = 3;
 
 /**
  * Parcels of an order whose back end keeps none: their codes are the digits of the order's number and
- * their place, which is unique as long as order numbers are.
+ * their place, which is unique as long as order numbers are. Without a number they have no code, and
+ * an order of no packages has none of them.
  */
-export const countedParcels = (order: Order): readonly LabelParcel[] =>
-  Array.from({ length: Math.max(1, order.numofpackages) }, (_, at) => ({
+export function countedParcels(order: Order): readonly LabelParcel[] {
+  const number = (order.billCode ?? '').replace(/\D/g, '');
+  return Array.from({ length: order.numofpackages }, (_, at) => ({
     position: at + 1,
-    code: `${(order.billCode ?? '').replace(/\D/g, '')}${String(at + 1).padStart(DIGITS_OF_PLACE, '0')}`,
+    code: number && `${number}${String(at + 1).padStart(DIGITS_OF_PLACE, '0')}`,
     grams: null,
   }));
+}

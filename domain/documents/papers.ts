@@ -95,17 +95,20 @@ export type DeclarationPaper = OrderPaper & {
   readonly grams: number | null;
 };
 
-/** One parcel of an order: its place among them, from 1, and its own code of digits. */
+/** One parcel of an order: its place among them, from 1, and its own code of digits; empty without one. */
 export type LabelParcel = {
   readonly position: number;
   readonly code: string;
   readonly grams: number | null;
 };
 
-/** The labels of an order, 100 x 150 mm, one page a parcel (specification 2.9). */
-export type LabelPaper = OrderPaper & {
+/**
+ * The labels of an order, 100 x 150 mm, one page a parcel (specification 2.9). The parcels say how many
+ * there are: the order's own count may be of an older version than they are.
+ */
+export type LabelPaper = Omit<OrderPaper, 'packages'> & {
   readonly kind: 'label';
-  /** The parcels to print; not necessarily all of the order's `packages`. */
+  /** All parcels of the order. */
   readonly parcels: readonly LabelParcel[];
   /** Name of the tour or trip; empty is not printed. */
   readonly tour: string;

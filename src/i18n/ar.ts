@@ -9,6 +9,7 @@ import { order } from './ar/order.ts';
 import { orderTools } from './ar/order-tools.ts';
 import { orders } from './ar/orders.ts';
 import { parcels } from './ar/parcels.ts';
+import { printing } from './ar/printing.ts';
 import { resources } from './ar/resources.ts';
 import { trips } from './ar/trips.ts';
 import type { Messages } from './en.ts';
@@ -25,6 +26,7 @@ export const ar = {
   orderTools,
   trips,
   parcels,
+  printing,
   invoices,
   issued,
   company,

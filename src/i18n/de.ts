@@ -9,6 +9,7 @@ import { order } from './de/order.ts';
 import { orderTools } from './de/order-tools.ts';
 import { orders } from './de/orders.ts';
 import { parcels } from './de/parcels.ts';
+import { printing } from './de/printing.ts';
 import { resources } from './de/resources.ts';
 import { trips } from './de/trips.ts';
 import type { Messages } from './en.ts';
@@ -25,6 +26,7 @@ export const de = {
   orderTools,
   trips,
   parcels,
+  printing,
   invoices,
   issued,
   company,

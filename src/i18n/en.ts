@@ -9,6 +9,7 @@ import { order } from './en/order.ts';
 import { orderTools } from './en/order-tools.ts';
 import { orders } from './en/orders.ts';
 import { parcels } from './en/parcels.ts';
+import { printing } from './en/printing.ts';
 import { resources } from './en/resources.ts';
 import { trips } from './en/trips.ts';
 import { en as front } from './front/en.ts';
@@ -26,6 +27,7 @@ export const en = {
   orderTools,
   trips,
   parcels,
+  printing,
   invoices,
   issued,
   company,

@@ -10,6 +10,7 @@ import { order } from './fr/order.ts';
 import { orderTools } from './fr/order-tools.ts';
 import { orders } from './fr/orders.ts';
 import { parcels } from './fr/parcels.ts';
+import { printing } from './fr/printing.ts';
 import { resources } from './fr/resources.ts';
 import { trips } from './fr/trips.ts';
 import { fr as front } from './front/fr.ts';
@@ -25,6 +26,7 @@ export const fr = {
   orderTools,
   trips,
   parcels,
+  printing,
   invoices,
   issued,
   company,

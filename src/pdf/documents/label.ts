@@ -83,7 +83,7 @@ const head = (paper: LabelPaper, { position }: LabelParcel): Piece[] => [
       .filter(Boolean)
       .join('  ·  '),
   ),
-  fitted({ ...at(72, 3.5, 24), textAlign: 'right' }, `${position}/${paper.packages}`, {
+  fitted({ ...at(72, 3.5, 24), textAlign: 'right' }, `${position}/${paper.parcels.length}`, {
     width: mm(24),
     size: 30,
     weight: 700,
@@ -94,13 +94,13 @@ const head = (paper: LabelPaper, { position }: LabelParcel): Piece[] => [
 const caption = (x: number, y: number, content: string): Piece =>
   text({ ...at(x, y, 60), fontSize: 8, fontWeight: 700 }, content);
 
-const recipient = ({ recipient: person, packages }: LabelPaper): Piece[] => {
+const recipient = ({ recipient: person, parcels }: LabelPaper): Piece[] => {
   const block = (y: number): Style => ({ ...at(MARGIN, y, INNER), textAlign: edgeOf(person.name) });
   return [
     caption(MARGIN, 26, WORDS.recipient),
     text(
       { ...at(66, 26, 30), fontSize: 11, fontWeight: 700, textAlign: 'right' },
-      `${packages} ${WORDS.parcels}`,
+      `${parcels.length} ${WORDS.parcels}`,
     ),
     fitted(block(31), person.name, { width: mm(INNER), size: 19, weight: 700 }),
     clipped({ ...block(40), fontSize: 16, fontWeight: 700 }, person.phone),
@@ -109,7 +109,7 @@ const recipient = ({ recipient: person, packages }: LabelPaper): Piece[] => {
   ];
 };
 
-const sender = ({ sender: person, packages, customerCode }: LabelPaper): Piece[] => {
+const sender = ({ sender: person, parcels, customerCode }: LabelPaper): Piece[] => {
   const small = (y: number, content: string) =>
     fitted(at(MARGIN, y, 62), content, { width: mm(62), size: 10 });
   return [
@@ -119,7 +119,7 @@ const sender = ({ sender: person, packages, customerCode }: LabelPaper): Piece[]
     small(87, person.street),
     small(91.5, cityLine(person)),
     small(96, countryLine(person.country)),
-    small(101, `${WORDS.shipments}: ${packages}   ${WORDS.customer} ${customerCode}`),
+    small(101, `${WORDS.shipments}: ${parcels.length}   ${WORDS.customer} ${customerCode}`),
   ];
 };
 
@@ -144,6 +144,7 @@ function weight({ grams }: LabelParcel): Piece[] {
 }
 
 function codes(code: string): Piece[] {
+  if (code === '') return [];
   const bars = barsOf(code);
   const qr = qrOutline(code, QR_MODULE);
   return [

@@ -85,6 +85,20 @@ describe('the labels of an order', () => {
     ]);
   });
 
+  it('are none of an order without packages, and have no code where it has no number', () => {
+    expect(countedParcels(stored({ numofpackages: 0 }))).toEqual([]);
+    expect(countedParcels(stored({ billCode: null, numofpackages: 1 }))).toEqual([
+      { position: 1, code: '', grams: null },
+    ]);
+  });
+
+  it('say by their parcels how many they are, not by what the order says', () => {
+    const order = stored({ numofpackages: 9 });
+    const paper = labelPaperOf(order, DAY, countedParcels(stored({ numofpackages: 2 })));
+    expect(paper.parcels.map(({ position }) => position)).toEqual([1, 2]);
+    expect(paper).not.toHaveProperty('packages');
+  });
+
   it('are printed without an id where the order has none', () => {
     const order = { ...stored(), id: '' };
     expect(labelPaperOf(order, DAY, countedParcels(order)).orderId).toBeNull();
@@ -97,4 +111,11 @@ it('the orders list keeps the order in which it is given', () => {
     { code: 'M-1', paid: true, city: 'Fes', packages: 2, grams: 12_500 },
     { code: 'M-2', paid: false },
   ]);
+});
+
+it('the orders list names the city of each address, and the address where it names none', () => {
+  const cityOf = (address: string) =>
+    ordersListPaperOf([stored({ recipient: { address } })], DAY).rows.map(({ city }) => city);
+  expect(cityOf('12 Rue de Fes, Oujda')).toEqual(['Oujda']);
+  expect(cityOf('12 Derb Sultan')).toEqual(['12 Derb Sultan']);
 });

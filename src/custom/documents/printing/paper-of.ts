@@ -9,17 +9,18 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { toGrams } from '../../../../domain/weight.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import type { DocumentKind } from '../kinds.ts';
+import { PrintRefusal } from './print-refusal.ts';
 
 type Options = { signal?: AbortSignal };
 
-/** The parcels of an order with their codes, as labels print them. */
+/** The parcels of an order with their codes, as labels print them; counted where nobody keeps any. */
 async function labelParcelsOf(
   provider: AppDataProvider,
   order: Order,
   options: Options,
 ): Promise<readonly LabelParcel[]> {
-  const parcels = (await provider.getParcels(order.id, options)) ?? [];
-  if (parcels.length === 0) return countedParcels(order);
+  const parcels = await provider.getParcels(order.id, options);
+  if (parcels === undefined) return countedParcels(order);
   return parcels.map(({ code, number, weight }) => ({
     position: number,
     code,
@@ -27,12 +28,16 @@ async function labelParcelsOf(
   }));
 }
 
-/** The labels of an order, one for each of its parcels. */
-export const labelPaper = async (
+/** The labels of an order, one for each of its parcels. Throws a `PrintRefusal` where it has none. */
+export async function labelPaper(
   order: Order,
   day: string,
   { provider, ...options }: Options & { provider: AppDataProvider },
-): Promise<Paper> => labelPaperOf(order, day, await labelParcelsOf(provider, order, options));
+): Promise<Paper> {
+  const parcels = await labelParcelsOf(provider, order, options);
+  if (parcels.length === 0) throw new PrintRefusal('printing.noParcels');
+  return labelPaperOf(order, day, parcels);
+}
 
 /** The paper that an editor prints of an order. */
 export async function paperOf(

@@ -1,0 +1,19 @@
+import type { printing as model } from '../en/printing.ts';
+
+export const printing = {
+  noParcels: 'Der Auftrag hat keine Pakete; es gibt nichts, worauf ein Etikett gehört.',
+  companyUnknown:
+    'Die Firmendaten konnten nicht gelesen werden. Mit einer Anschrift oder einem Konto, die veraltet sein können, wird nichts gedruckt.',
+  leftOut: {
+    count: '%{smart_count} Auftrag fehlt: |||| %{smart_count} Aufträge fehlen:',
+    nameless: 'ein Auftrag, der nicht zu sehen ist',
+    gone: 'wurde inzwischen gelöscht',
+    notVerified: 'ist nicht geprüft',
+    noParcels: 'hat keine Pakete',
+    unreadable: 'konnte nicht gelesen werden',
+  },
+  log: {
+    failed: 'Das Druckprotokoll konnte nicht geschrieben werden.',
+    gone: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',
+  },
+} satisfies typeof model;
