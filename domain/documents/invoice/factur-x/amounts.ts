@@ -27,7 +27,8 @@ type GrossItem = NetItem & { readonly grossCents: number };
 
 /**
  * Net amounts whose sum is the net amount of their group, to the cent: each is rounded for itself,
- * and the largest takes what the roundings left over.
+ * and what the roundings leave over goes, a cent each, to those that they changed the most. So no
+ * item is off by more than a cent, and none below zero, which EN 16931 knows no price for (BR-27).
  */
 function netItems(items: readonly GrossItem[], { netCents, percent }: TaxGroup): GrossItem[] {
   const rounded = items.map((item) => ({
@@ -35,13 +36,14 @@ function netItems(items: readonly GrossItem[], { netCents, percent }: TaxGroup):
     netCents: netOfGross(item.grossCents, percent),
   }));
   const left = netCents - sum(rounded.map((item) => item.netCents));
-  const largest = rounded.reduce<number>(
-    (best, item, at) =>
-      Math.abs(item.netCents) > Math.abs(rounded[best]?.netCents ?? 0) ? at : best,
-    0,
+  const cent = Math.sign(left);
+  const lost = (item: GrossItem): number =>
+    cent * ((item.grossCents * 100) / (100 + percent) - item.netCents);
+  const changed = new Set(
+    rounded.toSorted((one, other) => lost(other) - lost(one)).slice(0, Math.abs(left)),
   );
-  return rounded.map((item, at) =>
-    at === largest ? { ...item, netCents: item.netCents + left } : item,
+  return rounded.map((item) =>
+    changed.has(item) ? { ...item, netCents: item.netCents + cent } : item,
   );
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { netAmounts } from '../../../../../domain/documents/invoice/factur-x/amounts.ts';
+import {
+  type InvoiceSnapshot,
+  issuedSnapshot,
+  stornoSnapshot,
+} from '../../../../../domain/documents/invoice/invoice-snapshot.ts';
+import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../../support/invoices.ts';
+
+/** An invoice of lines that are all taxed. */
+function taxed(grossCents: readonly number[]): InvoiceSnapshot {
+  const lines = grossCents.map((cents) => ({ ...LINE, cents }));
+  const lineTaxes = lines.map(() => 'standard' as const);
+  return issuedSnapshot(invoiceDraft({ paper: { lines }, lineTaxes }), {
+    number: 'RE-2026-000001',
+    texts: PRINT_TEXTS,
+  });
+}
+const netsOf = (snapshot: InvoiceSnapshot) =>
+  netAmounts(snapshot).lines.map(({ netCents }) => netCents);
+
+describe('the net amounts of an e-invoice', () => {
+  it('are those of each line where these add up', () => {
+    expect(netsOf(taxed([11_90, 119]))).toEqual([10_00, 100]);
+  });
+
+  it('add up to the net total: what is left over goes to the line that its rounding changed the most', () => {
+    // 0.99 is 0.8319 net and 1.00 is 0.8403: together 5.84, and 5.83 where each is rounded.
+    expect(netsOf(taxed([100, 99, 99, 100, 99, 99, 99]))).toEqual([84, 84, 83, 84, 83, 83, 83]);
+  });
+
+  it('stay above zero however small and many the lines are', () => {
+    const snapshot = taxed(Array.from({ length: 100 }, () => 3));
+    const nets = netsOf(snapshot);
+    expect(nets.reduce((sum, cents) => sum + cents, 0)).toBe(netAmounts(snapshot).netCents);
+    expect(new Set(nets)).toEqual(new Set([2, 3]));
+  });
+
+  it('are those of the invoice on its Storno, and above zero', () => {
+    const issued = taxed([99, 99, 99, 3, 3, 3, 3]);
+    const storno = stornoSnapshot(issued, {
+      number: 'ST-2026-000001',
+      date: '2026-12-01',
+      reason: 'Falscher Absender',
+    });
+    expect(netsOf(storno)).toEqual(netsOf(issued));
+    expect(netsOf(issued).every((cents) => cents > 0)).toBe(true);
+  });
+});
