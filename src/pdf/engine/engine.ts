@@ -8,6 +8,7 @@ import { missingCharacters } from '../text/missing-characters.ts';
 import { asOneFile } from './as-one-file.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
+import { propertyText } from './property-text.ts';
 
 type Watch = {
   readonly onProgress?: (progress: Progress) => void;
@@ -68,8 +69,8 @@ const documentOf = (
   createElement(
     Document,
     {
-      title,
-      author: company.name,
+      title: propertyText(title),
+      author: propertyText(company.name),
       creator: 'Jisr',
       producer: 'Jisr',
       language: 'de',
