@@ -4,6 +4,7 @@ import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';
 import { qpdfCheck } from '../../support/pdf/check-structure.ts';
+import { pdfABreaches } from '../../support/pdf/pdf-a/breaches.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Refusal = { code: string; fields: Record<string, string> };
@@ -63,6 +64,15 @@ describe('a German business customer', () => {
     expect(text).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>');
     const again = await fetched(`${_id}/factur-x`);
     expect(Buffer.from(again.bytes).equals(Buffer.from(first.bytes))).toBe(true);
+  });
+
+  test('gets pages and XML that break no clause of PDF/A-3b, of a firm with an ampersand too', async () => {
+    await describeCompany(server.database, { name: 'Muster & Söhne' });
+    const { _id } = await desk.issued(await desk.billable());
+    await describeCompany(server.database);
+    for (const path of ['pdf', 'factur-x']) {
+      expect(await pdfABreaches((await fetched(`${_id}/${path}`)).bytes), path).toEqual([]);
+    }
   });
 
   test('gets the Storno as a credit note', async () => {
