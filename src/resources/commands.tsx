@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { noticeOf } from '../custom/orders/bulk/notice-of.ts';
+import { LeitwegIdInput, VatIdInput } from '../custom/orders/form/number-inputs.tsx';
 import type { CellProps } from '../kit/cells/cell-props.ts';
 import { Code } from '../kit/format/Code.tsx';
 import { viewOf } from '../kit/view.ts';
@@ -42,6 +43,7 @@ export const commandsView = viewOf(commands, {
     },
     { section: 'lines', fields: ['content', 'declarationConten'] },
   ],
+  inputs: { 'billTo.vatId': VatIdInput, 'billTo.leitwegId': LeitwegIdInput },
   cells: { billCode: CodeCell, rechnr: CodeCell },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
   deletion: OrdersDeletion,

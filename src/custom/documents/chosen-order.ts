@@ -1,3 +1,4 @@
+import { BILLED_FACTS } from '../../../domain/orders/bill-to.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import type { Choices } from '../orders/conflict/compare-versions.ts';
@@ -13,7 +14,16 @@ const OF_EVERY_DOCUMENT = [
 
 /** What each editor can change of an order. */
 export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
-  bill: [...OF_EVERY_DOCUMENT, 'rechnr', 'content', 'priceSub', 'priceTotal', 'payment', 'type'],
+  bill: [
+    ...OF_EVERY_DOCUMENT,
+    'rechnr',
+    ...['party', ...BILLED_FACTS].map((fact) => `billTo.${fact}`),
+    'content',
+    'priceSub',
+    'priceTotal',
+    'payment',
+    'type',
+  ],
   declaration: [...OF_EVERY_DOCUMENT, 'declarationConten'],
   ticket: OF_EVERY_DOCUMENT,
 };
@@ -41,7 +51,6 @@ export function chosenOrder(mine: Order, theirs: Order, choices: Choices): Order
 
 function withValue(order: Order, path: string, value: unknown): Order {
   const [head = '', inner] = path.split('.');
-  return inner
-    ? { ...order, recipient: { ...order.recipient, [inner]: value } }
-    : { ...order, [head]: value };
+  const whole = inner ? { ...Object(valueAt(order, head)), [inner]: value } : value;
+  return { ...order, [head]: whole };
 }

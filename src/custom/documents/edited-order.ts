@@ -6,6 +6,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import type { EditorLine, EditorValues } from './editor-values.ts';
 import { typedTotals } from './invoice-sums.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
+import { billToOf } from './typed-bill-to.ts';
 import { readMoney, readNumber } from './typed-figures.ts';
 
 const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
@@ -62,6 +63,7 @@ function partOf(kind: DocumentKind, values: EditorValues): object {
         priceTotal: readMoney(values.total) ?? fromCents(typedTotals(values).totalCents),
         payment: isOneOf(PAYMENTS, values.payment) ? values.payment : 1,
         type: isOneOf(DELIVERIES, values.delivery) ? values.delivery : 1,
+        ...(values.billTo && { billTo: billToOf(values.billTo) }),
       };
     case 'declaration':
       return {

@@ -1,6 +1,7 @@
 import type { Resolver, FieldErrors as RhfErrors } from 'react-hook-form';
 import { set } from 'react-hook-form';
 import type { FieldErrors, Violation } from '../../../domain/errors.ts';
+import { billToIsRight } from '../../../domain/orders/bill-to.ts';
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { users } from '../../../domain/resources/users.ts';
 import { isObject, violationsOf } from '../../../domain/validate.ts';
@@ -34,11 +35,14 @@ const OF_LINE: Readonly<Record<string, string>> = {
   notice: 'amount',
 };
 
+/** What is said of the party that the invoice is for stands where it is typed. */
+const BILLED = /^billTo\.\w+$/;
 const LINE = /^(?:content|declarationConten)\.(\d+)\.(\w+)$/;
 
 /** Where the editor shows what is wrong at a path of the order; blank lines are not sent. */
 function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
   const [, sent, part = ''] = LINE.exec(path) ?? [];
+  if (BILLED.test(path)) return path;
   if (sent === undefined) return OF_ORDER[path];
   const line = filledLines(lines)[Number(sent)];
   const name = OF_LINE[part];
@@ -83,10 +87,13 @@ export const judgeEditor =
     const edited = editedOrder(values, base(), kind);
     const { recipient, numofpackages, rechnr, content, declarationConten, ...rest } = edited;
     const { name: _, ...typedRecipient } = recipient;
-    const { priceSub, priceTotal } = rest;
-    const own = { numofpackages, rechnr, content, declarationConten, priceSub, priceTotal };
+    const { priceSub, priceTotal, billTo } = rest;
+    const own = { numofpackages, rechnr, content, declarationConten, priceSub, priceTotal, billTo };
     const errors = errorsOf(
-      wordsOf(violationsOf(commands, { ...own, recipient: typedRecipient }, 'change')),
+      wordsOf({
+        ...billToIsRight(own),
+        ...violationsOf(commands, { ...own, recipient: typedRecipient }, 'change'),
+      }),
       wordsOf(violationsOf(users, changedSender(edited.user, base().user), 'change')),
       values,
     );

@@ -4,6 +4,7 @@ import { nameOf } from '../orders/form/sender-of.ts';
 import { BLANK_LINE, type EditorLine, type EditorValues } from './editor-values.ts';
 import { typedTotals } from './invoice-sums.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
+import { typedBillTo } from './typed-bill-to.ts';
 import { readMoney, typedMoney, typedNumber } from './typed-figures.ts';
 
 const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[] => {
@@ -48,6 +49,7 @@ export function valuesOf(
       phone: order.recipient?.phone ?? '',
       city: order.recipient?.address ?? '',
     },
+    billTo: typedBillTo(order),
     lines: lines.length > 0 || !KINDS[kind].lines ? lines : [{ ...BLANK_LINE }],
     furtherCharges: typedMoney(order.priceSub, locale),
     total: '',

@@ -37,6 +37,10 @@ export const order: Messages['order'] = {
     notLost:
       'Der Auftrag ist noch nicht gespeichert. Ihre Eingaben sind noch da; speichern Sie einfach erneut.',
   },
+  billing: {
+    asLastTime: 'Wie zuletzt: %{name}',
+    goesTo: 'Die Rechnung geht an',
+  },
   draft: {
     title: 'Dort weitermachen, wo Sie aufgehört haben?',
     text: 'Eingaben vom %{time} wurden nie gespeichert. Sie liegen noch auf diesem Gerät.',

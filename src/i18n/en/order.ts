@@ -34,6 +34,10 @@ export const order = {
     changed: 'Order %{code} changed',
     notLost: 'The order is not saved yet. What you typed is still here; save again to retry.',
   },
+  billing: {
+    asLastTime: 'As last time: %{name}',
+    goesTo: 'The invoice goes to',
+  },
   draft: {
     title: 'Continue where you stopped?',
     text: 'Something that was typed on %{time} was never saved. It was kept on this device.',

@@ -38,6 +38,10 @@ export const order: Messages['order'] = {
     notLost:
       'La commande n’est pas encore enregistrée. Votre saisie est toujours là ; enregistrez à nouveau pour réessayer.',
   },
+  billing: {
+    asLastTime: 'Comme la dernière fois : %{name}',
+    goesTo: 'La facture est adressée à',
+  },
   draft: {
     title: 'Reprendre là où vous vous êtes arrêté ?',
     text: 'Une saisie du %{time} n’a jamais été enregistrée. Elle a été conservée sur cet appareil.',

@@ -19,7 +19,6 @@ export function mergedValues(
 
 function withValue(values: OrderValues, path: string, value: unknown): OrderValues {
   const [head = '', inner] = path.split('.');
-  return inner
-    ? { ...values, recipient: { ...values.recipient, [inner]: value } }
-    : { ...values, [head]: value };
+  const whole = inner ? { ...Object(valueAt(values, head)), [inner]: value } : value;
+  return { ...values, [head]: whole };
 }

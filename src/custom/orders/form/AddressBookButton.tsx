@@ -3,14 +3,12 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Order } from '../../../../domain/resources/commands.ts';
 import { addressBook, type KnownRecipient } from './address-book.ts';
 import type { OrderValues } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
-
-const ORDERS_LOOKED_AT = 100;
+import { useEarlierOrders } from './use-earlier-orders.ts';
 
 /** The recipients of the sender's earlier orders; picking one fills in the fields. */
 export function AddressBookButton() {
@@ -18,7 +16,7 @@ export function AddressBookButton() {
   const { setValue } = useFormContext<OrderValues>();
   const user = useWatch<OrderValues, 'user'>({ name: 'user' });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const known = useAddressBook(user?._id);
+  const known = addressBook(useEarlierOrders(user?._id));
   if (known.length === 0) return null;
 
   const pick = ({ firstName, lastName, phone, address }: KnownRecipient) => {
@@ -60,17 +58,4 @@ export function AddressBookButton() {
       </Menu>
     </>
   );
-}
-
-function useAddressBook(sender: string | undefined): readonly KnownRecipient[] {
-  const { data } = useGetList<Order>(
-    'commands',
-    {
-      filter: { user: sender },
-      sort: { field: 'createdAt', order: 'DESC' },
-      pagination: { page: 1, perPage: ORDERS_LOOKED_AT },
-    },
-    { enabled: sender !== undefined, meta: { silent: true } },
-  );
-  return sender === undefined ? [] : addressBook(data ?? []);
 }

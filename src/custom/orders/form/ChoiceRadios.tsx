@@ -14,15 +14,20 @@ type Props = {
   /** Text or key of the label; the field's own by default. */
   label?: string;
   disabled?: boolean;
+  /** What follows from a choice. */
+  onChosen?: (value: ChoiceValue | null) => void;
 };
 
 /** One of a few values of an order, all of them in sight. */
-export function ChoiceRadios({ path, choices, label, disabled = false }: Props) {
+export function ChoiceRadios({ path, choices, label, disabled = false, onChosen }: Props) {
   const translate = useTranslate();
   const labelId = useId();
   const { field } = useInput({ source: path });
-  const choose = (text: string) =>
-    field.onChange(choices.find((choice) => String(choice) === text) ?? null);
+  const choose = (text: string) => {
+    const value = choices.find((choice) => String(choice) === text) ?? null;
+    field.onChange(value);
+    onChosen?.(value);
+  };
   return (
     <FormControl disabled={disabled} sx={{ minWidth: 0 }}>
       <FormLabel

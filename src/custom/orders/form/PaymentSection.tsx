@@ -3,11 +3,12 @@ import { useTranslate } from 'react-admin';
 import { PAYMENTS } from '../../../../domain/orders/payment.ts';
 import { renderInput } from '../../../kit/render-input.tsx';
 import { useView } from '../../../kit/use-view.ts';
+import { BilledParty } from './BilledParty.tsx';
 import { ChoiceRadios } from './ChoiceRadios.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormCard } from './FormCard.tsx';
 
-/** What it costs, how it is paid, and whether it is. */
+/** What it costs, how it is paid and whether it is, and who the invoice is for. */
 export function PaymentSection() {
   const translate = useTranslate();
   const view = useView();
@@ -18,6 +19,7 @@ export function PaymentSection() {
         {renderInput(view, 'priceTotal')}
         {renderInput(view, 'paid')}
       </FieldGrid>
+      <BilledParty />
     </FormCard>
   );
 }

@@ -1,3 +1,4 @@
+import { billedParty } from '../../../../domain/orders/bill-to.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { isPickedFile } from '../../../providers/multipart.ts';
@@ -32,6 +33,7 @@ export type OrderValues = Pick<
   user: Sender | null;
   newSender: NewSender | null;
   recipient: Partial<Order['recipient']>;
+  billTo: Partial<Order['billTo']>;
 };
 
 /** Where a new order begins: the list from which it is added says so. */
@@ -44,6 +46,7 @@ export const emptyValues = (start: OrderStart = {}): OrderValues => ({
   user: null,
   newSender: null,
   recipient: {},
+  billTo: { party: 'sender' },
   numofpackages: 1,
   wights: 0,
   paid: false,
@@ -61,6 +64,7 @@ export const valuesOf = (order: Order): OrderValues => ({
   user: order.user ?? null,
   newSender: null,
   recipient: { ...order.recipient },
+  billTo: { ...order.billTo },
   numofpackages: order.numofpackages,
   wights: order.wights,
   paid: order.paid,
@@ -71,14 +75,26 @@ export const valuesOf = (order: Order): OrderValues => ({
   backId: order.backId,
 });
 
+/**
+ * Who the invoice is for, as it is sent: what was typed of another party goes when it is for the
+ * sender or the recipient after all.
+ */
+export function billedTo({ billTo }: Partial<OrderValues>): Order['billTo'] {
+  const { party = 'sender' } = billTo ?? {};
+  return party === 'other' ? { ...billedParty(party), ...billTo } : billedParty(party);
+}
+
 type Body = Record<string, unknown>;
 
 /** The body of a new order. Orders from Morocco have no stages. */
 export function bodyOfNew(values: OrderValues, sender: Sender): Body {
-  const { newSender: _, user: __, commandMode, frontId, backId, ...own } = values;
+  const { newSender: _, user: __, billTo: ___, commandMode, frontId, backId, ...own } = values;
+  const billTo = billedTo(values);
   return {
     ...withoutEmpty(own),
     recipient: withoutEmpty(values.recipient),
+    // Back ends that know only the sender need not hear that it is he.
+    ...(billTo.party === 'sender' ? {} : { billTo: withoutEmpty(billTo) }),
     user: sender._id,
     ...(values.tripGroup === 'A' ? { commandMode } : {}),
     ...(isPickedFile(frontId) ? { frontId } : {}),
@@ -88,11 +104,14 @@ export function bodyOfNew(values: OrderValues, sender: Sender): Body {
 
 /** The whole edited order (specification 7), on top of the version that the person has seen. */
 export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): Body {
-  const { newSender: _, recipient, ...own } = values;
+  const { newSender: _, recipient, billTo: __, ...own } = values;
+  const billTo = billedTo(values);
+  const isOtherwise = !isSameValue(billTo, base.billTo ?? billedParty('sender'));
   return {
     ...base,
     ...own,
     recipient: { ...base.recipient, ...recipient },
+    ...(isOtherwise ? { billTo } : {}),
     user: sender._id,
     // A stage is only ever changed by its own action.
     commandMode: base.commandMode,

@@ -5,9 +5,10 @@ import { Code } from '../../../kit/format/Code.tsx';
 import { Money } from '../../../kit/format/Money.tsx';
 import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 import { FormCard } from '../form/FormCard.tsx';
+import { BilledTo } from './BilledTo.tsx';
 import { Facts } from './Facts.tsx';
 
-/** What it costs, and how it is paid. */
+/** What it costs, how it is paid, and who the invoice is for. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { payment, priceTotal, priceSub, rechnr } = order;
@@ -30,6 +31,7 @@ export function PaymentCard({ order }: { order: Order }) {
           { label: fieldLabelKey('commands', 'rechnr'), value: rechnr && <Code value={rechnr} /> },
         ]}
       />
+      <BilledTo order={order} />
     </FormCard>
   );
 }

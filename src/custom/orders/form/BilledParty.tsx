@@ -1,0 +1,35 @@
+import { useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { BILLED_FACTS, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { renderInput } from '../../../kit/render-input.tsx';
+import { useView } from '../../../kit/use-view.ts';
+import { ChoiceRadios } from './ChoiceRadios.tsx';
+import { FieldGrid } from './FieldGrid.tsx';
+import { LastBilledButton } from './LastBilledButton.tsx';
+import type { OrderValues } from './order-values.ts';
+
+/** Who the invoice is for. There are fields for another party only, and nothing where a back end knows none. */
+export function BilledParty() {
+  const view = useView();
+  const order = useRecordContext<Order>();
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const party = useWatch<OrderValues, 'billTo.party'>({ name: 'billTo.party' });
+  if (order?.id !== undefined && !order.billTo) return null;
+  const beginInGermany = () => {
+    if (!getValues('billTo.country')) setValue('billTo.country', 'DE');
+  };
+  return (
+    <>
+      <ChoiceRadios
+        path="billTo.party"
+        choices={BILLED_PARTIES}
+        onChosen={(chosen) => chosen === 'other' && beginInGermany()}
+      />
+      <LastBilledButton />
+      {party === 'other' && (
+        <FieldGrid>{BILLED_FACTS.map((fact) => renderInput(view, `billTo.${fact}`))}</FieldGrid>
+      )}
+    </>
+  );
+}

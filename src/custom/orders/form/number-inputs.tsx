@@ -1,0 +1,19 @@
+import { TextInput } from 'react-admin';
+import { plainVatId } from '../../../../domain/documents/vat-id.ts';
+import { inputProps } from '../../../kit/inputs/input-options.ts';
+import type { InputProps } from '../../../kit/inputs/input-props.ts';
+
+/** Makes an input of a number that runs from left to right in every language. */
+const numberInput = (plain: (typed: string) => string) => (props: InputProps) => (
+  <TextInput
+    {...inputProps(props)}
+    parse={(typed: string) => plain(typed) || null}
+    slotProps={{ htmlInput: { dir: 'ltr' } }}
+  />
+);
+
+/** A VAT number, kept in capitals and without the blanks in which people group it. */
+export const VatIdInput = numberInput(plainVatId);
+
+/** A Leitweg-ID, kept in capitals; its hyphens belong to it. */
+export const LeitwegIdInput = numberInput((typed) => typed.replace(/\s/g, '').toUpperCase());

@@ -1,0 +1,19 @@
+import { useGetList } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+
+const ORDERS_LOOKED_AT = 100;
+const NONE: readonly Order[] = [];
+
+/** What a sender has sent before, the latest first. */
+export function useEarlierOrders(sender: string | undefined): readonly Order[] {
+  const { data } = useGetList<Order>(
+    'commands',
+    {
+      filter: { user: sender },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: ORDERS_LOOKED_AT },
+    },
+    { enabled: sender !== undefined, meta: { silent: true } },
+  );
+  return sender === undefined ? NONE : (data ?? NONE);
+}

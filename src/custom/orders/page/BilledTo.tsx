@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Code } from '../../../kit/format/Code.tsx';
+import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { Facts } from './Facts.tsx';
+
+/** Who the invoice goes to: a party of the order by its role, another one by its address. */
+export function BilledTo({ order: { billTo } }: { order: Order }) {
+  const translate = useTranslate();
+  if (!billTo) return null;
+  const { party, vatId, reference, leitwegId } = billTo;
+  const value =
+    party === 'other' ? (
+      <AddressLines billTo={billTo} />
+    ) : (
+      translate(choiceLabelKey('commands', 'billTo.party', party))
+    );
+  const numbers = Object.entries({ vatId, reference, leitwegId }).filter(([, number]) => number);
+  return (
+    <Facts
+      facts={[
+        { label: fieldLabelKey('commands', 'billTo.party'), value },
+        ...numbers.map(([name, number]) => ({
+          label: fieldLabelKey('commands', `billTo.${name}`),
+          value: <Code value={number} />,
+        })),
+      ]}
+    />
+  );
+}
+
+function AddressLines({ billTo }: Pick<Order, 'billTo'>) {
+  const translate = useTranslate();
+  const { firm, contact, street, zipcode, city, country } = billTo;
+  const abroad =
+    country && country !== 'DE' && translate(choiceLabelKey('commands', 'billTo.country', country));
+  const [name, ...rest] = [
+    firm,
+    contact,
+    street,
+    [zipcode, city].filter(Boolean).join(' '),
+    abroad,
+  ].filter(Boolean);
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }} dir="auto">
+        {name}
+      </Typography>
+      {rest.map((line) => (
+        <Typography key={String(line)} variant="body2" dir="auto">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+}
