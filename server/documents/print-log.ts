@@ -25,48 +25,87 @@ const toPrint = (row: Row): Print => ({
   reprint: row.reprint,
 });
 
-const unknown = (field: string): RequestError =>
-  new RequestError('record.invalid', { fields: { [field]: { code: 'unknownReference' } } });
-
 /** What was printed of which orders; of a batch all of one kind. */
 export type Printed = {
   readonly kind: PrintKind;
   readonly orders: readonly string[];
-  readonly invoice?: string | undefined;
+  /** The issued documents among them, each of one of the orders. */
+  readonly invoices?: readonly string[] | undefined;
 };
 
-async function refuseStrangers(
-  transaction: Transaction<DB>,
-  { orders, invoice }: Printed,
-): Promise<void> {
-  // Shared until the end, so that no order goes while its prints are written.
-  const { rows } = await sql`
-    select 1 from orders where id = any(${orders}::uuid[]) and deleted_at is null for key share
-  `.execute(transaction);
-  if (rows.length !== orders.length) throw unknown('orders');
-  if (invoice === undefined) return;
-  const found = await sql`
-    select 1 from invoices where id = ${invoice} and order_id = any(${orders}::uuid[])
-  `.execute(transaction);
-  if (found.rows.length === 0) throw unknown('invoice');
+/** What was written down, and of which orders nothing was, because they are gone. */
+export type Logged = { readonly prints: readonly Print[]; readonly gone: readonly string[] };
+
+type Entry = { readonly order: string; readonly invoice: string | null };
+
+/**
+ * Writes down what was printed, in the order given. Of another number of an invoice it is no reprint.
+ * The paper of an order that is gone by now is printed all the same, and keeps no other from the log.
+ */
+export async function logPrints(printed: Printed, context: WriteContext): Promise<Logged> {
+  const { transaction } = context;
+  const { kind, invoices = [] } = printed;
+  const orders = [...new Set(printed.orders)];
+  const issued = await issuedOf(transaction, { kind, orders, invoices });
+  const living = await livingOf(transaction, orders);
+  const entries = orders
+    .filter((order) => living.has(order))
+    .flatMap((order): readonly Entry[] => {
+      const own = issued.filter((entry) => entry.order === order);
+      return own.length > 0 ? own : [{ order, invoice: null }];
+    });
+  return {
+    prints: await writePrints(kind, entries, context),
+    gone: orders.filter((order) => !living.has(order)),
+  };
 }
 
-/** Writes down what was printed, in the order given. Of another number of an invoice it is no reprint. */
-export async function logPrints(
-  printed: Printed,
+/** The orders that are there. They stay as they are until the end: no print is the first one twice. */
+async function livingOf(
+  transaction: Transaction<DB>,
+  orders: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where id = any(${orders}::uuid[]) and deleted_at is null
+    order by id for no key update
+  `.execute(transaction);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which issued document is whose. Throws where one is of none of the orders, or is no invoice at all. */
+async function issuedOf(
+  transaction: Transaction<DB>,
+  { kind, orders, invoices = [] }: Printed,
+): Promise<readonly Entry[]> {
+  if (invoices.length === 0) return [];
+  const { rows } = await sql<{ order: string; invoice: string }>`
+    select order_id as "order", id as invoice from invoices
+    where id = any(${invoices}::uuid[]) and order_id = any(${orders}::uuid[])
+  `.execute(transaction);
+  if (kind !== 'invoice' || rows.length !== new Set(invoices).size) {
+    throw new RequestError('record.invalid', {
+      fields: { invoices: { code: 'unknownReference' } },
+    });
+  }
+  return rows;
+}
+
+async function writePrints(
+  kind: PrintKind,
+  entries: readonly Entry[],
   { transaction, actor, now, newId }: WriteContext,
 ): Promise<readonly Print[]> {
-  const orders = [...new Set(printed.orders)];
-  const { kind, invoice = null } = printed;
-  await refuseStrangers(transaction, { ...printed, orders });
-  const ids = orders.map(newId);
+  const ids = entries.map(newId);
+  const orders = entries.map(({ order }) => order);
+  const invoices = entries.map(({ invoice }) => invoice);
   const { rows } = await sql<Row>`
     insert into prints (id, at, by_id, by_name, kind, order_id, invoice_id, reprint)
-    select one.id, ${now}, ${actor.id}, ${actor.name}, ${kind}, one.order_id, ${invoice}, exists (
+    select one.id, ${now}, ${actor.id}, ${actor.name}, ${kind}, one.order_id, one.invoice_id, exists (
       select from prints earlier where earlier.order_id = one.order_id and earlier.kind = ${kind}
-        and earlier.invoice_id is not distinct from ${invoice}::uuid
+        and earlier.invoice_id is not distinct from one.invoice_id
     )
-    from unnest(${ids}::uuid[], ${orders}::uuid[]) as one (id, order_id)
+    from unnest(${ids}::uuid[], ${orders}::uuid[], ${invoices}::uuid[])
+      as one (id, order_id, invoice_id)
     returning *
   `.execute(transaction);
   return rows.map(toPrint);

@@ -5,14 +5,13 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PRINT_KINDS, printAccess } from '../../domain/documents/print.ts';
+import { MOST_PRINTS, PRINT_KINDS, printAccess } from '../../domain/documents/print.ts';
 import { demand } from '../demand.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';
 
 const TAGS = ['prints'];
 const DONE = 'success' as const;
-const MAX_BATCH = 1_000;
 
 const print = z
   .object({
@@ -32,11 +31,13 @@ const prints = z.object({
   data: z.array(print),
 });
 
+const logged = prints.extend({ gone: z.array(z.uuid()) });
+
 const printed = z
   .strictObject({
     kind: z.enum(PRINT_KINDS),
-    orders: z.array(z.uuid()).min(1).max(MAX_BATCH),
-    invoice: z.uuid().optional(),
+    orders: z.array(z.uuid()).min(1).max(MOST_PRINTS),
+    invoices: z.array(z.uuid()).max(MOST_PRINTS).optional(),
   })
   .meta({ id: 'PrintedPapers' });
 
@@ -69,10 +70,10 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
     {
       schema: {
         tags: TAGS,
-        summary: 'Write down that a paper of some orders was printed.',
+        summary: 'Write down that a paper of some orders was printed; names those that are gone.',
         querystring: z.strictObject({}),
         body: printed,
-        response: { 201: prints },
+        response: { 201: logged },
       },
     },
     async (request, reply) => {
@@ -80,10 +81,10 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
       demand(printAccess.print, actor);
       const answer = await inTransaction(database, async (transaction) => {
         const context = { transaction, actor, now: scope.now(), newId: scope.newId };
-        const data = [...(await logPrints(body, context))];
-        const logged = { status: DONE, count: data.length, data };
-        await request.keepAnswer(transaction, 201, logged);
-        return logged;
+        const { prints: data, gone } = await logPrints(body, context);
+        const all = { status: DONE, count: data.length, data: [...data], gone: [...gone] };
+        await request.keepAnswer(transaction, 201, all);
+        return all;
       });
       return reply.code(201).send(answer);
     },

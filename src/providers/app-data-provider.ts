@@ -1,6 +1,6 @@
 import type { DataProvider, Identifier } from 'react-admin';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
-import type { Print, PrintKind } from '../../domain/documents/print.ts';
+import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
@@ -47,9 +47,6 @@ export type InvoiceIssue = {
   date: string;
   serviceDate?: string | null;
 };
-
-/** A paper of one kind that was printed, for which orders, and which issued document it was. */
-export type PrintedOrders = { kind: PrintKind; orders: readonly string[]; invoice?: string };
 
 /** A message of a conversation, as screens read it (specification 3, "Message"). */
 export type ChatMessage = {
@@ -124,8 +121,8 @@ export type AppDataProvider = DataProvider & {
     orderId: Identifier,
     options?: { signal?: AbortSignal },
   ) => Promise<readonly Print[] | undefined>;
-  /** Writes down that a paper of some orders was printed, where the back end keeps that. */
-  logPrints: (print: PrintedOrders) => Promise<void>;
+  /** Writes down what was printed, where the back end keeps that, and answers the orders that are gone. */
+  logPrints: (printed: PrintedOrders) => Promise<{ gone: readonly string[] }>;
   /** The last messages with a customer, oldest first; `undefined` where the back end has no chat. */
   getLastMessages: (
     customerId: string,

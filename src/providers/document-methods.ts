@@ -7,6 +7,8 @@ import type { AppDataProvider, InvoiceTotals } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
+import { logPrints } from './log-prints.ts';
+import { sendDocument } from './send-document.ts';
 
 type DocumentMethods = Pick<
   AppDataProvider,
@@ -62,16 +64,8 @@ export function documentMethods(http: HttpClient): DocumentMethods {
       // What a blob is goes with it by itself.
       await http.call(`${pathOf(id)}/pdf`, { method: 'PUT', body: pdf });
     },
-    sendDocument: async (receiverId, file) => {
-      const form = new FormData();
-      form.append('file', undated(file), file.name);
-      form.append('type', file.type);
-      form.append('recieverId', receiverId);
-      await http.call('message', { method: 'POST', body: form });
-    },
-    logPrints: async (print) => {
-      await whereThere(http.call('prints', posted(print)));
-    },
+    sendDocument: (receiverId, file) => sendDocument(http, receiverId, file),
+    logPrints: (printed) => logPrints(http, printed),
     getPrints: async (orderId, { signal = null } = {}) => {
       const path = `prints?order=${encodeURIComponent(orderId)}`;
       const json = await whereThere(http.call(path, { signal }));
@@ -99,15 +93,8 @@ function readTotals(data: unknown): InvoiceTotals | undefined {
   return typeof count === 'number' && isMoney(total) ? { count, total } : undefined;
 }
 
-/**
- * A paper is made anew for every attempt to send it. Without the moment of its making, one whose answer
- * was lost is known again by its idempotency key, and not sent twice.
- */
-const undated = (file: File): File =>
-  new File([file], file.name, { type: file.type, lastModified: 0 });
+const isInvoice = (row: unknown): row is IssuedInvoice =>
+  isObject(row) && typeof row._id === 'string' && typeof row.number === 'string';
 
 const isPrint = (row: unknown): row is Print =>
   isObject(row) && typeof row._id === 'string' && isOneOf(PRINT_KINDS, row.kind);
-
-const isInvoice = (row: unknown): row is IssuedInvoice =>
-  isObject(row) && typeof row._id === 'string' && typeof row.number === 'string';

@@ -15,6 +15,8 @@ export type HttpClientOptions = {
 export type HttpRequest = {
   method?: string;
   body?: BodyInit | null;
+  /** What tells the files of the body from others of the same name and size, such as a digest. */
+  content?: string;
   headers?: HeadersInit;
   signal?: AbortSignal | null;
   cache?: RequestCache;
@@ -36,10 +38,11 @@ export function createHttpClient(options: HttpClientOptions) {
   async function send(path: string, request: HttpRequest): Promise<Response> {
     const method = request.method ?? 'GET';
     const isRead = method === 'GET';
-    const fingerprint = isRead ? '' : `${method} ${path} ${fingerprintOf(request.body)}`;
+    const { content = '', ...sent } = request;
+    const fingerprint = isRead ? '' : `${method} ${path} ${fingerprintOf(request.body)} ${content}`;
     const headers = headersOf(request, options.getToken());
     if (!isRead && withKeys) headers.set('Idempotency-Key', keys.keyOf(fingerprint));
-    const response = await reach(`${apiUrl}/${path}`, { ...request, method, headers });
+    const response = await reach(`${apiUrl}/${path}`, { ...sent, method, headers });
     if (!isRead && isFinal(response.status)) keys.answered(fingerprint);
     return response;
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { documentFileName } from '../../../domain/documents/file-names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
@@ -7,21 +7,20 @@ import type { Printed } from '../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useNotice } from '../layout/use-notice.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
-import { type Printable, usePrinting } from './printing/use-printing.ts';
+import { PrintRefusal, printFailureKey } from './printing/print-refusal.ts';
+import { type PrintedPapers, usePrintLog } from './printing/use-print-log.ts';
+import { type Printing, usePrinting } from './printing/use-printing.ts';
 
 /** What a file of a document is made for. */
 export type FilePurpose = 'preview' | 'send' | 'download';
 
 /** A document that can be made into a file: whose it is, and what stands on it. */
-export type PrintableDocument = {
+export type PrintableDocument = Printing & {
   readonly order: Order;
-  /** ISO day that is printed. */
-  readonly day: string;
   /** Its number, where it has one. */
   readonly number: string;
   /** Id of the issued document, where it is one. */
   readonly invoice?: string;
-  readonly printable: (signal: AbortSignal) => Promise<Printable>;
 };
 
 /** A file that was made, under the name that it is handed out by. */
@@ -44,55 +43,50 @@ type Options = {
 
 /** Preview, download and sending of a document: one way to make the file, three uses of it. */
 export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
-  const provider = useAppDataProvider();
-  const notice = useNotice();
-  const notify = useNotify();
-  const { making, make, cancel } = usePrinting<FilePurpose>();
-  const [isSending, setSending] = useState(false);
+  const { making, make, cancel: stop } = usePrinting<FilePurpose>();
+  const { send, isSending } = useSending(receiverId);
+  const tellFailure = useFailure();
+  const log = usePrintLog();
   /** The preview from the moment it is asked for; without a file as long as that is made. */
   const [preview, setPreview] = useState<{ file?: MadeFile }>();
   const [doubtful, setDoubtful] = useState<DoubtfulFile>();
+  /** Counts what was asked for: a file of an earlier wish never comes in place of a later one. */
+  const wishes = useRef(0);
 
   const fileFor = async (
     purpose: FilePurpose,
-    document: PrintableDocument | undefined,
+    document: PrintableDocument,
   ): Promise<MadeFile | undefined> => {
-    if (!document) return undefined;
-    if (purpose === 'preview') setPreview({});
-    try {
-      const printed = await make(purpose, document.printable);
-      return printed && { printed, name: nameOf(kind, document), document };
-    } catch {
-      // The specification has a text for sending alone, and a success-style one for it.
-      if (purpose === 'send') notice('server.error', { type: 'success' });
-      else notify('documents.printFailed', { type: 'error' });
-      return undefined;
-    }
-  };
-
-  const send = async ({ printed, name }: MadeFile) => {
-    setSending(true);
-    try {
-      const file = new File([printed.blob], name, { type: 'application/pdf' });
-      await provider.sendDocument(receiverId, file);
-      notice('bills.sent', { type: 'success' });
-    } catch {
-      notice('server.error', { type: 'success' });
-    } finally {
-      setSending(false);
-    }
+    const printed = await make(purpose, document);
+    return printed && { printed, name: nameOf(kind, document), document };
   };
 
   const handOut = async (purpose: 'send' | 'download', file: MadeFile) => {
-    if (purpose === 'download') downloadFile(file.name, file.printed.blob);
-    else await send(file);
+    if (purpose === 'send') return send(file);
+    log(papersIn(kind, file));
+    downloadFile(file.name, file.printed.blob);
   };
 
   const start = async (purpose: FilePurpose, given?: PrintableDocument) => {
-    const file = await fileFor(purpose, given ?? (await documentNow()));
+    wishes.current += 1;
+    const own = wishes.current;
+    const isWanted = () => wishes.current === own;
+    const document = given ?? (await documentNow());
+    if (!document || !isWanted()) return;
+    if (purpose === 'preview') setPreview({});
+    const file = await fileFor(purpose, document).catch((error: unknown) => {
+      if (isWanted()) tellFailure(purpose, error);
+      return undefined;
+    });
+    if (!isWanted()) return;
     if (purpose === 'preview') setPreview(file && { file });
     else if (file && file.printed.missing.length > 0) setDoubtful({ ...file, purpose });
     else if (file) await handOut(purpose, file);
+  };
+
+  const cancel = () => {
+    wishes.current += 1;
+    stop();
   };
 
   return {
@@ -109,6 +103,47 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
       setPreview(undefined);
     },
     closeDoubt: () => setDoubtful(undefined),
+  };
+}
+
+/** Sends files to the customer's conversation, and says what became of it. */
+function useSending(receiverId: string) {
+  const provider = useAppDataProvider();
+  const notice = useNotice();
+  const [isSending, setSending] = useState(false);
+  const send = async ({ printed, name }: MadeFile): Promise<void> => {
+    setSending(true);
+    try {
+      const file = new File([printed.blob], name, { type: 'application/pdf' });
+      await provider.sendDocument(receiverId, file);
+      notice('bills.sent', { type: 'success' });
+    } catch {
+      notice('server.error', { type: 'success' });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending };
+}
+
+/** Says why there is no file. The specification has a text for sending alone, in the look of a success. */
+function useFailure() {
+  const notice = useNotice();
+  const notify = useNotify();
+  return (purpose: FilePurpose, error: unknown): void => {
+    const isRefused = error instanceof PrintRefusal;
+    if (purpose === 'send' && !isRefused) notice('server.error', { type: 'success' });
+    else notify(printFailureKey(error), { type: isRefused ? 'warning' : 'error' });
+  };
+}
+
+/** What the print log says of a file. */
+export function papersIn(kind: DocumentKind, { document }: MadeFile): PrintedPapers {
+  const { order, invoice } = document;
+  const code = order.billCode ?? '';
+  return {
+    kind: KINDS[kind].file,
+    orders: [{ id: String(order.id), code, ...(invoice && { invoice }) }],
   };
 }
 

@@ -87,7 +87,6 @@ export const documents: Messages['documents'] = {
     ordersList: 'Auftragsliste',
     firstTicket: 'Ticket des ersten ausgewählten Auftrags',
     pages: '%{smart_count} Seite ist fertig. |||| %{smart_count} Seiten sind fertig.',
-    left: '%{smart_count} Auftrag fehlt: Er ist nicht geprüft. |||| %{smart_count} Aufträge fehlen: Sie sind nicht geprüft.',
     nothing: 'Es gibt nichts zu drucken',
   },
   issue: {

@@ -85,7 +85,6 @@ export const documents = {
     ordersList: 'Orders List',
     firstTicket: 'Ticket of the first selected order',
     pages: '%{smart_count} page is ready. |||| %{smart_count} pages are ready.',
-    left: '%{smart_count} order is left out: it is not verified. |||| %{smart_count} orders are left out: they are not verified.',
     nothing: 'There is nothing to print',
   },
   issue: {

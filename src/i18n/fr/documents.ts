@@ -87,7 +87,6 @@ export const documents: Messages['documents'] = {
     ordersList: 'Liste des commandes',
     firstTicket: 'Ticket de la première commande sélectionnée',
     pages: '%{smart_count} page est prête. |||| %{smart_count} pages sont prêtes.',
-    left: '%{smart_count} commande est laissée de côté : elle n’est pas vérifiée. |||| %{smart_count} commandes sont laissées de côté : elles ne sont pas vérifiées.',
     nothing: 'Il n’y a rien à imprimer',
   },
   issue: {

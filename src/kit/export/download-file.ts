@@ -1,3 +1,6 @@
+/** Some browsers fetch what a link leads to only after a while, or after asking the person. */
+const LONG_ENOUGH_MS = 60_000;
+
 /** Hands a file to the person, as if they had followed a link to it. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function downloadFile(name: string, content: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), LONG_ENOUGH_MS);
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Print } from '../../../domain/documents/print.ts';
 import type { Client } from '../../support/client.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
 import { placeOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
-type Many = { count: number; data: Print[] };
+type Many = { count: number; data: Print[]; gone: string[] };
 type Refusal = { code: string; fields: Record<string, string> };
 
 let server: TestServer;
@@ -14,6 +16,8 @@ beforeAll(async () => {
   clerk = await signInAs(server, 'admin');
 });
 afterAll(() => server.close());
+
+const NOBODY = '01890000-0000-7000-8000-000000000000';
 
 const print = (body: object, headers = {}) => clerk.post<Many & Refusal>('prints', body, headers);
 const printsOf = async (order: string) => (await clerk.get<Many>(`prints?order=${order}`)).body;
@@ -53,16 +57,56 @@ test('an order that stands twice in a batch was printed once, and a key counts o
   expect((await printsOf(_id)).count).toBe(1);
 });
 
-test('nothing is written down of a batch with an order that is not there', async () => {
+test('an order that is gone is named, and keeps no other order of its batch from the log', async () => {
   const living = await placeOrder(server);
   const deleted = await placeOrder(server);
   await clerk.delete(`commands/${deleted._id}`);
-  const answer = await print({ kind: 'label', orders: [living._id, deleted._id] });
-  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['orders']]);
-  expect((await printsOf(living._id)).count).toBe(0);
-  const foreign = '01890000-0000-7000-8000-000000000000';
-  const invoice = await print({ kind: 'invoice', orders: [living._id], invoice: foreign });
-  expect([invoice.status, Object.keys(invoice.body.fields)]).toEqual([422, ['invoice']]);
+  const gone = [deleted._id, NOBODY];
+  const { status, body } = await print({ kind: 'label', orders: [...gone, living._id] });
+  expect([status, body.gone, body.count]).toEqual([201, gone, 1]);
+  expect((await printsOf(living._id)).count).toBe(1);
+  expect((await printsOf(deleted._id)).count).toBe(0);
+});
+
+test('a batch of invoices tells the issued ones from drafts, and a reprint by its number', async () => {
+  await describeCompany(server.database);
+  const desk = invoiceDesk(server, clerk);
+  const order = await desk.billable();
+  const draft = await placeOrder(server);
+  const orders = [draft._id, order._id];
+  await print({ kind: 'invoice', orders });
+  const { _id } = await desk.issued(order);
+  await print({ kind: 'invoice', orders, invoices: [_id] });
+  const { body } = await print({ kind: 'invoice', orders, invoices: [_id] });
+  expect(body.data).toMatchObject([
+    { order: draft._id, invoice: null, reprint: true },
+    { order: order._id, invoice: _id, reprint: true },
+  ]);
+  expect((await printsOf(order._id)).data).toMatchObject([
+    { invoice: _id, reprint: true },
+    { invoice: _id, reprint: false },
+    { invoice: null, reprint: false },
+  ]);
+  for (const refused of [
+    { kind: 'invoice', orders: [draft._id], invoices: [_id] },
+    { kind: 'invoice', orders, invoices: [NOBODY] },
+    { kind: 'label', orders, invoices: [_id] },
+  ]) {
+    const answer = await print(refused);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['invoices']]);
+  }
+});
+
+test('two clerks who print the same paper at once leave one first print', async () => {
+  const orders = [(await placeOrder(server))._id, (await placeOrder(server))._id];
+  const backwards = orders.toReversed();
+  await Promise.all(
+    [orders, backwards, orders, backwards].map((some) => print({ kind: 'ticket', orders: some })),
+  );
+  for (const order of orders) {
+    const { data } = await printsOf(order);
+    expect(data.map(({ reprint }) => reprint).toSorted()).toEqual([false, true, true, true]);
+  }
 });
 
 test('a clerk is told what is wrong with a line of the log', async () => {

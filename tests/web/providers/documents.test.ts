@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { isObject } from '../../../domain/validate.ts';
 import { answering } from '../../support/answering.ts';
 
 const { answers, calls, provider } = answering();
@@ -35,17 +36,35 @@ it('an invoice is issued for an order, and cancelled for a reason', async () => 
 });
 
 describe('printed papers', () => {
-  const print = { kind: 'label', orders: ['o-1'] } as const;
+  const print = { kind: 'label', orders: [{ id: 'o-1' }] } as const;
 
-  it('are written down', async () => {
-    answers(() => ({ status: 'success', data: [] }));
-    await provider.logPrints(print);
-    expect(calls[0]).toMatchObject({ method: 'POST', path: 'prints', body: print });
+  it('are written down with the issued documents among them, and who is gone is known', async () => {
+    answers(() => ({ status: 'success', data: [], gone: ['o-2'] }));
+    const orders = [{ id: 'o-1', invoice: 'i-1' }, { id: 'o-2' }];
+    expect(await provider.logPrints({ kind: 'invoice', orders })).toEqual({ gone: ['o-2'] });
+    const body = { kind: 'invoice', orders: ['o-1', 'o-2'], invoices: ['i-1'] };
+    expect(calls).toMatchObject([{ method: 'POST', path: 'prints', body }]);
+  });
+
+  it('are written down a thousand at a time, however many they are', async () => {
+    answers(({ body }) => ({
+      gone: isObject(body) && Array.isArray(body.orders) && [body.orders[0]],
+    }));
+    const orders = Array.from({ length: 2_100 }, (_, at) => ({ id: `o-${at}` }));
+    const { gone } = await provider.logPrints({ kind: 'label', orders });
+    expect(gone).toEqual(['o-0', 'o-1000', 'o-2000']);
+    expect(calls).toHaveLength(3);
+    expect(calls.every(({ body }) => isObject(body) && !('invoices' in body))).toBe(true);
+  });
+
+  it('are not taken for written where the server failed', async () => {
+    answers(() => HttpResponse.json({}, { status: 500 }));
+    await expect(provider.logPrints(print)).rejects.toMatchObject({ status: 500 });
   });
 
   it('are not written down at a back end without a log, and nobody is told', async () => {
     answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
-    await expect(provider.logPrints(print)).resolves.toBeUndefined();
+    expect(await provider.logPrints(print)).toEqual({ gone: [] });
   });
 });
 
@@ -76,4 +95,16 @@ it('a document that is made anew after its answer was lost is sent under the sam
   );
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
+});
+
+it('another document of the same name and size is sent under a key of its own', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  for (const content of ['45,50', '54,50']) {
+    const file = new File([content], 'RE-2.pdf', { type: 'application/pdf' });
+    await expect(provider.sendDocument('user-x', file)).rejects.toMatchObject({ status: 0 });
+  }
+  const keys = sent.mock.calls.map(([, request]) =>
+    new Headers(request?.headers).get('idempotency-key'),
+  );
+  expect(new Set(keys).size).toBe(2);
 });

@@ -9,6 +9,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
+import { senderName } from '../../orders/sender-name.ts';
 import type { DocumentKind } from '../kinds.ts';
 
 /**
@@ -19,8 +20,8 @@ export function DocumentActions({ order }: { order: Order }) {
   const { selectedIds = [], data } = useListContext<Order>();
   const translate = useTranslate();
   const [first] = selectedIds;
-  const firstCode = data?.find(({ id }) => id === first)?.billCode;
-  const code = isolated(order.billCode ?? '');
+  const firstOrder = data?.find(({ id }) => id === first);
+  const code = nameOf(order);
   return (
     <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
       <DocumentAction
@@ -35,16 +36,16 @@ export function DocumentActions({ order }: { order: Order }) {
         kind="ticket"
         icon={LabelOutlined}
         id={first}
-        // A filter may hide it, and then its code is not known here.
-        code={firstCode ? isolated(firstCode) : translate('documents.rows.firstSelected')}
+        // A filter may hide it, and then it is not known here.
+        code={firstOrder ? nameOf(firstOrder) : translate('documents.rows.firstSelected')}
         reason="documents.rows.noSelection"
       />
     </Box>
   );
 }
 
-/** A code is read in its own direction. */
-const isolated = (code: string): string => `\u2068${code}\u2069`;
+/** By which an order is known: its code, or else its customer; read in its own direction. */
+const nameOf = (order: Order): string => `\u2068${order.billCode || senderName(order)}\u2069`;
 
 type Props = {
   kind: DocumentKind;

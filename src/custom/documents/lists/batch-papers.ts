@@ -2,27 +2,26 @@ import type { Paper } from '../../../../domain/documents/papers.ts';
 import {
   declarationPaperOf,
   invoicePaperOf,
-  ordersListPaperOf,
   ticketPaperOf,
 } from '../../../../domain/documents/papers-of-order.ts';
-import { cityRank } from '../../../../domain/orders/city-order.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { type OnSettled, settleInPool } from '../../../providers/pool.ts';
+import { isRefusal, statusOf } from '../../../providers/http-error.ts';
+import type { OnSettled, Settled } from '../../../providers/pool.ts';
 import { archivedPdf } from '../issue/archived-pdf.ts';
 import { labelPaper } from '../printing/paper-of.ts';
+import { PrintRefusal } from '../printing/print-refusal.ts';
 import type { PaperPrinter } from '../printing/printer-context.ts';
 import type { BatchKind } from './batch-kinds.ts';
+import type { LeftOut, LeftOutReason } from './left-out.ts';
+import { readEach } from './read-each.ts';
 
-const AT_ONCE = 4;
-
-/** Orders as the trip passes their cities (specification 9); in one city as they were. */
-export const inCityOrder = (orders: readonly Order[]): readonly Order[] =>
-  orders.toSorted((a, b) => cityRank(a.recipient?.address) - cityRank(b.recipient?.address));
-
-/** A bill can be made once its order is verified (specification 2.4); the rest of a batch always. */
-export const printableOf = (kind: BatchKind, orders: readonly Order[]): readonly Order[] =>
-  kind === 'invoice' ? orders.filter(({ verified }) => verified) : orders;
+/** The paper of an order, and which issued document it is, where it is one. */
+export type OrderPaper = {
+  readonly order: Order;
+  readonly paper: Paper;
+  readonly invoice?: string;
+};
 
 type Reading = {
   provider: AppDataProvider;
@@ -31,58 +30,64 @@ type Reading = {
   signal: AbortSignal;
 };
 
+type ReadPapers = { papers: readonly OrderPaper[]; leftOut: readonly LeftOut[] };
+
 /** The papers of a batch, in the order of its orders. Reads what each of them needs. */
 export async function batchPapers(
-  kind: BatchKind,
+  kind: Exclude<BatchKind, 'ordersList'>,
   orders: readonly Order[],
   reading: Reading,
   onRead: OnSettled,
-): Promise<readonly Paper[]> {
+): Promise<ReadPapers> {
+  const { day, signal } = reading;
+  const each = (paper: (order: Order) => Promise<OrderPaper>): Promise<ReadPapers> =>
+    readEach(orders, paper, signal, onRead).then((read) => sorted(orders, read));
   switch (kind) {
-    case 'ordersList':
-      return [ordersListPaperOf(orders, reading.day)];
     case 'declaration':
-      return orders.map((order) => declarationPaperOf(order, reading.day));
+      return known(orders, (order) => declarationPaperOf(order, day));
     case 'ticket':
-      return orders.map((order) => ticketPaperOf(order, reading.day));
+      return known(orders, (order) => ticketPaperOf(order, day));
     case 'label':
-      return readEach(orders, (order) => labelPaper(order, reading.day, reading), reading, onRead);
+      return each(async (order) => ({ order, paper: await labelPaper(order, day, reading) }));
     case 'invoice':
-      return readEach(orders, (order) => invoicePaper(order, reading), reading, onRead);
+      return each((order) => invoicePaper(order, reading));
     default:
       return kind satisfies never;
   }
 }
 
-async function readEach(
-  orders: readonly Order[],
-  paper: (order: Order) => Promise<Paper>,
-  { signal }: Reading,
-  onRead: OnSettled,
-): Promise<readonly Paper[]> {
-  const read = await settleInPool(
-    orders,
-    AT_ONCE,
-    async (order) => {
-      signal.throwIfAborted();
-      return paper(order);
-    },
-    onRead,
-  );
-  return read.map((result) => {
-    if (!result.ok) throw result.error;
-    return result.value;
+const known = (orders: readonly Order[], paper: (order: Order) => Paper): ReadPapers => ({
+  papers: orders.map((order) => ({ order, paper: paper(order) })),
+  leftOut: [],
+});
+
+function sorted(orders: readonly Order[], read: readonly Settled<OrderPaper>[]): ReadPapers {
+  const papers: OrderPaper[] = [];
+  const leftOut: LeftOut[] = [];
+  orders.forEach((order, at) => {
+    const result = read[at];
+    if (result?.ok) papers.push(result.value);
+    else leftOut.push({ id: order.id, order, reason: reasonOf(result?.error) });
   });
+  return { papers, leftOut };
+}
+
+/** What keeps one order out of a batch; whatever else went wrong is thrown and ends the batch. */
+function reasonOf(error: unknown): LeftOutReason {
+  if (error instanceof PrintRefusal && error.key === 'printing.noParcels') return 'noParcels';
+  if (isRefusal(error) && statusOf(error) !== 429) return 'unreadable';
+  throw error;
 }
 
 /** An issued invoice is printed from the archive, as its customer has it; any other as a draft. */
 async function invoicePaper(
   order: Order,
   { provider, printer, day, signal }: Reading,
-): Promise<Paper> {
+): Promise<OrderPaper> {
   const documents = (await provider.getInvoices(order.id, { signal })) ?? [];
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued');
-  if (!issued) return invoicePaperOf(order, day);
+  if (!issued) return { order, paper: invoicePaperOf(order, day) };
   const pdf = await archivedPdf(issued._id, { provider, printer, signal });
-  return { kind: 'archived', pdf: new Uint8Array(await pdf.arrayBuffer()) };
+  const bytes = new Uint8Array(await pdf.arrayBuffer());
+  return { order, paper: { kind: 'archived', pdf: bytes }, invoice: issued._id };
 }

@@ -1,58 +1,101 @@
-import type { Paper } from '../../../../domain/documents/papers.ts';
+import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
+import type { PrintedOrder } from '../../../../domain/documents/print.ts';
+import { cityRank } from '../../../../domain/orders/city-order.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import { collectOrders, type Wanted } from '../../orders/list-tools/export/collect-orders.ts';
 import type { PrintContent } from '../printing/print-content.ts';
-import { printJobOf } from '../printing/print-job.ts';
 import type { PaperPrinter } from '../printing/printer-context.ts';
 import type { BatchKind } from './batch-kinds.ts';
-import { batchPapers } from './batch-papers.ts';
+import { batchPapers, type OrderPaper } from './batch-papers.ts';
+import { drawBothWays, drawPapers } from './draw-papers.ts';
+import { type LeftOut, sortedOut } from './left-out.ts';
+import { createMeasure, type Measure } from './measure.ts';
+import { readEach } from './read-each.ts';
 
-type Batch = {
-  kind: BatchKind;
-  orders: readonly Order[];
-  day: string;
-  content: PrintContent;
+/** What is to be printed of which orders. */
+export type Wish = {
+  readonly kind: BatchKind;
+  readonly wanted: Wanted;
+  /** What the list knew of orders, to name those that are gone. */
+  readonly known: ReadonlyMap<Order['id'], Order>;
+  /** ISO day of the papers. */
+  readonly day: string;
 };
 
-type Means = { provider: AppDataProvider; printer: PaperPrinter; signal: AbortSignal };
+type Means = {
+  provider: AppDataProvider;
+  printer: PaperPrinter;
+  /** What papers are printed with, as it is now. */
+  readContent: () => Promise<PrintContent>;
+  signal: AbortSignal;
+};
 
-type OnProgress = (done: number, of: number) => void;
+type Watch = {
+  /** Hears how much is done, from 0 to 1. */
+  onShare: (share: number) => void;
+  /** Hears which orders will have no paper, as soon as that is known. */
+  onLeftOut: (leftOut: readonly LeftOut[]) => void;
+};
 
-/**
- * One file of the papers of many orders. Papers to and from Morocco say different things, so a batch
- * of both is made as one file each and put together.
- */
-export async function printBatch(
-  { kind, orders, day, content }: Batch,
-  means: Means,
-  onProgress: OnProgress,
-): Promise<Printed> {
-  const { printer, signal } = means;
-  const print = async (some: readonly Order[]): Promise<Printed> => {
-    const papers = await batchPapers(kind, some, { ...means, day }, onProgress);
-    const direction = some[0]?.tripGroup ?? 'A';
-    signal.throwIfAborted();
-    return printer.print(printJobOf({ papers, direction, title: kind }, content), {
-      signal,
-      onProgress: ({ done, of }) => onProgress(done, of),
-    });
-  };
-  const ways = TRIP_GROUPS.map((group) => orders.filter(({ tripGroup }) => tripGroup === group));
-  const groups = ways.filter(({ length }) => length > 0);
-  if (groups.length < 2 || kind === 'ordersList') return print(orders);
+/** One file, whose papers it holds, and which orders have none in it. */
+export type MadeBatch = {
+  /** None where every order was left out, or there was none. */
+  readonly printed: Printed | undefined;
+  readonly orders: readonly (PrintedOrder & { readonly code: string })[];
+  readonly leftOut: readonly LeftOut[];
+};
 
-  const files: Printed[] = [];
-  for (const group of groups) files.push(await print(group));
-  const papers = await Promise.all(files.map(archived));
-  const whole = await printer.print(printJobOf({ papers, direction: 'A', title: kind }, content), {
-    signal,
-  });
-  return { ...whole, missing: [...new Set(files.flatMap(({ missing }) => missing))] };
+/** How far the measure is when the orders are read, and when all of their papers are. */
+const ORDERS_READ = 0.1;
+const PAPERS_READ = 0.5;
+
+/** Makes one file of the papers of many orders, in the order of the cities. */
+export async function printBatch(wish: Wish, means: Means, watch: Watch): Promise<MadeBatch> {
+  const { kind, wanted, known, day } = wish;
+  const measure = createMeasure(watch.onShare);
+  const found = inCityOrder(await foundOrders(wanted, means, measure));
+  const { chosen, leftOut } = sortedOut(kind, found, { ...wanted, known });
+  watch.onLeftOut(leftOut);
+  if (chosen.length === 0) return { printed: undefined, orders: [], leftOut };
+  const drawing = { ...means, title: kind, day, content: await means.readContent() };
+  if (kind === 'ordersList') {
+    const list = { papers: [ordersListPaperOf(chosen, day)], direction: 'A' as const };
+    const printed = await drawPapers(list, drawing, measure.stretch(ORDERS_READ, 1));
+    return { printed, orders: [], leftOut };
+  }
+  const onRead = measure.stretch(ORDERS_READ, PAPERS_READ);
+  const read = await batchPapers(kind, chosen, { ...means, day }, onRead);
+  const all = [...leftOut, ...read.leftOut];
+  watch.onLeftOut(all);
+  if (read.papers.length === 0) return { printed: undefined, orders: [], leftOut: all };
+  const printed = await drawBothWays(read.papers, drawing, measure, [PAPERS_READ, 1]);
+  return { printed, orders: read.papers.map(loggedOf), leftOut: all };
 }
 
-const archived = async ({ blob }: Printed): Promise<Paper> => ({
-  kind: 'archived',
-  pdf: new Uint8Array(await blob.arrayBuffer()),
+/** Reads the orders; a server that fails for a moment is asked again. */
+async function foundOrders(
+  wanted: Wanted,
+  { provider, signal }: Means,
+  measure: Measure,
+): Promise<readonly Order[]> {
+  const onProgress = measure.stretch(0, ORDERS_READ);
+  const collect = (one: Wanted) => collectOrders(provider, one, { signal, onProgress });
+  const [found] = await readEach([wanted], collect, signal);
+  if (!found?.ok) throw found?.error;
+  return found.value;
+}
+
+/** Orders as the trip passes their cities (specification 9); in one city as they were. */
+const inCityOrder = (orders: readonly Order[]): readonly Order[] =>
+  orders
+    .map((order) => ({ order, rank: cityRank(order.recipient?.address) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ order }) => order);
+
+const loggedOf = ({ order, invoice }: OrderPaper) => ({
+  id: String(order.id),
+  code: order.billCode ?? '',
+  ...(invoice && { invoice }),
 });

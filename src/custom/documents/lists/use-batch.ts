@@ -2,29 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useNotify } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import type { Printed } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { collectOrders } from '../../orders/list-tools/export/collect-orders.ts';
 import type { OrderListConfig } from '../../orders/stages.ts';
+import { freshPrintContent } from '../printing/fresh-print-content.ts';
+import { printFailureKey } from '../printing/print-refusal.ts';
 import { PrinterContext } from '../printing/printer-context.ts';
-import { printContentQuery } from '../printing/use-company.ts';
 import { todayInBerlin } from '../today.ts';
 import type { BatchKind } from './batch-kinds.ts';
-import { inCityOrder, printableOf } from './batch-papers.ts';
-import { printBatch } from './print-batch.ts';
+import type { LeftOut } from './left-out.ts';
+import { type MadeBatch, printBatch } from './print-batch.ts';
 
 /** Where a batch stands. */
 export type BatchState =
   | { at: 'idle' }
-  | { at: 'making'; kind: BatchKind; done: number; of: number }
   | {
-      at: 'made';
+      at: 'making';
       kind: BatchKind;
-      printed: Printed;
-      orders: readonly Order['id'][];
-      /** How many were left out, because their bill cannot be made yet. */
-      left: number;
-    };
+      /** How much is done, from 0 to 1. */
+      share: number;
+      /** Orders of which it is known already that they will have no paper. */
+      leftOut: readonly LeftOut[];
+    }
+  | ({ at: 'made'; kind: BatchKind } & MadeBatch);
 
 const IDLE: BatchState = { at: 'idle' };
 
@@ -34,51 +33,54 @@ export function useBatch(stage: OrderListConfig) {
   const printer = use(PrinterContext);
   const client = useQueryClient();
   const notify = useNotify();
-  const { filterValues, sort } = useListContext();
+  const { filterValues, sort, data = [] } = useListContext<Order>();
   const [state, setState] = useState<BatchState>(IDLE);
   const running = useRef<AbortController>(undefined);
-  const cancel = useCallback(() => running.current?.abort(), []);
-  useEffect(() => cancel, [cancel]);
 
-  const make = async (
-    kind: BatchKind,
-    ids: readonly Identifier[] | undefined,
-    signal: AbortSignal,
-  ) => {
-    const told = (done: number, of: number) => {
-      if (!signal.aborted) setState({ at: 'making', kind, done, of });
-    };
-    const wanted = { filter: { ...filterValues, ...stage.filter }, sort };
-    const found = await collectOrders(
-      provider,
-      ids ? { ...wanted, ids: ids.map(String) } : wanted,
-      { signal, onProgress: told },
-    );
-    const orders = printableOf(kind, inCityOrder(found));
-    if (orders.length === 0) return undefined;
-    const content = await client.ensureQueryData(printContentQuery(provider));
-    const day = todayInBerlin();
-    const printed = await printBatch(
-      { kind, orders, day, content },
-      { provider, printer, signal },
-      told,
-    );
-    return { printed, orders: orders.map(({ id }) => id), left: found.length - orders.length };
+  /** What was cancelled is over at once, and says nothing any more. */
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = undefined;
+    setState(IDLE);
+  }, []);
+  useEffect(() => () => running.current?.abort(), []);
+
+  /** What has come of a batch; the ticket without an order is silent (specification 8). */
+  const finish = (kind: BatchKind, made: MadeBatch) => {
+    const isNothing = made.printed === undefined && made.leftOut.length === 0;
+    const isTicketOfNone = kind === 'ticket' && made.printed === undefined;
+    setState(isNothing || isTicketOfNone ? IDLE : { at: 'made', kind, ...made });
+    if (isNothing && !isTicketOfNone) notify('documents.batch.nothing', { type: 'warning' });
   };
 
   /** Begins; without ids, with all that the list's filter finds. */
   const start = async (kind: BatchKind, ids?: readonly Identifier[]) => {
+    running.current?.abort();
     const own = new AbortController();
     running.current = own;
-    setState({ at: 'making', kind, done: 0, of: 0 });
+    const { signal } = own;
+    const told = (news: { share: number } | { leftOut: readonly LeftOut[] }) => {
+      if (running.current !== own) return;
+      setState((before) => (before.at === 'making' ? { ...before, ...news } : before));
+    };
+    setState({ at: 'making', kind, share: 0, leftOut: [] });
+    const filter = { ...filterValues, ...stage.filter };
     try {
-      const made = await make(kind, ids, own.signal);
-      setState(made ? { at: 'made', kind, ...made } : IDLE);
-      // A ticket without an order is nothing to speak of (specification 8, "Silent failures").
-      if (!made && kind !== 'ticket') notify('documents.batch.nothing', { type: 'warning' });
-    } catch {
+      const made = await printBatch(
+        {
+          kind,
+          wanted: { filter, sort, ...(ids && { ids: ids.map(String) }) },
+          known: new Map(data.map((order) => [order.id, order])),
+          day: todayInBerlin(),
+        },
+        { provider, printer, signal, readContent: () => freshPrintContent(client, provider) },
+        { onShare: (share) => told({ share }), onLeftOut: (leftOut) => told({ leftOut }) },
+      );
+      if (running.current === own) finish(kind, made);
+    } catch (error) {
+      if (running.current !== own) return;
       setState(IDLE);
-      if (!own.signal.aborted) notify('documents.printFailed', { type: 'error' });
+      notify(printFailureKey(error), { type: 'error' });
     }
   };
 

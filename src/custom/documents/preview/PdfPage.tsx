@@ -46,6 +46,7 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
       stop?.();
     };
   }, [isNear, number, pdf, scale]);
+  useFreed({ canvas, words, isNear });
 
   return (
     <Box
@@ -60,6 +61,26 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
       <div ref={words} className="words" />
     </Box>
   );
+}
+
+type Drawn = {
+  canvas: { readonly current: HTMLCanvasElement | null };
+  words: { readonly current: HTMLElement | null };
+  isNear: boolean;
+};
+
+/** Gives back what a page takes once it is far away: phones give up where hundreds keep their pictures. */
+function useFreed({ canvas, words, isNear }: Drawn): void {
+  useEffect(() => {
+    const { current: picture } = canvas;
+    const { current: layer } = words;
+    if (!isNear || !picture || !layer) return undefined;
+    return () => {
+      picture.width = 0;
+      picture.height = 0;
+      layer.replaceChildren();
+    };
+  }, [canvas, words, isNear]);
 }
 
 /** A drawing that was given up for another scale is no failure. */

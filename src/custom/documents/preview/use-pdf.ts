@@ -11,9 +11,11 @@ export type ReadPdf =
 /** In points; the other pages of our papers are as large as the first. */
 export type PageSize = { readonly width: number; readonly height: number };
 
+const READING: ReadPdf = { at: 'reading' };
+
 /** Reads a PDF for showing its pages, and lets go of it when it is not shown any more. */
 export function usePdf(blob: Blob): ReadPdf {
-  const [state, setState] = useState<ReadPdf>({ at: 'reading' });
+  const [state, setState] = useState<{ of: Blob; read: ReadPdf }>({ of: blob, read: READING });
   useEffect(() => {
     let isGone = false;
     let close = () => undefined as unknown;
@@ -24,16 +26,16 @@ export function usePdf(blob: Blob): ReadPdf {
       close = () => task.destroy();
       const pdf = await task.promise;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!isGone) setState({ at: 'read', pdf, size: { width, height } });
+      if (!isGone) setState({ of: blob, read: { at: 'read', pdf, size: { width, height } } });
     };
-    setState({ at: 'reading' });
     read().catch(() => {
-      if (!isGone) setState({ at: 'failed' });
+      if (!isGone) setState({ of: blob, read: { at: 'failed' } });
     });
     return () => {
       isGone = true;
       void close();
     };
   }, [blob]);
-  return state;
+  // What was read of another file is never shown as this one, not even until this one is read.
+  return state.of === blob ? state.read : READING;
 }

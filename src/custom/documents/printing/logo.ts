@@ -1,23 +1,41 @@
 import type { Logo } from '../../../../domain/documents/company-settings.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import { isNotThere } from '../../../providers/http-error.ts';
 
 /** As wide as it is ever printed, twice over. */
 const MOST_PIXELS = 900;
 
+type Options = { signal?: AbortSignal };
+
 /**
  * The company's logo as papers need it: small, and without transparency, which would make each of them
- * three times as large. `null` where it cannot be read; a paper goes without it.
+ * three times as large. `null` where it is not there or is no picture: a paper goes without it. Throws
+ * where the back end does not answer, because then nobody knows.
  */
 export async function logoOf(
   provider: AppDataProvider,
   file: string,
-  options: { signal?: AbortSignal },
+  options: Options,
 ): Promise<Logo | null> {
+  const stored = await storedLogo(provider, file, options);
+  if (!stored) return null;
   try {
-    const picture = await createImageBitmap(await provider.getFile(file, options));
-    return onWhite(picture);
+    return onWhite(await createImageBitmap(stored));
   } catch {
     return null;
+  }
+}
+
+async function storedLogo(
+  provider: AppDataProvider,
+  file: string,
+  options: Options,
+): Promise<Blob | undefined> {
+  try {
+    return await provider.getFile(file, options);
+  } catch (error) {
+    if (isNotThere(error)) return undefined;
+    throw error;
   }
 }
 

@@ -4,15 +4,21 @@ import type { Paper } from '../../../../domain/documents/papers.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import type { Printed, Progress } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { freshPrintContent } from './fresh-print-content.ts';
 import { printJobOf } from './print-job.ts';
 import { PrinterContext } from './printer-context.ts';
-import { printContentQuery } from './use-company.ts';
 
 /** What is to be printed, once it is known. */
 export type Printable = {
   readonly papers: readonly Paper[];
   readonly direction: TripGroup;
   readonly title: string;
+};
+
+/** Something that can be printed: the ISO day that is its own, and how to come by its papers. */
+export type Printing = {
+  readonly day: string;
+  readonly printable: (signal: AbortSignal) => Promise<Printable>;
 };
 
 /** A file that is being made: what for, and how far it is. */
@@ -37,19 +43,18 @@ export function usePrinting<Purpose extends string>() {
   }, [printer]);
 
   const make = useCallback(
-    async (
-      purpose: Purpose,
-      printable: (signal: AbortSignal) => Promise<Printable>,
-    ): Promise<Printed | undefined> => {
+    async (purpose: Purpose, { day, printable }: Printing): Promise<Printed | undefined> => {
       cancel();
       const own = new AbortController();
       current.current = own;
       setMaking({ purpose, progress: undefined });
       try {
-        const content = await client.ensureQueryData(printContentQuery(provider));
-        const job = printJobOf(await printable(own.signal), content);
+        const [content, what] = await Promise.all([
+          freshPrintContent(client, provider),
+          printable(own.signal),
+        ]);
         own.signal.throwIfAborted();
-        return await printer.print(job, {
+        return await printer.print(printJobOf({ ...what, day }, content), {
           signal: own.signal,
           onProgress: (progress) => {
             if (!own.signal.aborted) setMaking({ purpose, progress });

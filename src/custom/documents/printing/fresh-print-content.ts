@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import type { PrintContent } from './print-content.ts';
+import { PrintRefusal } from './print-refusal.ts';
+import { printContentQuery } from './use-company.ts';
+
+/**
+ * What papers are printed with as it is at this moment: a company that has moved must not print its old
+ * address for a minute more. Throws a `PrintRefusal` where it cannot be read.
+ */
+export async function freshPrintContent(
+  client: QueryClient,
+  provider: AppDataProvider,
+): Promise<PrintContent> {
+  try {
+    return await client.fetchQuery({ ...printContentQuery(provider), staleTime: 0 });
+  } catch (cause) {
+    throw new PrintRefusal('printing.companyUnknown', { cause });
+  }
+}

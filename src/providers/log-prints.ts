@@ -1,0 +1,43 @@
+import { MOST_PRINTS, type PrintedOrders } from '../../domain/documents/print.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
+import { settleInPool } from './pool.ts';
+
+/**
+ * Writes down what was printed, a thousand orders at a time and one call after another, and answers the
+ * orders that are gone by now. Throws when a part of it could not be written.
+ */
+export async function logPrints(
+  http: HttpClient,
+  { kind, orders }: PrintedOrders,
+): Promise<{ gone: readonly string[] }> {
+  const calls = Array.from({ length: Math.ceil(orders.length / MOST_PRINTS) }, (_, at) =>
+    orders.slice(at * MOST_PRINTS, (at + 1) * MOST_PRINTS),
+  );
+  const settled = await settleInPool(calls, 1, (some) => logSome(http, { kind, orders: some }));
+  const gone = settled.flatMap((call) => {
+    if (!call.ok) throw call.error;
+    return call.value;
+  });
+  return { gone };
+}
+
+async function logSome(
+  http: HttpClient,
+  { kind, orders }: PrintedOrders,
+): Promise<readonly string[]> {
+  const invoices = orders.flatMap(({ invoice }) => invoice ?? []);
+  const body = {
+    kind,
+    orders: orders.map(({ id }) => id),
+    ...(invoices.length > 0 && { invoices }),
+  };
+  try {
+    const { json } = await http.call('prints', { method: 'POST', body: JSON.stringify(body) });
+    return isObject(json) && Array.isArray(json.gone) ? json.gone.map(String) : [];
+  } catch (error) {
+    if (isNotThere(error)) return [];
+    throw error;
+  }
+}

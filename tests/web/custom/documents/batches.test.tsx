@@ -1,0 +1,232 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+import { orderOf } from '../../../support/sample-order.ts';
+
+// A table takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+const WAREHOUSE = '/ToMa/warehouse';
+
+const inWarehouse = (billCode: string, address: string, verified = true) =>
+  orderOf({
+    _id: billCode,
+    billCode,
+    verified,
+    commandMode: 'facturation',
+    user: { firstName: 'Nadia', lastName: billCode },
+    recipient: { address },
+  });
+
+const three = () => [
+  inWarehouse('M-1', 'Agadir'),
+  inWarehouse('M-2', 'Tanger', false),
+  inWarehouse('M-3', 'Fes'),
+];
+
+const tick = async (...codes: readonly string[]) => {
+  for (const code of codes) {
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+  }
+};
+const choose = async (button: string, item: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const batch = (name: string) => screen.findByRole('dialog', { name });
+const ready = (name: string) =>
+  screen.findByRole('link', { name: 'Open and print' }).then(() => batch(name));
+
+/** The parcels of orders by their code, as our server answers them. */
+const parcelsOf = (codes: Readonly<Record<string, readonly string[]>>) =>
+  http.get(`${API}/parcels`, ({ request }) => {
+    const order = new URL(request.url).searchParams.get('order') ?? '';
+    const data = (codes[order] ?? []).map((code, at) => ({
+      ...{ code, order, billCode: order, number: at + 1, of: 9, weight: null },
+      ...{ state: 'registered', updatedAt: '2026-03-02T09:30:00.000Z', __v: 1 },
+    }));
+    return HttpResponse.json({ data });
+  });
+
+/** Notes what is written into the print log. */
+function printLog(gone: readonly string[] = []) {
+  const bodies: unknown[] = [];
+  desk.use(
+    http.post(`${API}/prints`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ data: [], gone }, { status: 201 });
+    }),
+  );
+  return bodies;
+}
+
+let downloads: string[] = [];
+beforeEach(() => {
+  downloads = [];
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download);
+  });
+});
+
+describe('orders that a batch leaves out', () => {
+  it('are named with the reason: deleted meanwhile, or not verified', async () => {
+    const backEnd = orderBackEnd({ orders: three() });
+    const { jobs } = await desk.open(WAREHOUSE, backEnd);
+    await tick('M-1', 'M-2', 'M-3');
+    backEnd.meanwhile('M-3', 'delete');
+    await choose('Print', 'Invoices');
+    const dialog = await ready('Invoices');
+    expect(dialog).toHaveTextContent('2 orders are left out:');
+    const lines = within(dialog).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      'Nadia M-3 · M-3: was deleted meanwhile',
+      'Nadia M-2 · M-2: is not verified',
+    ]);
+    expect(jobs[0]?.papers).toMatchObject([{ orderCode: 'M-1' }]);
+  });
+
+  it('are named while the others are drawn', async () => {
+    await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { isHeld: true });
+    await tick('M-1', 'M-2');
+    await choose('Print', 'Invoices');
+    expect(await screen.findByText('1 order is left out:')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
+  });
+
+  it('have no parcels to put a label on; the labels of the others count theirs', async () => {
+    const answers = [parcelsOf({ 'M-1': ['812345678901', '812345678919'] })];
+    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    await tick('M-1', 'M-2');
+    await choose('Print', 'Labels');
+    const dialog = await ready('Labels');
+    expect(dialog).toHaveTextContent('M-2: has no packages');
+    expect(jobs[0]?.papers).toMatchObject([
+      { orderCode: 'M-1', parcels: [{ position: 1 }, { position: 2 }] },
+    ]);
+  });
+
+  it('can be all of them, and then there is nothing to print', async () => {
+    const answers = [parcelsOf({})];
+    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    await tick('M-1');
+    await choose('Print', 'Labels');
+    const dialog = await batch('Labels');
+    expect(await within(dialog).findByText('There is nothing to print')).toBeInTheDocument();
+    expect(dialog).toHaveTextContent('M-1: has no packages');
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(jobs).toEqual([]);
+  });
+
+  it('are not told of where the ticket of one order is asked for, which is silent', async () => {
+    const backEnd = orderBackEnd({ orders: three() });
+    const { jobs } = await desk.open(WAREHOUSE, backEnd);
+    await tick('M-1');
+    backEnd.meanwhile('M-1', 'delete');
+    await choose('Print the list', 'Ticket of the first selected order');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(jobs).toEqual([]);
+    expect(screen.getByTestId('told')).not.toHaveTextContent(/warning|error/);
+  });
+});
+
+it('an issued invoice is printed from the archive and logged by its id, the others as drafts', async () => {
+  const issued = { _id: 'i-1', number: 'RE-1', kind: 'invoice', status: 'issued', pdf: {} };
+  const answers = [
+    http.get(`${API}/invoices`, ({ request }) => {
+      const isM1 = new URL(request.url).searchParams.get('order') === 'M-1';
+      return HttpResponse.json({ data: isM1 ? [issued] : [] });
+    }),
+    http.get(`${API}/invoices/i-1`, () => HttpResponse.json({ data: issued })),
+    http.get(`${API}/invoices/i-1/pdf`, () => HttpResponse.arrayBuffer(new ArrayBuffer(7))),
+  ];
+  const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+  const logged = printLog();
+  await tick('M-1', 'M-3');
+  await choose('Print', 'Invoices');
+  const dialog = await ready('Invoices');
+  expect(jobs[0]?.papers).toMatchObject([
+    { kind: 'invoice', status: 'draft', orderCode: 'M-3' },
+    { kind: 'archived', pdf: { byteLength: 7 } },
+  ]);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+  await waitFor(() =>
+    expect(logged).toEqual([{ kind: 'invoice', orders: ['M-3', 'M-1'], invoices: ['i-1'] }]),
+  );
+  expect(downloads).toEqual(['invoices.pdf']);
+});
+
+it('a clerk is told which order was deleted before its paper was printed', async () => {
+  await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+  printLog(['M-3']);
+  await tick('M-1', 'M-3');
+  await choose('Print', 'Declarations');
+  await ready('Declarations');
+  fireEvent.click(screen.getByRole('link', { name: 'Open and print' }));
+  await waitFor(() => expect(screen.getByText(/not in the print log: .M-3./)).toBeInTheDocument());
+});
+
+describe('a server in trouble', () => {
+  it('that fails for a moment is asked again', async () => {
+    let calls = 0;
+    const answers = [
+      http.get(`${API}/parcels`, () => {
+        calls += 1;
+        return calls === 1
+          ? HttpResponse.json({ code: 'server.failed' }, { status: 500 })
+          : undefined;
+      }),
+      parcelsOf({ 'M-1': ['812345678901'] }),
+    ];
+    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    await tick('M-1');
+    await choose('Print', 'Labels');
+    await ready('Labels');
+    expect(jobs[0]?.papers).toMatchObject([{ kind: 'label', parcels: [{ position: 1 }] }]);
+  });
+
+  it('that does not say who the company is leaves everything unprinted', async () => {
+    const answers = [
+      http.get(`${API}/settings`, () =>
+        HttpResponse.json({ code: 'access.denied' }, { status: 403 }),
+      ),
+    ];
+    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    await tick('M-1');
+    await choose('Print', 'Declarations');
+    await waitFor(() =>
+      expect(screen.getByTestId('told')).toHaveTextContent('data of the company could not be read'),
+    );
+    expect(jobs).toEqual([]);
+  });
+});
+
+it('a batch that was cancelled says nothing any more, and disturbs no later one', async () => {
+  const held = Promise.withResolvers<void>();
+  let isFirst = true;
+  const answers = [
+    http.get(`${API}/settings`, async () => {
+      if (isFirst) {
+        isFirst = false;
+        await held.promise;
+      }
+      return HttpResponse.json({ code: 'route.notFound' }, { status: 404 });
+    }),
+  ];
+  const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+  await tick('M-1');
+  await choose('Print', 'Tickets');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await choose('Print', 'Declarations');
+  held.resolve();
+  await ready('Declarations');
+  expect(jobs.map(({ title }) => title)).toEqual(['declaration']);
+  expect(screen.getByTestId('told')).not.toHaveTextContent(/warning|error/);
+});
