@@ -15,16 +15,9 @@ import { callOf, type Room } from '../resources/room.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { facturXRoutes } from './factur-x-routes.ts';
 import { createInvoiceArchive, type InvoiceArchive } from './invoice-archive.ts';
-import { findInvoice, listInvoices } from './invoice-rows.ts';
-import {
-  byId,
-  cancelBody,
-  issueBody,
-  listQuery,
-  manyInvoices,
-  noQuery,
-  oneInvoice,
-} from './invoice-schemas.ts';
+import { invoiceListRoutes } from './invoice-list-routes.ts';
+import { findInvoice } from './invoice-rows.ts';
+import { byId, cancelBody, issueBody, noQuery, oneInvoice } from './invoice-schemas.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { createPdfPrinter } from './pdf-printer.ts';
 
@@ -36,23 +29,6 @@ type Scope = ReturnType<typeof typed>;
 
 function serveReads(app: Scope): void {
   const { database } = app;
-  app.get(
-    '/invoices',
-    {
-      schema: {
-        tags: TAGS,
-        summary: 'Issued invoices and Storno documents, the latest first.',
-        querystring: listQuery,
-        response: { 200: manyInvoices },
-      },
-    },
-    async ({ actor, query }) => {
-      demand(invoiceAccess.show, actor);
-      const { page, limit, ...filter } = query;
-      const { count, invoices } = await listInvoices(database, filter, { page, limit });
-      return { status: DONE, count, data: [...invoices] };
-    },
-  );
   app.get(
     '/invoices/:id',
     {
@@ -164,6 +140,7 @@ export const invoiceRoutes =
     scope.setSerializerCompiler(serializerCompiler);
     const app = typed(scope);
     const archive = archiveOf(scope);
+    invoiceListRoutes(scope);
     serveReads(app);
     serveDeeds(app, { room, orders, archive });
     servePdf(app, archive);

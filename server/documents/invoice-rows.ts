@@ -9,7 +9,8 @@ import { fromCents } from '../../domain/money.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
 
-type Row = {
+/** A row of `INVOICE_COLUMNS`. */
+export type InvoiceRow = {
   id: string;
   kind: InvoiceKind;
   number: string;
@@ -30,10 +31,14 @@ type Row = {
   pdf_at: Date | null;
 };
 
-const pdfOf = ({ pdf_sha256: sha256, pdf_size: size, pdf_at: at }: Row): IssuedInvoice['pdf'] =>
+const pdfOf = ({
+  pdf_sha256: sha256,
+  pdf_size: size,
+  pdf_at: at,
+}: InvoiceRow): IssuedInvoice['pdf'] =>
   sha256 !== null && size !== null && at !== null ? { sha256, size, at: at.toISOString() } : null;
 
-export const toInvoice = (row: Row): IssuedInvoice => ({
+export const toInvoice = (row: InvoiceRow): IssuedInvoice => ({
   _id: row.id,
   kind: row.kind,
   number: row.number,
@@ -53,46 +58,23 @@ export const toInvoice = (row: Row): IssuedInvoice => ({
 });
 
 /** The columns that an answer needs, of `invoices` as `i`; days as texts, which have no time zone. */
-const COLUMNS = sql`
+export const INVOICE_COLUMNS = sql`
   i.id, i.kind, i.number, i.status, i.order_id, i.order_code, i.customer_name, i.date::text,
   i.service_date::text, i.total_cents, i.issued_at, i.issued_by_name, i.cancels_id, i.reason,
   (select s.id from invoices s where s.cancels_id = i.id) as cancelled_by,
   i.pdf_sha256, i.pdf_size, i.pdf_at
 `;
 
-/** Which issued documents are asked for. */
-type InvoiceFilter = {
-  readonly order?: string | undefined;
-  readonly kind?: InvoiceKind | undefined;
-  readonly status?: InvoiceStatus | undefined;
-  readonly number?: string | undefined;
-};
-
-const CONDITIONS = { order: 'order_id', kind: 'kind', status: 'status', number: 'number' } as const;
-
-function matching(filter: InvoiceFilter) {
-  const conditions = Object.entries(CONDITIONS).flatMap(([name, column]) => {
-    const value = filter[name as keyof InvoiceFilter];
-    return value === undefined ? [] : [sql`${sql.ref(`i.${column}`)} = ${value}`];
-  });
-  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-}
-
-/** A page of issued documents, the latest first, and how many match. */
-export async function listInvoices(
+/** What was issued for an order, the latest first. */
+export async function invoicesOfOrder(
   executor: Executor,
-  filter: InvoiceFilter,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ count: number; invoices: readonly IssuedInvoice[] }> {
-  const where = matching(filter);
-  const { rows } = await sql<Row>`
-    select ${COLUMNS} from invoices i where ${where}
-    order by i.issued_at desc, i.id desc limit ${limit} offset ${(page - 1) * limit}
+  orderId: string,
+): Promise<readonly IssuedInvoice[]> {
+  const { rows } = await sql<InvoiceRow>`
+    select ${INVOICE_COLUMNS} from invoices i where i.order_id = ${orderId}
+    order by i.issued_at desc, i.id desc
   `.execute(executor);
-  const counted = await sql<{ count: string }>`
-    select count(*) as count from invoices i where ${where}
-  `.execute(executor);
-  return { count: Number(counted.rows[0]?.count ?? 0), invoices: rows.map(toInvoice) };
+  return rows.map(toInvoice);
 }
 
 /** An issued document with all that it prints, or `undefined`; locked until the end where asked. */
@@ -102,8 +84,8 @@ export async function findInvoice(
   lock?: 'change',
 ): Promise<WholeInvoice | undefined> {
   const locking = lock ? sql`for update of i` : sql``;
-  const { rows } = await sql<Row & { snapshot: InvoiceSnapshot }>`
-    select ${COLUMNS}, i.snapshot from invoices i where i.id = ${id} ${locking}
+  const { rows } = await sql<InvoiceRow & { snapshot: InvoiceSnapshot }>`
+    select ${INVOICE_COLUMNS}, i.snapshot from invoices i where i.id = ${id} ${locking}
   `.execute(executor);
   const [row] = rows;
   return row && { ...toInvoice(row), snapshot: row.snapshot };

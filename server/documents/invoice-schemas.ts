@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
-import { MAX_ROWS } from '../resources/list-query.ts';
 
 const success = z.literal('success');
 const moment = z.iso.datetime();
@@ -24,17 +23,6 @@ export const issueBody = z
 export const cancelBody = z
   .strictObject({ reason: z.string().trim().min(1).max(300) })
   .meta({ id: 'InvoiceCancellation' });
-
-const count = (least: number) => z.coerce.number().int().min(least);
-
-export const listQuery = z.strictObject({
-  order: z.uuid().optional(),
-  kind: z.enum(INVOICE_KINDS).optional(),
-  status: z.enum(INVOICE_STATUSES).optional(),
-  number: z.string().min(1).max(60).optional(),
-  page: count(1).default(1),
-  limit: count(1).max(MAX_ROWS).default(MAX_ROWS),
-});
 
 const invoice = z
   .object({
@@ -62,4 +50,13 @@ const whole = invoice
   .meta({ id: 'WholeInvoice' });
 
 export const oneInvoice = z.object({ status: success, data: whole });
-export const manyInvoices = z.object({ status: success, count: z.int(), data: z.array(invoice) });
+
+const listed = invoice
+  .extend({ orderExists: z.boolean().meta({ description: 'Whether its order is still there.' }) })
+  .meta({ id: 'ListedInvoice' });
+
+export const listedInvoices = z.object({
+  status: success,
+  count: z.int(),
+  data: z.array(listed),
+});

@@ -22,7 +22,7 @@ import { refuseStale } from '../resources/refuse-stale.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { companySettings, type PrintSettings } from './company-settings.ts';
-import { findInvoice, insertInvoice, listInvoices } from './invoice-rows.ts';
+import { findInvoice, insertInvoice, invoicesOfOrder } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
 import { takeNumber } from './take-number.ts';
 
@@ -37,11 +37,8 @@ export type Issue = {
   readonly serviceDate?: string | null | undefined;
 };
 
-const MOST_DOCUMENTS = 1_000;
-
 async function refuseSecond(transaction: Transaction<DB>, order: WireRecord): Promise<void> {
-  const page = { page: 1, limit: MOST_DOCUMENTS };
-  const { invoices } = await listInvoices(transaction, { order: order._id }, page);
+  const invoices = await invoicesOfOrder(transaction, order._id);
   if (canDo('issue', invoiceState(invoices))) return;
   throw new RequestError('invoice.issued', {
     message: 'The order has an issued invoice. Cancel it before another one is issued.',

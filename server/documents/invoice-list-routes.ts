@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
+import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
+import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/listed-invoice.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { demand } from '../demand.ts';
+import { MAX_ROWS } from '../resources/list-query.ts';
+import { listedInvoices } from './invoice-schemas.ts';
+import { type InvoiceFilter, invoiceTotals, listInvoices } from './list-invoices.ts';
+
+const TAGS = ['invoices'];
+const DONE = 'success' as const;
+const MOST_ORDERS = 500;
+
+const filter = z.strictObject({
+  order: z
+    .union([z.uuid(), z.array(z.uuid()).max(MOST_ORDERS)])
+    .optional()
+    .meta({ description: 'One order or several.' }),
+  kind: z.enum(INVOICE_KINDS).optional(),
+  status: z.enum(INVOICE_STATUSES).optional(),
+  number: z.string().min(1).max(60).optional(),
+  'date[gte]': z.iso.date().optional(),
+  'date[lte]': z.iso.date().optional(),
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Words of number, customer or order code.' }),
+});
+
+const whole = (least: number) => z.coerce.number().int().min(least);
+
+const query = filter.extend({
+  sort: z
+    .enum([...INVOICE_SORTS, ...INVOICE_SORTS.map((sort) => `-${sort}` as const)])
+    .default('-issuedAt')
+    .meta({ description: 'With a minus sign before it the largest comes first.' }),
+  page: whole(1).default(1),
+  limit: whole(1).max(MAX_ROWS).default(MAX_ROWS),
+});
+
+const totals = z.object({
+  status: z.literal(DONE),
+  data: z.object({ count: z.int(), total: z.string() }).meta({ id: 'InvoiceTotals' }),
+});
+
+const filterOf = ({ order, ...asked }: z.infer<typeof filter>): InvoiceFilter => ({
+  ...(order !== undefined && { orders: [order].flat() }),
+  kind: asked.kind,
+  status: asked.status,
+  number: asked.number,
+  from: asked['date[gte]'],
+  to: asked['date[lte]'],
+  search: asked.search,
+});
+
+function sortOf(asked: z.infer<typeof query>['sort']): { sort: InvoiceSort; descending: boolean } {
+  const field = asked.replace(/^-/, '');
+  return {
+    sort: isOneOf(INVOICE_SORTS, field) ? field : 'issuedAt',
+    descending: asked.startsWith('-'),
+  };
+}
+
+/** Issued documents as a list: filtered, searched, sorted, paged and added up. */
+export function invoiceListRoutes(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const { database } = scope;
+
+  app.get(
+    '/invoices',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Issued invoices and Storno documents, the latest first.',
+        querystring: query,
+        response: { 200: listedInvoices },
+      },
+    },
+    async ({ actor, query: { sort, page, limit, ...asked } }) => {
+      demand(invoiceAccess.show, actor);
+      const { count, invoices } = await listInvoices(database, filterOf(asked), {
+        ...sortOf(sort),
+        page,
+        limit,
+      });
+      return { status: DONE, count, data: [...invoices] };
+    },
+  );
+
+  app.get(
+    '/invoices/totals',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'What the issued documents of a filter add up to.',
+        querystring: filter,
+        response: { 200: totals },
+      },
+    },
+    async ({ actor, query: asked }) => {
+      demand(invoiceAccess.show, actor);
+      return { status: DONE, data: await invoiceTotals(database, filterOf(asked)) };
+    },
+  );
+}

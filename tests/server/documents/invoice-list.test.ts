@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ListedInvoice } from '../../../domain/documents/invoice/listed-invoice.ts';
+import type { Client } from '../../support/client.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { addCustomer } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Listed = { count: number; data: ListedInvoice[]; code: string };
+type Totals = { data: { count: number; total: string } };
+
+let today = new Date('2026-11-19T10:00:00Z');
+let server: TestServer;
+let clerk: Client;
+let desk: ReturnType<typeof invoiceDesk>;
+
+/** An invoice of a customer over an amount, issued on a day. */
+async function issuedFor(
+  person: { firstName: string; lastName: string },
+  price: string,
+  day: string,
+) {
+  today = new Date(`${day}T10:00:00Z`);
+  const user = (await addCustomer(server, { ...person, address: 'Musterweg 1' }))._id;
+  const order = await desk.billable({ user, content: [{ desc: 'Koffer', qty: 5, price }] });
+  return { order, invoice: await desk.issued(order) };
+}
+
+let first: Awaited<ReturnType<typeof issuedFor>>;
+let second: typeof first;
+let third: typeof first;
+beforeAll(async () => {
+  server = await startServer({ clock: () => today });
+  clerk = await signInAs(server, 'admin');
+  await describeCompany(server.database);
+  desk = invoiceDesk(server, clerk);
+  first = await issuedFor({ firstName: 'Jörg', lastName: 'Müller' }, '300.00', '2026-11-19');
+  second = await issuedFor({ firstName: 'Amina', lastName: 'Berrada' }, '120.50', '2026-11-20');
+  third = await issuedFor({ firstName: 'Zahra', lastName: 'Alami' }, '80.00', '2026-11-21');
+  await desk.cancel(second.invoice);
+});
+afterAll(() => server.close());
+
+/** What a test of its own issues later is none of the others' business. */
+const UNTIL = 'date[lte]=2026-11-21';
+
+const list = async (query: string) => (await clerk.get<Listed>(`invoices?${query}`)).body;
+const numbers = async (query: string) => (await list(query)).data.map(({ number }) => number);
+
+describe('a bookkeeper who looks through what was issued', () => {
+  test('sees the latest first, a Storno too, page by page', async () => {
+    const page = await list(`${UNTIL}&page=1&limit=2`);
+    expect(page.count).toBe(4);
+    expect(page.data[0]).toMatchObject({ kind: 'storno', total: '-120.50' });
+    expect(page.data[1]?.number).toBe(third.invoice.number);
+    expect(await numbers(`${UNTIL}&page=2&limit=2`)).toEqual([
+      second.invoice.number,
+      first.invoice.number,
+    ]);
+  });
+
+  test('sorts by number, date, customer, amount and state', async () => {
+    const [one, two, three] = [first, second, third].map(({ invoice }) => invoice.number);
+    const only = `${UNTIL}&kind=invoice&`;
+    expect(await numbers(`${only}sort=number`)).toEqual([one, two, three]);
+    expect(await numbers(`${only}sort=-date`)).toEqual([three, two, one]);
+    expect(await numbers(`${only}sort=customer`)).toEqual([two, one, three]);
+    expect(await numbers(`${only}sort=total`)).toEqual([three, two, one]);
+    expect(
+      (await list(`${UNTIL}&sort=status`)).data.map(({ kind, status }) => `${kind} ${status}`),
+    ).toEqual(['invoice cancelled', 'invoice issued', 'invoice issued', 'storno issued']);
+  });
+
+  test('finds by number, by name however it is accented, and by order', async () => {
+    expect(await numbers('search=muller')).toEqual([first.invoice.number]);
+    expect(await numbers('search=ZAHRA%20alami')).toEqual([third.invoice.number]);
+    expect(await numbers(`search=${third.invoice.number}`)).toEqual([third.invoice.number]);
+    expect(await numbers(`search=${first.order.billCode}`)).toEqual([first.invoice.number]);
+    expect(await numbers('search=%25')).toEqual([]);
+  });
+
+  test('narrows down by state, days and orders', async () => {
+    expect(await numbers('kind=invoice&status=cancelled')).toEqual([second.invoice.number]);
+    expect(await numbers('date[gte]=2026-11-20&date[lte]=2026-11-20')).toEqual([
+      second.invoice.number,
+    ]);
+    const orders = [first, third].map(({ order }) => `order=${order._id}`).join('&');
+    expect(await numbers(`${orders}&sort=number`)).toEqual([
+      first.invoice.number,
+      third.invoice.number,
+    ]);
+    expect(await numbers(`order=${third.order._id}`)).toEqual([third.invoice.number]);
+  });
+
+  test('is told what the documents of a filter come to, a Storno taken off', async () => {
+    const totals = async (query: string) =>
+      (await clerk.get<Totals>(`invoices/totals?${query}`)).body.data;
+    expect(await totals(UNTIL)).toEqual({ count: 4, total: '380.00' });
+    expect(await totals(`${UNTIL}&kind=invoice`)).toEqual({ count: 3, total: '500.50' });
+    expect(await totals('search=nobody')).toEqual({ count: 0, total: '0.00' });
+  });
+
+  test('is told which orders are gone', async () => {
+    const { order, invoice } = await issuedFor(
+      { firstName: 'Omar', lastName: 'Tazi' },
+      '60.00',
+      '2026-11-22',
+    );
+    const found = async () => (await list(`number=${invoice.number}`)).data[0];
+    expect(await found()).toMatchObject({ orderExists: true });
+    expect((await clerk.delete(`commands/${order._id}`)).status).toBeLessThan(300);
+    expect(await found()).toMatchObject({ orderExists: false, billCode: order.billCode });
+  });
+
+  test('is refused a sort and a filter that there are not', async () => {
+    for (const query of ['sort=reason', 'colour=red', 'date[gte]=yesterday']) {
+      expect((await clerk.get<Listed>(`invoices?${query}`)).status).toBe(400);
+    }
+  });
+});
+
+test('nobody but the carrier sees the list or its sums', async () => {
+  const customer = await signInAs(server, 'customer');
+  expect((await customer.get('invoices')).status).toBe(403);
+  expect((await customer.get('invoices/totals')).status).toBe(403);
+});
