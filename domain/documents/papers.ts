@@ -1,6 +1,7 @@
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
 import type { CompanySettings } from './company-settings.ts';
+import type { LineTax } from './invoice/tax.ts';
 import type { PrintTexts } from './print-texts.ts';
 
 /** A sender or recipient as papers print them; an empty text is not printed. */
@@ -48,6 +49,8 @@ export type InvoiceLine = {
   readonly description: string;
   readonly grams: number | null;
   readonly cents: number | null;
+  /** How it is taxed; silent: it is transport. */
+  readonly tax?: LineTax;
 };
 
 /** An invoice, or the document that cancels one (specification 2.7). */

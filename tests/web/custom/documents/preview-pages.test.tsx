@@ -51,7 +51,7 @@ beforeEach(() => {
 
 it('a page is drawn when it comes near, and gives back what it takes when it has gone far', async () => {
   const { container } = render(
-    <TestTranslationProvider translate={(key) => key}>
+    <TestTranslationProvider translate={(key: string) => key}>
       <PdfPage
         pdf={pdfOf(1)}
         number={1}
