@@ -1,23 +1,91 @@
+import { isCity, isCityName, isNamedByNext, isWithinCity } from '../orders/city-names.ts';
 import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
 
 /** An address in Morocco as papers print it: where to go, and the city to go to. */
-export type AddressParts = { readonly street: string; readonly city: string };
+type AddressParts = {
+  readonly street: string;
+  /** Five digits beside the city; empty where the address has none. */
+  readonly zip: string;
+  /** Empty where the address names no city. */
+  readonly city: string;
+};
 
-/** A street that bears the name of a city has a number, or says in more words that it is a street. */
-const isCity = (part: string): boolean =>
-  !/\d/.test(part) && part.split(/\s+/).length <= 2 && cityRank(part) < CITY_ORDER.length;
+/** A city in an address: in which part it stands, and what else that part says. */
+type Found = Omit<AddressParts, 'street'> & { readonly at: number; readonly rest: string };
+
+/** Papers name the country by themselves. */
+const COUNTRY = /(^|\s)(maroc|morocco|marokko|marruecos|المغرب)\.?$/iu;
+/** The longest name of a city has so many words. */
+const MOST_WORDS = 4;
+
+/** A postal code before or behind a name, and the name. */
+function zipApart(part: string): { zip: string; name: string } {
+  const { zip, name } =
+    /^(?<zip>\d{5})\s+(?<name>.*)$/.exec(part)?.groups ??
+    /^(?<name>.*)\s+(?<zip>\d{5})$/.exec(part)?.groups ??
+    {};
+  return { zip: zip ?? '', name: name ?? part };
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/[\s/]+/).filter(Boolean);
+
+/** Of what an address may begin or end with the first; else the last, because cities come at the end. */
+const outermost = <T extends { readonly at: number }>(found: readonly T[]): T | undefined =>
+  found[0]?.at === 0 ? found[0] : found.at(-1);
+
+/** The part that is a city by itself; of several the one by which orders are sorted. */
+function cityBetweenCommas(parts: readonly string[], address: string): Found | undefined {
+  const cities = parts.flatMap((part, at): readonly Found[] => {
+    const { zip, name } = zipApart(part);
+    return isCity(name) ? [{ at, city: name, zip, rest: '' }] : [];
+  });
+  const rank = cityRank(address);
+  const sorted = cities.find(({ city }) => rank < CITY_ORDER.length && cityRank(city) === rank);
+  return sorted ?? outermost(cities);
+}
+
+/** A city that stands at the beginning or at the end of a part without a comma. */
+function cityWithinPart(part: string, at: number): Found | undefined {
+  const { zip, name } = zipApart(part);
+  const words = wordsOf(name);
+  for (let length = Math.min(MOST_WORDS, words.length - 1); length > 0; length -= 1) {
+    const [first, afterwards] = [words.slice(0, length), words.slice(length)];
+    const [before, last] = [words.slice(0, -length), words.slice(-length)];
+    if (isCityName(last.join(' ')) && !isNamedByNext(before.at(-1) ?? '')) {
+      return { at, city: last.join(' '), zip, rest: before.join(' ') };
+    }
+    if (at === 0 && isCityName(first.join(' '))) {
+      return { at, city: first.join(' '), zip, rest: afterwards.join(' ') };
+    }
+  }
+  return undefined;
+}
+
+/** The part that says nothing about where in a city one has to go, and so may be one that we do not know. */
+const unknownCity = (parts: readonly string[]): Found | undefined =>
+  outermost(
+    parts.flatMap((part, at): readonly Found[] => {
+      const { zip, name } = zipApart(part);
+      return name === '' || isWithinCity(name) ? [] : [{ at, city: name, zip, rest: '' }];
+    }),
+  );
 
 /**
- * Takes the city of the route out of a recipient's address, wherever it stands between commas; an
- * address that names none is all city, as the specification's field 'Stadt' has it.
+ * Takes the city out of a recipient's address: the one by which its order is sorted, else another
+ * city of Morocco, else the part that reads like the name of a place.
  */
 export function addressParts(address: string | null | undefined): AddressParts {
-  const parts = (address ?? '')
+  const text = address ?? '';
+  const parts = text
     .split(/[,،;\n]/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(COUNTRY, '').trim())
     .filter(Boolean);
-  const at = parts.findIndex(isCity);
-  const city = parts[at];
-  if (city === undefined) return { street: '', city: parts.join(', ') };
-  return { street: parts.filter((_, place) => place !== at).join(', '), city };
+  const comma = text.includes('،') ? '، ' : ', ';
+  const found =
+    cityBetweenCommas(parts, text) ??
+    parts.map(cityWithinPart).findLast((city) => city !== undefined) ??
+    unknownCity(parts);
+  if (!found) return { street: parts.join(comma), zip: '', city: '' };
+  const streets = parts.map((part, at) => (at === found.at ? found.rest : part));
+  return { street: streets.filter(Boolean).join(comma), zip: found.zip, city: found.city };
 }

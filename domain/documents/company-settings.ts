@@ -25,7 +25,7 @@ export type CompanyContact = {
 };
 
 /** What the carrier promises or accepts at most, in integer cents. */
-export type PrintedLimits = {
+type PrintedLimits = {
   /** Compensation for loss or damage of a shipment. */
   readonly compensationCents: number;
   /** Value of the goods that a declaration may hold, by direction. */

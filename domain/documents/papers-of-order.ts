@@ -42,7 +42,6 @@ const senderOf = ({ user }: Order): Party => ({
 const recipientOf = ({ recipient }: Order): Party => ({
   name: nameOf(recipient ?? {}),
   phone: recipient?.phone ?? '',
-  zip: '',
   country: 'MA',
   ...addressParts(recipient?.address),
 });
@@ -91,7 +90,6 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
     ...(buyer && { buyer }),
     kind: 'invoice',
     status: 'draft',
-    isCopy: false,
     number: order.rechnr ?? '',
     serviceDate: null,
     lines,
@@ -128,8 +126,14 @@ export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
   kind: 'ticket',
 });
 
+/** Where an order goes; the whole address where it names no city. */
+function destinationOf({ recipient }: Order): string {
+  const { city, street } = addressParts(recipient?.address);
+  return city || street;
+}
+
 const rowOf = (order: Order): OrdersListRow => ({
-  city: addressParts(order.recipient?.address).city,
+  city: destinationOf(order),
   sender: nameOf(order.user ?? {}),
   senderPhone: order.user?.phone ?? '',
   recipient: nameOf(order.recipient ?? {}),

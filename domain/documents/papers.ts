@@ -57,8 +57,6 @@ export type InvoiceLine = {
 export type InvoicePaper = OrderPaper & {
   readonly kind: 'invoice';
   readonly status: 'draft' | 'issued' | 'storno';
-  /** A second print of an issued document is marked 'Kopie'. */
-  readonly isCopy: boolean;
   /** Whom it is for, where that is not the sender (`buyerOf`). */
   readonly buyer?: Buyer;
   /** Empty as long as none is assigned. */

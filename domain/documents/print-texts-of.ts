@@ -12,7 +12,7 @@ export type StoredText = {
 };
 
 /** What decides between the texts of one kind: the way that the goods go, and how the company is taxed. */
-export type TextChoice = {
+type TextChoice = {
   readonly direction: TripGroup;
   readonly taxMode?: StoredCompany['taxMode'];
 };

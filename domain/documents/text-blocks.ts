@@ -15,7 +15,7 @@ const DECLARATION: TextBlock = { variables: ['company'], printedIn: ['de', 'fr']
  * Every text block that papers print (specification 2.7 and 2.8). What they say is content and lies
  * in the resource `texts`; a block that may be empty is printed in no language of necessity.
  */
-export const TEXT_BLOCKS = {
+const TEXT_BLOCKS = {
   'invoice.service.toMorocco': INVOICE,
   'invoice.service.fromMorocco': INVOICE,
   'invoice.prices': INVOICE,

@@ -1,5 +1,5 @@
 /** What of an invoice line counts, in grams and cents; `null` where nothing is entered. */
-export type CountedLine = { readonly grams: number | null; readonly cents: number | null };
+type CountedLine = { readonly grams: number | null; readonly cents: number | null };
 
 export type InvoiceTotals = {
   readonly grams: number;
@@ -25,7 +25,7 @@ export function invoiceTotals(
   };
 }
 
-export type DeclaredTotals = {
+type DeclaredTotals = {
   readonly count: number;
   /** Value of all declared goods, in cents. */
   readonly valueCents: number;

@@ -37,9 +37,3 @@ export const isParcelCode = (text: string): boolean => CODE.test(text) && checkD
 
 /** A code as people read it: `8123 4567 8901`. */
 export const spacedParcelCode = (code: string): string => code.replace(GROUPS, '$& ');
-
-/** The code in what a scanner or a person has typed, or `undefined` where it holds none. */
-export function readParcelCode(typed: string): string | undefined {
-  const digits = typed.replace(/[\s\u200e\u200f\u2066-\u2069-]/g, '');
-  return isParcelCode(digits) ? digits : undefined;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, day, euros, kilograms } from '../../src/pdf/text/figures.ts';
+import { count, day, decimalsOf, euros, kilograms } from '../../src/pdf/text/figures.ts';
 
 it.each([
   [0, '0,00\u00a0€'],
@@ -17,6 +17,17 @@ it.each([
   [1_234_560, '1.234,56'],
 ])('%i grams are printed as %s kilograms', (grams, printed) => {
   expect(kilograms(grams)).toBe(printed);
+});
+
+it('weights below each other have as many decimals as the finest of them', () => {
+  const weights = [12_500, null, 125];
+  const decimals = decimalsOf(weights);
+  expect(weights.map((grams) => kilograms(grams ?? 0, decimals))).toEqual([
+    '12,500',
+    '0,000',
+    '0,125',
+  ]);
+  expect(decimalsOf([12_500, null])).toBe(2);
 });
 
 it('a date is printed with its day first', () => {

@@ -1,77 +1,64 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
-import type { Paper } from '../../domain/documents/papers.ts';
+import { describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { rgbaOf } from '../support/pdf/dots.ts';
-import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
-import {
-  ARABIC_RECIPIENT,
-  declarationPaper,
-  invoicePaper,
-  jobOf,
-  LATIN_RECIPIENT,
-  labelPaper,
-  MIXED_RECIPIENT,
-  ordersListPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+import { type Raster, type ReadPage, readPdf } from '../support/pdf/read-pdf.ts';
+import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
+import { jobOf } from '../support/sample-papers.ts';
 
-/** Of so many dots an inch; the pictures are made anew with `UPDATE_GOLDEN=1`, and looked at. */
+/** Of so many dots an inch; pictures and texts are made anew with `UPDATE_GOLDEN=1`, and looked at. */
 const DOTS_PER_INCH = 60;
 const FOLDER = join(import.meta.dirname, 'golden');
 /** One changed digit is about ten dots. */
 const MOST_DIFFERENT = 3;
 
-const PAGES: readonly (readonly [name: string, paper: Paper, page: number])[] = [
-  ['invoice', invoicePaper(), 1],
-  ['invoice-arabic-draft', invoicePaper(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' }), 1],
-  ['invoice-mixed-many-second', invoicePaper(MIXED_RECIPIENT, 60), 2],
-  ['invoice-mixed-many-last', invoicePaper(MIXED_RECIPIENT, 60), 3],
-  ['invoice-copy', invoicePaper(LATIN_RECIPIENT, 2, { isCopy: true, payment: 2 }), 1],
-  ['declaration', declarationPaper(), 1],
-  ['declaration-arabic', declarationPaper(ARABIC_RECIPIENT), 1],
-  ['declaration-mixed-many-last', declarationPaper(MIXED_RECIPIENT, 30), 2],
-  ['label', labelPaper(), 3],
-  ['label-arabic', labelPaper(ARABIC_RECIPIENT, 1), 1],
-  ['label-mixed', labelPaper(MIXED_RECIPIENT, 1), 1],
-  ['ticket', ticketPaper(), 1],
-  ['ticket-arabic', ticketPaper(ARABIC_RECIPIENT), 1],
-  ['ticket-mixed', ticketPaper(MIXED_RECIPIENT), 1],
-  ['orders-list', ordersListPaper(20), 1],
-  ['orders-list-many-last', ordersListPaper(80), 3],
-];
-
-async function drawn(paper: Paper, page: number): Promise<Raster> {
-  const { bytes } = await printInNode(jobOf(paper));
-  return readPdf(bytes, (pages) => {
-    const wanted = pages[page - 1];
-    if (!wanted) throw new Error(`The paper has ${pages.length} pages.`);
-    return wanted.raster(DOTS_PER_INCH);
-  });
+function kept(name: string): string {
+  const file = join(FOLDER, name);
+  expect(existsSync(file), `${name} is not there; make it with UPDATE_GOLDEN=1`).toBe(true);
+  return file;
 }
 
-async function kept(file: string): Promise<Raster> {
+async function readRaster(file: string): Promise<Raster> {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
-const keep = ({ width, height, data }: Raster, file: string) =>
+const writeRaster = ({ width, height, data }: Raster, file: string) =>
   sharp(data, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 9 })
     .toFile(file);
 
-it.each(PAGES)('%s looks as it did when somebody last looked at it', async (name, paper, page) => {
-  const file = join(FOLDER, `${name}.png`);
-  const now = await drawn(paper, page);
-  if (process.env.UPDATE_GOLDEN) await keep(now, file);
-  expect(existsSync(file), `${name}.png is not there; make it with UPDATE_GOLDEN=1`).toBe(true);
-  const then = await kept(file);
+async function expectSamePicture(now: Raster, name: string): Promise<void> {
+  if (process.env.UPDATE_GOLDEN) await writeRaster(now, join(FOLDER, name));
+  const then = await readRaster(kept(name));
   expect([now.width, now.height]).toEqual([then.width, then.height]);
   const different = pixelmatch(rgbaOf(now), rgbaOf(then), undefined, now.width, now.height, {
     threshold: 0.1,
   });
   expect(different).toBeLessThanOrEqual(MOST_DIFFERENT);
+}
+
+/** All text as a reader takes it out, a blank line between two pages. */
+const textOfPages = (pages: readonly ReadPage[]): string =>
+  `${pages.map(({ text }) => text.replace(/\r\n/g, '\n').trim()).join('\n\n')}\n`;
+
+describe.each(SAMPLE_PAPERS)('$name', ({ name, paper, shown }) => {
+  const printed = printInNode(jobOf(paper));
+
+  it.each(shown)('looks on page %i as it did when somebody last looked at it', async (page) => {
+    const { bytes } = await printed;
+    const now = await readPdf(bytes, (pages) => pages[page - 1]?.raster(DOTS_PER_INCH));
+    if (!now) throw new Error(`${name} has no page ${page}.`);
+    await expectSamePicture(now, `${name}-${page}.png`);
+  });
+
+  it('says word for word what it said when somebody last read it', async () => {
+    const text = await readPdf((await printed).bytes, textOfPages);
+    if (process.env.UPDATE_GOLDEN) await writeFile(join(FOLDER, `${name}.txt`), text);
+    expect(text).toBe(await readFile(kept(`${name}.txt`), 'utf8'));
+  });
 });

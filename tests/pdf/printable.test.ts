@@ -30,8 +30,14 @@ describe('a text that is printed', () => {
     expect(printable('Wei 李')).toBe('Wei ?');
   });
 
-  it('loses what shows nothing and stays in one line', () => {
-    expect(printable('a\u00adb\u200fc\u2066d\te\nf\u202fg')).toBe('abcd e f g');
+  it('loses what shows nothing', () => {
+    expect(printable('a\u00adb\u200fc\u2066d\te\u202ff')).toBe('abcd e f');
+  });
+
+  it('keeps its lines, however they are ended, and what may not be parted', () => {
+    expect(printable('Groß\r\nzwei\u2028drei')).toBe('Groß\nzwei\ndrei');
+    expect(printable('10\u00a0€')).toBe('10\u00a0€');
+    expect(missingCharacters('a\nb\r\nc')).toEqual([]);
   });
 
   it('has its letters composed and without presentation forms', () => {

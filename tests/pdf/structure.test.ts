@@ -1,38 +1,30 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Paper } from '../../domain/documents/papers.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { fontsOf, qpdfCheck } from '../support/pdf/check-structure.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
-import {
-  declarationPaper,
-  invoicePaper,
-  jobOf,
-  labelPaper,
-  MIXED_RECIPIENT,
-  ordersListPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
+import { invoicePaper, jobOf, MIXED_RECIPIENT, ticketPaper } from '../support/sample-papers.ts';
 
 const MM = 72 / 25.4;
 
-/** A paper, its page in points, and its pages. */
-const PAPERS: readonly (readonly [string, Paper, readonly [number, number], number])[] = [
-  ['an invoice', invoicePaper(MIXED_RECIPIENT), [595.28, 841.89], 1],
-  ['an invoice of many lines', invoicePaper(MIXED_RECIPIENT, 60), [595.28, 841.89], 3],
-  ['a declaration', declarationPaper(MIXED_RECIPIENT), [595.28, 841.89], 1],
-  ['three labels', labelPaper(MIXED_RECIPIENT, 3), [100 * MM, 150 * MM], 3],
-  ['a ticket', ticketPaper(MIXED_RECIPIENT), [50 * MM, 140 * MM], 1],
-  ['an orders list', ordersListPaper(80), [841.89, 595.28], 3],
-];
+/** Width and height of the pages of each kind, in points (specification 9). */
+const SIZES = {
+  invoice: [595.28, 841.89],
+  declaration: [595.28, 841.89],
+  label: [100 * MM, 150 * MM],
+  ticket: [50 * MM, 140 * MM],
+  ordersList: [841.89, 595.28],
+} as const;
 
-describe.each(PAPERS)('%s', (_, paper, [width, height], pages) => {
+describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
   const printed = printInNode(jobOf(paper));
 
   it('has the pages and the size that it is to have', async () => {
     const { bytes, pages: counted } = await printed;
     const sizes = await readPdf(bytes, (read) => read.map(({ size }) => size));
+    const [width, height] = SIZES[paper.kind];
     expect(counted).toBe(pages);
     expect(sizes).toHaveLength(pages);
     for (const [wide, high] of sizes) {

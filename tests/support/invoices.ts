@@ -40,7 +40,6 @@ export function invoiceDraft(overrides: Overrides = {}): InvoiceDraft {
       packages: 2,
       kind: 'invoice',
       status: 'draft',
-      isCopy: false,
       number: '',
       serviceDate: null,
       lines,

@@ -143,7 +143,6 @@ export const invoicePaper = (
   ...order(recipient, lines),
   kind: 'invoice',
   status: 'issued',
-  isCopy: false,
   number: 'RE-2026-000123',
   serviceDate: '2026-11-21',
   lines: Array.from({ length: lines }, (_, index) => ({
@@ -159,6 +158,18 @@ export const invoicePaper = (
   cancels: null,
   ...changes,
 });
+
+/** The document that takes back an invoice over one line. */
+export const stornoPaper = (recipient: Party = LATIN_RECIPIENT): InvoicePaper =>
+  invoicePaper(recipient, 1, {
+    status: 'storno',
+    number: 'ST-2026-000007',
+    serviceDate: '2026-11-20',
+    cancels: { number: 'RE-2026-000123', date: '2026-11-20', reason: 'Doppelt' },
+    lines: [{ description: thing(0), grams: 12_500, cents: -45_00 }],
+    extraCents: -15_00,
+    totalCents: -60_00,
+  });
 
 export const declarationPaper = (
   recipient: Party = LATIN_RECIPIENT,

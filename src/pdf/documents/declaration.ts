@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import type { BilingualText } from '../../../domain/documents/print-texts.ts';
-import type { Weight } from '../fonts/families.ts';
 import { INK, SOFT } from '../parts/colours.ts';
 import { column, mm, type Piece, row, text, together } from '../parts/elements.ts';
 import { factsBlock } from '../parts/facts-block.ts';
@@ -64,8 +63,7 @@ const declarationPage = (paper: DeclarationPaper, stationery: Stationery): React
         lines: linesOf(paper.recipient, PARTY),
       },
     ]),
-    table(COLUMNS, paper.lines.map(cellsOf)),
-    sums(paper),
+    table(COLUMNS, paper.lines.map(cellsOf), sums(paper)),
     signed(paper, stationery),
   );
 
@@ -80,7 +78,7 @@ const cellsOf = (
 ];
 
 const sums = ({ lines, packages, grams }: DeclarationPaper): ReactElement =>
-  together(
+  column(
     { marginTop: 4 },
     sumRow(both(WORDS.total), euros(lines.reduce((all, { cents }) => all + (cents ?? 0), 0)), true),
     sumRow(both(WORDS.packages), count(packages)),
@@ -102,21 +100,32 @@ const statements = (
   { direction }: DeclarationPaper,
   stationery: Stationery,
 ): readonly ReactElement[] => [
-  languages(WORDS.statements, 700),
+  languages(
+    text({ fontSize: 8, fontWeight: 700 }, WORDS.statements.de),
+    text({ fontSize: 8, fontWeight: 700 }, WORDS.statements.fr),
+  ),
   ...stationery.texts.declaration.statements.map(({ de, fr }, index) =>
-    languages({
-      de: `${index + 1}. ${filled(de, stationery, direction)}`,
-      fr: `${index + 1}. ${filled(fr, stationery, direction)}`,
-    }),
+    languages(
+      statement(index + 1, filled(de, stationery, direction)),
+      statement(index + 1, filled(fr, stationery, direction)),
+    ),
   ),
 ];
 
 /** German at the left, French at the right. */
-const languages = ({ de, fr }: BilingualText, fontWeight: Weight = 400): ReactElement =>
+const languages = (german: ReactElement, french: ReactElement): ReactElement =>
   together(
     { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 },
-    text({ width: mm(79), fontSize: 8, fontWeight }, de),
-    text({ width: mm(79), fontSize: 8, fontWeight }, fr),
+    column({ width: mm(79) }, german),
+    column({ width: mm(79) }, french),
+  );
+
+/** A sentence with its number before it. */
+const statement = (number: number, sentence: string): ReactElement =>
+  row(
+    {},
+    text({ width: mm(4.5), fontSize: 8 }, `${number}.`),
+    text({ flex: 1, fontSize: 8 }, sentence),
   );
 
 const signature = (): ReactElement =>

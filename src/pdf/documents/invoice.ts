@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import type { InvoicePaper } from '../../../domain/documents/papers.ts';
 import { addressField } from '../parts/address-field.ts';
 import { SOFT } from '../parts/colours.ts';
-import { column, mm, optional, type Piece, text, together } from '../parts/elements.ts';
+import { column, mm, optional, type Piece, row, text, together } from '../parts/elements.ts';
 import type { Fact } from '../parts/facts-block.ts';
 import { filled } from '../parts/filled.ts';
 import { letterPage } from '../parts/letter-page.ts';
 import { linesOf, partyBlocks } from '../parts/party-blocks.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { sumRow, type TableColumn, table } from '../parts/table.ts';
-import { count, day, euros, kilograms } from '../text/figures.ts';
+import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../words/invoice-words.ts';
 import { PARTY_WORDS } from '../words/party-words.ts';
 
@@ -28,10 +28,7 @@ export const invoiceSheets = (paper: InvoicePaper, stationery: Stationery): read
 const titleOf = ({ status }: InvoicePaper): string =>
   status === 'storno' ? WORDS.storno : WORDS.title;
 
-const markOf = ({ status, isCopy }: InvoicePaper): string => {
-  if (status === 'draft') return WORDS.draft;
-  return isCopy ? WORDS.copy : '';
-};
+const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? WORDS.draft : '');
 
 const invoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement =>
   letterPage(
@@ -54,8 +51,7 @@ const invoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement 
         lines: linesOf(paper.recipient, PARTY_WORDS),
       },
     ]),
-    table(COLUMNS, paper.lines.map(cellsOf)),
-    closingOf(paper),
+    table(COLUMNS, rowsOf(paper), closingOf(paper), taxNote(paper)),
     terms(paper, stationery),
   );
 
@@ -86,26 +82,30 @@ function cancellation({ cancels }: InvoicePaper): Piece {
   );
 }
 
-const cellsOf = (
-  { description, grams, cents }: InvoicePaper['lines'][number],
-  index: number,
-): readonly string[] => [
-  String(index + 1),
-  description,
-  grams === null ? '' : kilograms(grams),
-  cents === null ? '' : euros(cents),
-];
+function rowsOf({ lines }: InvoicePaper): readonly (readonly string[])[] {
+  const decimals = decimalsOf(lines.map(({ grams }) => grams));
+  return lines.map(({ description, grams, cents }, index) => [
+    String(index + 1),
+    description,
+    grams === null ? '' : kilograms(grams, decimals),
+    cents === null ? '' : euros(cents),
+  ]);
+}
+
+/** How it is paid and delivered; a Storno document takes back and asks for nothing. */
+const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[] =>
+  status === 'storno'
+    ? []
+    : [
+        choice(WORDS.payment, WORDS.payments[payment]),
+        choice(WORDS.delivery, WORDS.deliveries[delivery]),
+      ];
 
 /** At the left how it is paid and delivered, at the right what it comes to. */
 const closingOf = (paper: InvoicePaper): ReactElement =>
-  together(
-    { flexDirection: 'row', justifyContent: 'space-between', marginTop: 4 },
-    column(
-      { paddingTop: 3 },
-      choice(WORDS.packages, count(paper.packages)),
-      choice(WORDS.payment, WORDS.payments[paper.payment]),
-      choice(WORDS.delivery, WORDS.deliveries[paper.delivery]),
-    ),
+  row(
+    { justifyContent: 'space-between', marginTop: 4 },
+    column({ paddingTop: 3 }, choice(WORDS.packages, count(paper.packages)), ...choicesOf(paper)),
     sums(paper),
   );
 
@@ -123,16 +123,25 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
   );
 }
 
-const terms = (paper: InvoicePaper, stationery: Stationery): ReactElement => {
+/** Why no tax is shown, or which is contained. */
+const taxNote = ({ exemptionNote }: InvoicePaper): Piece =>
+  optional({ marginTop: mm(5) }, exemptionNote);
+
+/** Letters of all terms that surely fit on one page; longer ones may be divided. */
+const ONE_PAGE = 2_500;
+
+/** The terms of an invoice, on one page; a Storno document offers nothing and thanks for nothing. */
+function terms({ status, direction }: InvoicePaper, stationery: Stationery): Piece {
+  if (status === 'storno') return null;
   const { notes, closing } = stationery.texts.invoice;
-  const fill = (block: string) => filled(block, stationery, paper.direction);
-  return column(
-    { marginTop: mm(6) },
-    optional({ marginBottom: mm(2) }, paper.exemptionNote),
+  const fill = (block: string) => filled(block, stationery, direction);
+  const block = [...notes, closing].join('').length > ONE_PAGE ? column : together;
+  return block(
+    { marginTop: mm(3) },
     ...notes.map((note) => optional({ fontSize: 8.5, marginBottom: 2, color: SOFT }, fill(note))),
     optional({ marginTop: mm(3) }, fill(closing)),
   );
-};
+}
 
 const choice = (caption: string, value: string): Piece =>
   column(

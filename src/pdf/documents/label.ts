@@ -1,12 +1,13 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
+import { spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
 import { type CodeOutline, code128Outline } from '../codes/code-128.ts';
 import { qrOutline } from '../codes/qr-code.ts';
 import { INK } from '../parts/colours.ts';
-import { clipped, mm, outline, type Piece, type Style, text } from '../parts/elements.ts';
+import { mm, outline, type Piece, type Style, text } from '../parts/elements.ts';
 import { errorPage } from '../parts/error-page.ts';
-import { fitted } from '../parts/fitted.ts';
+import { clipped, fitted } from '../parts/fitted.ts';
 import { FONTS } from '../parts/fonts.ts';
 import { addressLine, cityLine } from '../parts/party-lines.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -71,17 +72,16 @@ const labelPage = (paper: LabelPaper, parcel: LabelParcel): ReactElement =>
     ...codes(parcel.code),
   );
 
+/** Where a parcel goes, as its sorters read it; the country where its address names no city. */
+const destinationOf = ({ recipient: { city, country } }: LabelPaper): string =>
+  (city || countryLine(country)).toUpperCase();
+
 const head = (paper: LabelPaper, { position }: LabelParcel): Piece[] => [
-  fitted(at(MARGIN, 3.5, 66), paper.recipient.city.toUpperCase(), {
-    width: mm(66),
-    size: 30,
-    weight: 700,
-  }),
+  fitted(at(MARGIN, 3.5, 66), destinationOf(paper), { width: mm(66), size: 30, weight: 700 }),
   clipped(
-    { ...at(MARGIN, 18.5, INNER), fontSize: 9 },
-    [paper.tour, day(paper.date), `${WORDS.order} ${paper.orderCode}`]
-      .filter(Boolean)
-      .join('  ·  '),
+    at(MARGIN, 18.5, INNER),
+    [paper.tour, day(paper.date), `${WORDS.order} ${paper.orderCode}`].filter(Boolean).join(' · '),
+    { width: mm(INNER), size: 9 },
   ),
   fitted({ ...at(72, 3.5, 24), textAlign: 'right' }, `${position}/${paper.parcels.length}`, {
     width: mm(24),
@@ -103,7 +103,7 @@ const recipient = ({ recipient: person, parcels }: LabelPaper): Piece[] => {
       `${parcels.length} ${WORDS.parcels}`,
     ),
     fitted(block(31), person.name, { width: mm(INNER), size: 19, weight: 700 }),
-    clipped({ ...block(40), fontSize: 16, fontWeight: 700 }, person.phone),
+    clipped(block(40), person.phone, { width: mm(INNER), size: 16, weight: 700 }),
     fitted(block(48), addressLine(person), { width: mm(INNER), size: 13, maxLines: 3 }),
     text({ ...block(65), fontSize: 10 }, countryLine(person.country)),
   ];
@@ -119,7 +119,7 @@ const sender = ({ sender: person, parcels, customerCode }: LabelPaper): Piece[] 
     small(87, person.street),
     small(91.5, cityLine(person)),
     small(96, countryLine(person.country)),
-    small(101, `${WORDS.shipments}: ${parcels.length}   ${WORDS.customer} ${customerCode}`),
+    small(101, `${WORDS.shipments}: ${parcels.length} · ${WORDS.customer} ${customerCode}`),
   ];
 };
 
@@ -154,10 +154,7 @@ function codes(code: string): Piece[] {
       [bars.width, bars.height],
       bars.d,
     ),
-    text(
-      { ...at(MARGIN, 141, INNER), fontSize: 12, textAlign: 'center', letterSpacing: 1.5 },
-      code,
-    ),
+    text({ ...at(MARGIN, 141, INNER), fontSize: 12, textAlign: 'center' }, spacedParcelCode(code)),
   ];
 }
 

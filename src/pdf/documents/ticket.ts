@@ -2,9 +2,9 @@ import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
 import { INK } from '../parts/colours.ts';
-import { clipped, column, mm, type Piece, row, type Style, text } from '../parts/elements.ts';
+import { column, mm, type Piece, row, type Style, text } from '../parts/elements.ts';
 import { errorPage } from '../parts/error-page.ts';
-import { fitted } from '../parts/fitted.ts';
+import { clipped, fitted } from '../parts/fitted.ts';
 import { FONTS } from '../parts/fonts.ts';
 import { addressLine } from '../parts/party-lines.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -16,6 +16,7 @@ import { LABEL_WORDS as WORDS } from '../words/label-words.ts';
 const WIDTH = 50;
 const HEIGHT = 140;
 const MARGIN = 4;
+const INNER = WIDTH - 2 * MARGIN;
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
@@ -37,9 +38,9 @@ const ticketPage = (paper: TicketPaper): ReactElement =>
       experimentalPagination: true,
       style: { fontFamily: FONTS, color: INK, padding: mm(MARGIN) },
     },
-    fitted({}, paper.customerCode, { width: mm(WIDTH - 2 * MARGIN), size: 17, weight: 700 }),
-    clipped({ fontSize: 8 }, `${WORDS.order} ${paper.orderCode}`),
-    clipped({ fontSize: 8 }, day(paper.date)),
+    fitted({}, paper.customerCode, { width: mm(INNER), size: 17, weight: 700 }),
+    clipped({}, `${WORDS.order} ${paper.orderCode}`, { width: mm(INNER), size: 8 }),
+    text({ fontSize: 8 }, day(paper.date)),
     row(
       { alignItems: 'flex-end', marginTop: mm(2), paddingBottom: mm(1) },
       text({ fontSize: 34, fontWeight: 700, lineHeight: 1 }, String(paper.packages)),
@@ -61,7 +62,7 @@ function block(caption: string, person: Party, role: keyof typeof SIZES): Piece 
   const isRecipient = role === 'recipient';
   const edge: Style = { marginTop: mm(1), textAlign: edgeOf(person.name) };
   const where = addressLine(person);
-  const width = mm(WIDTH - 2 * MARGIN);
+  const width = mm(INNER);
   return column(
     { borderTopWidth: 1, borderColor: INK, marginTop: mm(3), paddingTop: mm(3) },
     text({ fontSize: 7, fontWeight: 700 }, caption),

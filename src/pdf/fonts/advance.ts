@@ -1,36 +1,59 @@
 import { Font } from '@react-pdf/renderer';
-import type { Weight } from './families.ts';
+import { FAMILIES, type Family, type Weight } from './families.ts';
 
+/** Measures a text in ems, without kerning. */
 type Advance = (text: string) => number;
 const advances = new Map<Weight, Advance>();
 
-/** The first font, as the engine has loaded it. */
-export function fontOf(weight: Weight) {
-  const font = Font.getFont({ fontFamily: 'Latin', fontWeight: weight }).data;
+/** A font as the engine has loaded it; the first one is what a pen writes with. */
+export function fontOf(weight: Weight, family: Family = 'Latin') {
+  const font = Font.getFont({ fontFamily: family, fontWeight: weight }).data;
   if (!font) throw new Error('A text was measured before its font was loaded.');
   return font;
 }
 
-/** Width of a letter of another font, in ems: rather more than Arabic ones take within a word. */
-const ELSEWHERE = 0.5;
+/** Arabic letters, whose width depends on their neighbours. */
+const JOINED = /([\u0600-\u06ff]+)/;
+/** Words are remembered up to this number, so that a process of months does not fill with names. */
+const MOST_WORDS = 5_000;
+/** Width of a letter that no font has. */
+const NOWHERE = 0.6;
 
-/** Measures texts in ems of the first font, without kerning; other letters as wide as they may be. */
+/** Looks up what was worked out once; begins anew when it is full. */
+function remembered(work: (text: string) => number): Advance {
+  const known = new Map<string, number>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_WORDS) known.clear();
+    const width = work(text);
+    known.set(text, width);
+    return width;
+  };
+}
+
+/** Measures with the fonts of a weight: letters in the first one that has them, Arabic words as joined. */
 export function advanceOf(weight: Weight): Advance {
   const known = advances.get(weight);
   if (known) return known;
-  const font = fontOf(weight);
-  const widths = new Map<string, number>();
-  const widthOf = (letter: string): number => {
-    const point = letter.codePointAt(0) ?? 0;
-    const width = font.hasGlyphForCodePoint(point)
-      ? font.glyphForCodePoint(point).advanceWidth / font.unitsPerEm
-      : ELSEWHERE;
-    widths.set(letter, width);
-    return width;
-  };
+  const fonts = FAMILIES.map((family) => fontOf(weight, family));
+  const arabic = fontOf(weight, 'Arabic');
+  const letter = remembered((one) => {
+    const point = one.codePointAt(0) ?? 0;
+    const font = fonts.find((each) => each.hasGlyphForCodePoint(point));
+    return font ? font.glyphForCodePoint(point).advanceWidth / font.unitsPerEm : NOWHERE;
+  });
+  // The engine shapes from the left as well.
+  const joined = remembered(
+    (word) =>
+      arabic.layout(word, undefined, undefined, undefined, 'ltr').advanceWidth / arabic.unitsPerEm,
+  );
   const advance: Advance = (text) => {
     let sum = 0;
-    for (const letter of text) sum += widths.get(letter) ?? widthOf(letter);
+    text.split(JOINED).forEach((part, at) => {
+      if (at % 2 === 1) sum += joined(part);
+      else for (const one of part) sum += letter(one);
+    });
     return sum;
   };
   advances.set(weight, advance);

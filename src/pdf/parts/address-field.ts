@@ -3,14 +3,14 @@ import { addressLine } from '../../../domain/documents/company-settings.ts';
 import type { Party } from '../../../domain/documents/papers.ts';
 import { countryLine } from '../words/countries.ts';
 import { RULE, SOFT } from './colours.ts';
-import { clipped, column, mm, row, text } from './elements.ts';
+import { column, mm, row, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
-import { fitted } from './fitted.ts';
+import { clipped, fitted } from './fitted.ts';
 import { cityLine } from './party-lines.ts';
 import type { Stationery } from './sheet.ts';
 
-/** Height from the letter head to below the window of the envelope (DIN 5008, form B). */
-const FIELD_HEIGHT = mm(58);
+/** Height from the letter head to where the text begins, well below the window (DIN 5008, form B). */
+const FIELD_HEIGHT = mm(62);
 
 /** The window of an envelope with sender's line and addressee, and beside it the letter's facts. */
 export const addressField = (
@@ -24,7 +24,6 @@ export const addressField = (
       { width: mm(82) },
       clipped(
         {
-          fontSize: 7,
           color: SOFT,
           borderBottomWidth: 0.5,
           borderColor: RULE,
@@ -32,6 +31,7 @@ export const addressField = (
           marginBottom: mm(4),
         },
         addressLine(company),
+        { width: mm(82), size: 7 },
       ),
       ...[addressee.name, addressee.street, cityLine(addressee)]
         .filter(Boolean)

@@ -35,24 +35,29 @@ export const together = (style: Style, ...pieces: readonly Piece[]): ReactElemen
 export const repeated = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style, fixed: true, wrap: false }, ...pieces);
 
+/** How letters look; the rest of a style says where they stand. */
+const OF_LETTERS = ['fontSize', 'fontWeight', 'lineHeight', 'color', 'textAlign'] as const;
+
+/** One line of letters, or more where the engine breaks it. */
+const letters = (style: Style, content: string): ReactElement =>
+  createElement(Text, { hyphenationPenalty: NEVER, style: { ...PLAIN, ...style } }, content);
+
 /**
  * A text, read from the side of its first letter. It stays at the left edge whatever its script is,
  * because papers are forms with columns, unless the style says otherwise. The height of a line is
- * said of each text: the engine hands it down in points, which fit one size of letters only.
+ * said of each text: the engine hands it down in points, which fit one size of letters only. Lines
+ * are texts of their own, because the engine looks for the line break in a font, and finds it in one
+ * that is not embedded.
  */
-export const text = (style: Style, content: string): ReactElement =>
-  createElement(
-    Text,
-    {
-      hyphenationPenalty: NEVER,
-      style: { ...PLAIN, direction: directionOf(content), ...style },
-    },
-    content,
+export function text(style: Style, content: string): ReactElement {
+  const direction = directionOf(content);
+  const lines = content.split('\n');
+  if (lines.length === 1) return letters({ direction, ...style }, content);
+  const look = Object.fromEntries(
+    OF_LETTERS.flatMap((key) => (key in style ? [[key, style[key]]] : [])),
   );
-
-/** A text of at most so many lines; what does not fit ends in an ellipsis. */
-export const clipped = (style: Style, content: string, maxLines = 1): ReactElement =>
-  text({ maxLines, textOverflow: 'ellipsis', ...style }, content);
+  return column(style, ...lines.map((line) => letters({ direction, ...look }, line)));
+}
 
 /** A text, or nothing where it is empty. */
 export const optional = (style: Style, content: string): Piece =>

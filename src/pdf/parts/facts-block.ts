@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { SOFT } from './colours.ts';
-import { clipped, column, mm, type Piece, row, text } from './elements.ts';
+import { column, mm, type Piece, row, text } from './elements.ts';
+import { clipped } from './fitted.ts';
 
 /** A line of the information block: what it is, and its value. */
 export type Fact = readonly [caption: string, value: string];
@@ -13,5 +14,5 @@ const factRow = ([caption, value]: Fact): Piece =>
   row(
     { justifyContent: 'space-between', alignItems: 'center', marginBottom: 2 },
     text({ fontSize: 8.5, color: SOFT }, caption),
-    clipped({ fontWeight: 700, maxWidth: mm(42), textAlign: 'right' }, value),
+    clipped({ textAlign: 'right' }, value, { width: mm(42), size: 9.5, weight: 700 }),
   );

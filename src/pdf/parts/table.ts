@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { ACCENT, FAINT, RULE } from './colours.ts';
-import { column, mm, repeated, row, type Style, text, together } from './elements.ts';
+import { column, mm, type Piece, repeated, row, type Style, text, together } from './elements.ts';
 import { fitted } from './fitted.ts';
 import { LETTER } from './letter.ts';
 
@@ -28,10 +28,14 @@ function roomOf({ width }: TableColumn, columns: readonly TableColumn[]): number
   return mm(width ?? LETTER.width - taken) - 2 * PADDING;
 }
 
-/** A table whose head comes again on every page that its rows reach. */
+/**
+ * A table whose head comes again on every page that its rows reach. Its sums go with the last row, so
+ * that they never begin a page without one.
+ */
 export const table = (
   columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
+  ...sums: readonly Piece[]
 ): ReactElement =>
   column(
     {},
@@ -41,7 +45,8 @@ export const table = (
         text({ ...cellStyle(each), fontSize: 8.5, fontWeight: 700, paddingVertical: 4 }, each.head),
       ),
     ),
-    ...rows.map((cells) => tableRow(columns, cells)),
+    ...rows.slice(0, -1).map((cells) => tableRow(columns, cells)),
+    together({}, ...rows.slice(-1).map((cells) => tableRow(columns, cells)), ...sums),
   );
 
 const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): ReactElement =>

@@ -12,13 +12,17 @@ export function amount(cents: number): string {
 /** Integer cents as euro: `1.234,50 €`. */
 export const euros = (cents: number): string => `${amount(cents)}${NO_BREAK_SPACE}€`;
 
-/** Grams as kilograms with two decimals, three where grams are left: `12,50`, `0,125`. */
-export function kilograms(grams: number): string {
+/** Decimals that show every one of some weights: two, three where single grams are left. */
+export const decimalsOf = (weights: readonly (number | null)[]): 2 | 3 =>
+  weights.some((grams) => (grams ?? 0) % 10 !== 0) ? 3 : 2;
+
+/** Grams as kilograms, `12,50` or `0,125`; figures below each other say with how many decimals. */
+export function kilograms(grams: number, decimals = decimalsOf([grams])): string {
   const size = Math.abs(Math.round(grams));
-  const decimals = String(size % 1000)
+  const fraction = String(size % 1000)
     .padStart(3, '0')
-    .replace(/0$/, '');
-  return `${grams < 0 ? '−' : ''}${grouped(Math.trunc(size / 1000))},${decimals}`;
+    .slice(0, decimals);
+  return `${grams < 0 ? '−' : ''}${grouped(Math.trunc(size / 1000))},${fraction}`;
 }
 
 /** A whole number with points between its thousands. */

@@ -2,45 +2,50 @@ import { hasGlyph } from '../fonts/has-glyph.ts';
 import { hasRightToLeft } from './direction.ts';
 
 /** Stands where a character was that no font has. */
-export const UNPRINTABLE = '?';
+const UNPRINTABLE = '?';
 
 const PLAIN = /^[\x20-\x7e]*$/;
 /** Ligatures and letter forms; each stands for letters that the fonts have, and shape by themselves. */
 const FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]+/g;
+const LINE_BREAK = /\r\n?|[\u2028\u2029]/g;
 /** Characters that show nothing and no font needs: controls, soft hyphens, marks of direction. */
 const INVISIBLE =
-  /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
+  /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
 /** Written in Morocco for the same letter, and in no font of the papers. */
 const GAF = /\u0763/g;
 const GAF_OF_THE_FONT = '\u06ad';
-const SPACES = /[\p{Zs}\t\n\r\u2028\u2029]+/gu;
+const SPACES = /(?:(?!\u00a0)[\p{Zs}\t])+/gu;
 const LONG_NUMBER = /\+?\d[\d\s()./-]{3,}\d/g;
 const LEFT_TO_RIGHT_MARK = '\u200e';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** One line of a text in the letters of the fonts, each in its composed form. */
+/** A text in the letters of the fonts, each in its composed form. */
 const normal = (text: string): string =>
   text
+    .replace(LINE_BREAK, '\n')
     .replace(FORMS, (form) => form.normalize('NFKC'))
     .normalize('NFC')
     .replace(GAF, GAF_OF_THE_FONT)
     .replace(SPACES, ' ')
     .replace(INVISIBLE, '');
 
+/** Whether a paper can show a character; a line break is one. */
+const isShown = (letter: string): boolean => letter === '\n' || hasGlyph(letter);
+
 /** Characters of a text that no font has, each once, in the order of the text. */
 export const missingIn = (text: string): readonly string[] =>
-  PLAIN.test(text) ? [] : [...new Set(normal(text))].filter((letter) => !hasGlyph(letter));
+  PLAIN.test(text) ? [] : [...new Set(normal(text))].filter((letter) => !isShown(letter));
 
 /**
- * A text as it can be printed: in one line, without what shows nothing, `?` for what no font has.
- * In a text with Arabic letters, numbers such as phones stay in one
- * line and get a mark that keeps their groups in order, which the rules of bidirectional text would
- * reverse.
+ * A text as it can be printed: without what shows nothing, `?` for what no font has. Its lines stay
+ * lines; where a paper has room for one only, they become one. In a text with Arabic letters, numbers
+ * such as phones stay in one line and get a mark that keeps their groups in order, which the rules of
+ * bidirectional text would reverse.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
   const shown = [...normal(text)]
-    .map((letter) => (hasGlyph(letter) ? letter : UNPRINTABLE))
+    .map((letter) => (isShown(letter) ? letter : UNPRINTABLE))
     .join('');
   if (!hasRightToLeft(shown)) return shown;
   return shown.replace(

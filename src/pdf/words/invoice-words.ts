@@ -3,7 +3,6 @@ export const INVOICE_WORDS = {
   title: 'Rechnung',
   storno: 'Stornorechnung',
   draft: 'Entwurf',
-  copy: 'Kopie',
   number: 'Rechnung-Nr.',
   stornoNumber: 'Storno-Nr.',
   customer: 'Kunden-Nr.',

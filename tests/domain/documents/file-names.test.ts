@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { documentFileName } from '../../../domain/documents/file-names.ts';
+import {
+  documentFileName,
+  ORDERS_FILE,
+  TICKET_FILE,
+} from '../../../domain/documents/file-names.ts';
 
 const NAMED = {
   rechnr: 'RE-2026-000123',
@@ -35,4 +39,8 @@ describe('a customer who is sent a document', () => {
     const long = { ...NAMED, lastName: '𞤀'.repeat(200) };
     expect(documentFileName('invoice', long)).toContain(`_${'𞤀'.repeat(60)}_`);
   });
+});
+
+it('the orders list and the small ticket have the names of the specification', () => {
+  expect([ORDERS_FILE, TICKET_FILE]).toEqual(['orders.pdf', 'ticket.pdf']);
 });

@@ -40,4 +40,4 @@ export function PartyBlock({ party, readOnly = false, children }: Props) {
 }
 
 const BLOCK = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
-export const HEADING = { fontWeight: 650, color: 'text.secondary' } as const;
+const HEADING = { fontWeight: 650, color: 'text.secondary' } as const;

@@ -1,0 +1,76 @@
+import type { OrdersListRow } from '../../../domain/documents/papers.ts';
+import type { Weight } from '../fonts/families.ts';
+import { count, decimalsOf, kilograms } from '../text/figures.ts';
+import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
+
+/** A4 across, in points. */
+export const PAGE = { width: 841.89, height: 595.28, margin: 28 } as const;
+export const ROW = 14.5;
+export const FIRST_ROW = 78;
+/** So many that the totals always have room below them. */
+export const ROWS = 32;
+export const SIZE = 8;
+/** Where letters stand in a row. */
+export const BASELINE = 10.2;
+const PADDING = 5;
+
+/** What a cell is written from beside its row. */
+type CellContext = { readonly index: number; readonly decimals: 2 | 3 };
+
+type Column = {
+  readonly head: string;
+  readonly width: number;
+  readonly align: 'left' | 'right' | 'center';
+  readonly weight: Weight;
+  readonly cell: (row: OrdersListRow, context: CellContext) => string;
+};
+
+const column = (
+  head: string,
+  width: number,
+  cell: Column['cell'],
+  { align = 'left', weight = 400 }: Partial<Pick<Column, 'align' | 'weight'>> = {},
+): Column => ({ head, width, align, weight, cell });
+
+const RIGHT = { align: 'right' } as const;
+const BOLD = { weight: 700 } as const;
+
+/** An unpaid row has a mark in place of its cell (`unpaidMarks`). */
+const COLUMNS: readonly Column[] = [
+  column('', 30, (_, { index }) => count(index + 1), RIGHT),
+  column(WORDS.city, 96, ({ city }) => city, BOLD),
+  column(WORDS.sender, 130, ({ sender }) => sender),
+  column(WORDS.phone, 88, ({ senderPhone }) => senderPhone),
+  column(WORDS.recipient, 130, ({ recipient }) => recipient, BOLD),
+  column(WORDS.phone, 88, ({ recipientPhone }) => recipientPhone),
+  column(WORDS.packages, 50, ({ packages }) => count(packages), RIGHT),
+  column(WORDS.weight, 66, ({ grams }, { decimals }) => kilograms(grams, decimals), RIGHT),
+  column(WORDS.payment, 36, ({ paid }) => (paid ? WORDS.paid : ''), { align: 'center' }),
+  column(WORDS.code, 71.89, ({ code }) => code),
+];
+
+export const TABLE = COLUMNS.reduce<number>((sum, { width }) => sum + width, 0);
+
+/** A column at its place on the page, with the room of its texts. */
+type PlacedColumn = Column & { readonly x: number; readonly room: number };
+
+/** The columns from the left, in points of the page. */
+export const PLACED: readonly PlacedColumn[] = COLUMNS.map((each, at) => ({
+  ...each,
+  x: COLUMNS.slice(0, at).reduce<number>((sum, { width }) => sum + width, PAGE.margin) + PADDING,
+  room: each.width - 2 * PADDING,
+}));
+
+/** The column under a head. */
+export function columnOf(head: string): PlacedColumn {
+  const found = PLACED.find((each) => each.head === head);
+  if (!found) throw new RangeError(`The orders list has no column ${head}.`);
+  return found;
+}
+
+/** The upper edge of a row. */
+export const top = (index: number): number => FIRST_ROW + index * ROW;
+
+/** How many decimals the weights of a list have. */
+export const decimalsOfList = (rows: readonly OrdersListRow[]): 2 | 3 =>
+  decimalsOf(rows.map(({ grams }) => grams));

@@ -1,0 +1,59 @@
+/** Measures a text, in the unit of the widths that go with it. */
+type Measure = (text: string) => number;
+
+const ELLIPSIS = '…';
+
+/** How many letters from the beginning fit, with something behind them. */
+function lettersWithin(letters: readonly string[], fits: (text: string) => boolean): number {
+  let [least, most] = [0, letters.length];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (fits(letters.slice(0, middle).join(''))) least = middle;
+    else most = middle - 1;
+  }
+  return least;
+}
+
+/**
+ * As much of a text as fits into a width, with an ellipsis where something is left out. The engine's
+ * own ellipsis is drawn in the font of the letter before it, where its number is another sign.
+ */
+export function cut(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  const letters = [...text];
+  const kept = lettersWithin(letters, (part) => measure(part + ELLIPSIS) <= width);
+  return letters.slice(0, kept).join('').trimEnd() + ELLIPSIS;
+}
+
+/** A word in pieces that fit, because the engine would let it run across its neighbours. */
+function pieces(word: string, width: number, measure: Measure): readonly string[] {
+  if (measure(word) <= width) return [word];
+  const letters = [...word];
+  const kept = Math.max(
+    1,
+    lettersWithin(letters, (part) => measure(part) <= width),
+  );
+  const rest = letters.slice(kept).join('');
+  const first = letters.slice(0, kept).join('');
+  return rest === '' ? [first] : [first, ...pieces(rest, width, measure)];
+}
+
+/**
+ * A text in lines of a width, broken between words and only within one that is wider; what does not
+ * fit on the last line ends in an ellipsis.
+ */
+export function linesWithin(
+  text: string,
+  { width, most }: { readonly width: number; readonly most: number },
+  measure: Measure,
+): readonly string[] {
+  const words = text.split(/[ \n]+/).filter(Boolean);
+  const lines: string[] = [];
+  for (const piece of most === 1 ? words : words.flatMap((word) => pieces(word, width, measure))) {
+    const longer = `${lines.at(-1) ?? ''} ${piece}`.trimStart();
+    const isLast = lines.length === most;
+    if (lines.length > 0 && (isLast || measure(longer) <= width)) lines[lines.length - 1] = longer;
+    else lines.push(piece);
+  }
+  return lines.map((line) => cut(line, width, measure));
+}

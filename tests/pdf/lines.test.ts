@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cut, linesWithin } from '../../src/pdf/text/lines.ts';
+
+/** Every letter one wide. */
+const letters = (text: string): number => [...text].length;
+const lines = (text: string, width: number, most: number) =>
+  linesWithin(text, { width, most }, letters);
+
+describe('somebody who reads a text in little room', () => {
+  it('sees it whole where it fits', () => {
+    expect(lines('zwei Wörter', 11, 1)).toEqual(['zwei Wörter']);
+    expect(lines('', 5, 2)).toEqual([]);
+  });
+
+  it('sees it broken between its words', () => {
+    expect(lines('eins zwei drei', 9, 3)).toEqual(['eins zwei', 'drei']);
+  });
+
+  it('sees only a word divided that is wider than the room', () => {
+    expect(lines('ab cdefghij kl', 4, 9)).toEqual(['ab', 'cdef', 'ghij', 'kl']);
+  });
+
+  it('is told by an ellipsis that there is more', () => {
+    expect(lines('eins zwei drei', 9, 1)).toEqual(['eins zwe…']);
+    expect(lines('eins zwei drei vier', 9, 2)).toEqual(['eins zwei', 'drei vier']);
+    expect(lines('eins zwei drei vier fünf', 9, 2)).toEqual(['eins zwei', 'drei vie…']);
+  });
+
+  it('reads an address of several lines in one where there is room for one', () => {
+    expect(lines('Hof\nHaus 2', 20, 1)).toEqual(['Hof Haus 2']);
+  });
+});
+
+it('a text that is cut keeps whole letters and no blank before its ellipsis', () => {
+  expect(cut('ab 𞤀𞤀', 4, letters)).toBe('ab…');
+  expect(cut('𞤀𞤀𞤀', 2, letters)).toBe('𞤀…');
+});
+
+it('no line is wider than its room, and none is one too many', () => {
+  const text = fc
+    .array(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 12 })
+    .map((words) => words.join(' '));
+  fc.assert(
+    fc.property(
+      text,
+      fc.integer({ min: 2, max: 10 }),
+      fc.integer({ min: 1, max: 4 }),
+      (...args) => {
+        const [content, width, most] = args;
+        const broken = lines(content, width, most);
+        expect(broken.length).toBeLessThanOrEqual(most);
+        for (const line of broken) expect(letters(line)).toBeLessThanOrEqual(width);
+      },
+    ),
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { columnOf, top } from '../../src/pdf/documents/orders-list-columns.ts';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { inkBetween } from '../support/pdf/ink.ts';
+import { pageOf, pagesOf } from '../support/pdf/pages.ts';
+import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
+import { jobOf, listRow, ordersListPaper } from '../support/sample-papers.ts';
+
+describe('a driver who holds the orders list', () => {
+  it('reads it to its totals, with how many packages and kilograms they are', async () => {
+    const pages = await pagesOf(ordersListPaper(80));
+    expect(pages).toHaveLength(3);
+    pages.forEach((page, index) => {
+      expect(page).toContain('Orders List');
+      expect(page).toContain('Destination Sender Phone Recipient Phone Packages Weight in Kg');
+      expect(page).toContain(`Page ${index + 1} of 3`);
+    });
+    const all = pages.join(' ');
+    for (let index = 0; index < 80; index += 1) expect(all).toContain(listRow(index).code);
+    expect(pages.filter((page) => page.includes('Total:'))).toEqual([pages.at(-1)]);
+    expect(pages.at(-1)).toContain('Total: 80 orders, 27 not paid (NP) 200 111,60');
+  });
+
+  it('reads P in the row of a paid order and NP in that of an unpaid one', async () => {
+    const [row] = ordersListPaper(1).rows;
+    if (!row) throw new Error('The sample list has a row.');
+    const lettersOf = async (paid: boolean) => {
+      const page = await pageOf({ ...ordersListPaper(0), rows: [{ ...row, paid }] });
+      return page.replace('(NP)', '').match(/\bN?P\b/g);
+    };
+    expect(await lettersOf(true)).toEqual(['P']);
+    expect(await lettersOf(false)).toEqual(['NP']);
+  });
+
+  it('tells unpaid rows from others on a copy in black and white', async () => {
+    const list = ordersListPaper(20);
+    const { bytes } = await printInNode(jobOf(list));
+    const edges = await readPdf(bytes, async ([page]) => {
+      if (!page) throw new Error('The list has a page.');
+      const { data, width } = await page.raster(72);
+      return list.rows.map(
+        (_, index) => (data[Math.round(top(index) + 6) * width + 29] ?? 255) < 128,
+      );
+    });
+    expect(edges).toEqual(list.rows.map(({ paid }) => !paid));
+  });
+
+  it('reads names that are too long for their column to an ellipsis', async () => {
+    const [row] = ordersListPaper(1).rows;
+    if (!row) throw new Error('The sample list has a row.');
+    const long = { ...row, sender: 'Maximiliane '.repeat(9) };
+    expect(await pageOf({ ...ordersListPaper(0), rows: [long] })).toContain('…');
+  });
+
+  it.each([
+    ['in Arabic', 'خديجة المثالي '.repeat(9)],
+    ['in several scripts', 'Şablonğ خديجة '.repeat(9)],
+  ])('sees no name run into the next column %s', async (_, name) => {
+    const [row] = ordersListPaper(1).rows;
+    if (!row) throw new Error('The sample list has a row.');
+    const long = { ...row, sender: name, recipient: name };
+    const { bytes } = await printInNode(jobOf({ ...ordersListPaper(0), rows: [long] }));
+    const text = await textOf(bytes);
+    // A reader takes the one sign for three dots where it stands among Arabic letters.
+    expect(text.match(/…|\.{3}/g)).toHaveLength(2);
+    expect(text).not.toMatch(/[«»]/);
+    await readPdf(bytes, async ([page]) => {
+      if (!page) throw new Error('The list has a page.');
+      const raster = await page.raster(144);
+      for (const head of ['Sender', 'Recipient']) {
+        const { x, room } = columnOf(head);
+        expect(inkBetween(raster, [x + room, x + room + 8], [top(0), top(1) - 2])).toBe(0);
+      }
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import type { ArchivedPaper, Paper } from '../../../domain/documents/papers.ts';
+import {
+  ARABIC_RECIPIENT,
+  declarationPaper,
+  invoicePaper,
+  labelPaper,
+  MIXED_RECIPIENT,
+  ordersListPaper,
+  stornoPaper,
+  ticketPaper,
+} from '../sample-papers.ts';
+
+type Drawn = Exclude<Paper, ArchivedPaper>;
+
+/** A paper, how many pages it has, and those of them that somebody has looked at. */
+type Sample<P extends Drawn> = {
+  readonly paper: P;
+  readonly pages: number;
+  readonly shown: readonly number[];
+};
+
+const one = <P extends Drawn>(paper: P): Sample<P> => ({ paper, pages: 1, shown: [1] });
+
+/** Every kind of paper in Latin, Arabic and mixed letters, on one page and on many. */
+const SAMPLES: {
+  readonly [Kind in Drawn['kind']]: Record<string, Sample<Drawn & { kind: Kind }>>;
+} = {
+  invoice: {
+    invoice: one(invoicePaper()),
+    'invoice-arabic-draft': one(invoicePaper(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' })),
+    'invoice-mixed-many': { paper: invoicePaper(MIXED_RECIPIENT, 60), pages: 3, shown: [2, 3] },
+    storno: one(stornoPaper()),
+  },
+  declaration: {
+    declaration: one(declarationPaper()),
+    'declaration-arabic': one(declarationPaper(ARABIC_RECIPIENT)),
+    'declaration-mixed-many': {
+      paper: declarationPaper(MIXED_RECIPIENT, 30),
+      pages: 2,
+      shown: [1, 2],
+    },
+  },
+  label: {
+    label: { paper: labelPaper(), pages: 3, shown: [3] },
+    'label-arabic': one(labelPaper(ARABIC_RECIPIENT, 1)),
+    'label-mixed': one(labelPaper(MIXED_RECIPIENT, 1)),
+  },
+  ticket: {
+    ticket: one(ticketPaper()),
+    'ticket-arabic': one(ticketPaper(ARABIC_RECIPIENT)),
+    'ticket-mixed': one(ticketPaper(MIXED_RECIPIENT)),
+  },
+  ordersList: {
+    'orders-list': one(ordersListPaper(20)),
+    'orders-list-many': { paper: ordersListPaper(80), pages: 3, shown: [3] },
+  },
+};
+
+/** The samples with their names. */
+export const SAMPLE_PAPERS: readonly (Sample<Drawn> & { readonly name: string })[] = Object.values(
+  SAMPLES,
+).flatMap((kind) => Object.entries<Sample<Drawn>>(kind).map(([name, rest]) => ({ name, ...rest })));
