@@ -11,6 +11,9 @@ export type Node = {
   readonly one: (path: string) => Node | undefined;
   readonly has: (path: string) => boolean;
   readonly write: (text: string | number) => void;
+  readonly mark: (name: string, value: string) => void;
+  /** A second one of the same, right behind it. */
+  readonly repeat: () => void;
   readonly remove: () => void;
 };
 
@@ -35,6 +38,8 @@ function nodeOf(element: Element): Node {
     write: (value) => {
       element.textContent = String(value);
     },
+    mark: (name, value) => element.setAttribute(name, value),
+    repeat: () => element.after(element.cloneNode(true)),
     remove: () => element.remove(),
   };
 }

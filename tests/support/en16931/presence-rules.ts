@@ -54,7 +54,7 @@ export const PRESENCE_RULES: readonly Rule[] = [
   eachHas('BR-46', taxes, 'CalculatedAmount'),
   eachHas('BR-47', taxes, 'CategoryCode'),
   eachHas('BR-48', taxes, 'RateApplicablePercent'),
-  present('BR-49', settlement, `${MEANS}/TypeCode`),
+  eachHas('BR-49', (invoice) => settlement(invoice)?.all(MEANS) ?? [], 'TypeCode'),
   eachHas('BR-CO-4', lines, `${LINE_TAX}/CategoryCode`),
   present('BR-CO-18', settlement, 'ApplicableTradeTax'),
   {

@@ -97,14 +97,4 @@ export const SUM_RULES: readonly Rule[] = [
     holds: (invoice) => vatNumbers(invoice).every(({ text }) => /^[A-Z]{2}/.test(text)),
     breaks: (invoice) => write(vatNumbers(invoice).at(-1), '123456789'),
   },
-  {
-    id: 'BR-DEC',
-    holds: ({ root }) =>
-      [
-        ...root.all(
-          `SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax/BasisAmount`,
-        ),
-      ].every(({ text }) => /^-?\d+\.\d{2}$/.test(text)),
-    breaks: (invoice) => write(taxes(invoice)[0]?.one('BasisAmount'), '1.234'),
-  },
 ];
