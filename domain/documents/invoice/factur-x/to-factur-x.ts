@@ -187,17 +187,24 @@ const totals = (net: NetAmounts): Xml =>
     ram('DuePayableAmount', money(net.totalCents)),
   ]);
 
+/** How it is paid (BR-CO-25 asks for it of every amount due); a Storno asks for no money. */
+const paymentTerms = ({ payment, cancels }: InvoicePaper): Xml =>
+  ram('SpecifiedTradePaymentTerms', [
+    ram(
+      'Description',
+      cancels ? `Storno der Rechnung ${cancels.number}` : `Zahlungsart: ${MEANS_IN_WORDS[payment]}`,
+    ),
+  ]);
+
 function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
   const { paper } = snapshot;
   return ram('ApplicableHeaderTradeSettlement', [
     ram('PaymentReference', paper.number),
     ram('InvoiceCurrencyCode', 'EUR'),
-    paymentMeans(snapshot),
+    paper.cancels ? undefined : paymentMeans(snapshot),
     ...net.taxes.map((group) => taxTotal(snapshot, group)),
     ...net.rest.map((item) => chargeOrAllowance(net.taxes, item)),
-    ram('SpecifiedTradePaymentTerms', [
-      ram('Description', `Zahlungsart: ${MEANS_IN_WORDS[paper.payment]}`),
-    ]),
+    paymentTerms(paper),
     totals(net),
     paper.cancels
       ? ram('InvoiceReferencedDocument', [

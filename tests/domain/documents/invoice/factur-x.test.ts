@@ -84,6 +84,10 @@ describe('the XML of an invoice', () => {
     expect(invoice.settlement()?.one('InvoiceReferencedDocument/IssuerAssignedID')?.text).toBe(
       'RE-2026-000001',
     );
+    expect(invoice.settlement()?.one('SpecifiedTradeSettlementPaymentMeans')).toBeUndefined();
+    expect(invoice.settlement()?.one('SpecifiedTradePaymentTerms/Description')?.text).toBe(
+      'Storno der Rechnung RE-2026-000001',
+    );
   });
 
   it('adds net lines up to the net total, where each for itself would be rounded otherwise', () => {
