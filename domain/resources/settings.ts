@@ -1,9 +1,14 @@
 import { admin, nobody, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
+import {
+  DELIVERED_COLLECTIVE,
+  DELIVERED_PROHIBITED,
+  DELIVERED_PROHIBITED_INTO_EU,
+} from '../documents/delivered-words.ts';
 import { isIban } from '../documents/iban.ts';
 import { isNumberPattern } from '../documents/number-pattern.ts';
 import type { FieldErrors } from '../errors.ts';
-import { choice, email, group, image, money, phone, text, url } from '../fields.ts';
+import { choice, email, group, image, money, multiline, phone, text, url } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9+*]{2,12}$/;
@@ -71,6 +76,11 @@ export const settings = defineResource({
       declaredToMorocco: money({ min: 0, max: 100_000_00, default: '200.00' }),
       declaredFromMorocco: money({ min: 0, max: 100_000_00, default: '200.00' }),
       smallInvoice: money({ min: 0, max: 100_000_00, default: '250.00' }),
+    }),
+    checks: group({
+      collective: multiline({ max: 8_000, default: DELIVERED_COLLECTIVE }),
+      prohibited: multiline({ max: 8_000, default: DELIVERED_PROHIBITED }),
+      prohibitedIntoEu: multiline({ max: 8_000, default: DELIVERED_PROHIBITED_INTO_EU }),
     }),
   },
   represent: (company) => company.name,

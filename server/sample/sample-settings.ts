@@ -1,3 +1,8 @@
+import {
+  DELIVERED_COLLECTIVE,
+  DELIVERED_PROHIBITED,
+  DELIVERED_PROHIBITED_INTO_EU,
+} from '../../domain/documents/delivered-words.ts';
 import { storedName } from '../files/stored-name.ts';
 import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';
@@ -61,6 +66,11 @@ export function sampleSettings(calendar: Calendar): SampleSettings {
         declaredToMorocco: '200.00',
         declaredFromMorocco: '200.00',
         smallInvoice: '250.00',
+      },
+      checks: {
+        collective: DELIVERED_COLLECTIVE,
+        prohibited: DELIVERED_PROHIBITED,
+        prohibitedIntoEu: DELIVERED_PROHIBITED_INTO_EU,
       },
     },
   };

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { settings } from '../../domain/resources/settings.ts';
 import { CodeInput } from '../custom/settings/CodeInput.tsx';
 import { NumberPatternInput } from '../custom/settings/NumberPatternInput.tsx';
+import { WordsInput } from '../custom/settings/WordsInput.tsx';
 import { viewOf } from '../kit/view.ts';
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
@@ -27,6 +28,10 @@ export const settingsView = viewOf(settings, {
         'limits.smallInvoice',
       ],
     },
+    {
+      section: 'checks',
+      fields: ['checks.collective', 'checks.prohibited', 'checks.prohibitedIntoEu'],
+    },
   ],
   inputs: {
     taxNumber: CodeInput,
@@ -36,6 +41,9 @@ export const settingsView = viewOf(settings, {
     social: CodeInput,
     invoicePattern: NumberPatternInput,
     stornoPattern: NumberPatternInput,
+    'checks.collective': WordsInput,
+    'checks.prohibited': WordsInput,
+    'checks.prohibitedIntoEu': WordsInput,
   },
   screens: { list: SettingsPage, create: false, edit: false, show: false },
 });

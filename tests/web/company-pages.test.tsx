@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { setupServer } from 'msw/node';
 import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DELIVERED_PROHIBITED } from '../../domain/documents/delivered-words.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
@@ -73,6 +74,17 @@ describe('the page of the company', () => {
     ).toEqual(['ZIP', 'City', 'Tax number', 'IBAN']);
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test('shows the delivered words where none are stored, and stores what is made of them', async () => {
+    const backEnd = await open('/settings');
+    const words = await screen.findByLabelText(/^Goods that may not travel/);
+    expect(words).toHaveDisplayValue(DELIVERED_PROHIBITED);
+    fireEvent.change(words, { target: { value: 'Akku' } });
+    await save();
+    await waitFor(() =>
+      expect(backEnd.rows('settings')[0]).toMatchObject({ checks: { prohibited: 'Akku' } }),
+    );
   });
 
   test('lets an administrator describe a company that nobody has described yet', async () => {

@@ -1,25 +1,20 @@
-import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useBackCloses } from '../../kit/use-back-closes.ts';
+import { EditorForm } from './EditorForm.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
+import { CustomsDialog } from './form/CustomsDialog.tsx';
 import { DoubtfulCharacters } from './form/DoubtfulCharacters.tsx';
 import { DraftWords } from './form/DraftWords.tsx';
 import { EditorActions } from './form/EditorActions.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
-import { Paper } from './form/Paper.tsx';
-import { PaperSkeleton } from './form/PaperSkeleton.tsx';
-import { SaveFailure } from './form/SaveFailure.tsx';
-import { archivedDocument } from './issue/archived-document.ts';
-import { InvoiceBanner } from './issue/InvoiceBanner.tsx';
-import { InvoicingUnknown } from './issue/InvoicingUnknown.tsx';
+import { PreviewFooter } from './form/PreviewFooter.tsx';
+import { useCustomsQuestion } from './form/use-customs-question.ts';
 import { IssueButton } from './issue/IssueButton.tsx';
 import { useInvoicing } from './issue/use-invoicing.ts';
 import type { DocumentKind } from './kinds.ts';
-import { PreviewActions } from './preview/PreviewActions.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { PrinterContext } from './printing/printer-context.ts';
 import { useDocumentFile } from './use-document-file.ts';
 import { useEditor } from './use-editor.ts';
 import { usePrintable } from './use-printable.ts';
@@ -34,35 +29,26 @@ type Props = {
 /** The two states of an editor (specification 4): the form, and the document as it will be printed. */
 export function EditorDesk({ order, kind, onRenew }: Props) {
   const translate = useTranslate();
-  const means = { provider: useAppDataProvider(), printer: use(PrinterContext) };
   const editor = useEditor(order, kind);
   const invoicing = useInvoicing(order, kind);
   const documentNow = usePrintable(editor, kind, invoicing.issued);
   const file = useDocumentFile({ kind, receiverId: order.user?._id ?? '', documentNow });
   const { preview } = file;
+  const question = useCustomsQuestion({ kind, editor, onStart: file.start });
+  const closePreview = () => {
+    question.withdraw();
+    file.closePreview();
+  };
+  useBackCloses(preview !== undefined, closePreview);
   const isFrozen = !invoicing.isKnown || invoicing.issued !== undefined;
 
-  const form =
-    !invoicing.isKnown && !invoicing.retry ? (
-      <PaperSkeleton />
-    ) : (
-      <Paper order={order} kind={kind} readOnly={isFrozen}>
-        {editor.failure !== undefined && <SaveFailure error={editor.failure} />}
-        {invoicing.retry && <InvoicingUnknown onRetry={invoicing.retry} />}
-        <InvoiceBanner
-          invoicing={invoicing}
-          onChanged={onRenew}
-          onStart={(purpose, one) => file.start(purpose, archivedDocument(order, one, means))}
-        />
-      </Paper>
-    );
   // As long as nobody knows whether it is issued, no file of it can be told to be the right one.
   const actions = invoicing.isKnown && (
     <EditorActions
       isSaving={editor.isSaving}
       making={file.busy}
       onSave={isFrozen ? undefined : () => void editor.save()}
-      onStart={file.start}
+      onStart={question.start}
       onCancel={file.cancel}
     >
       <IssueButton editor={editor} invoicing={invoicing} onIssued={onRenew} />
@@ -73,25 +59,40 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
       <EditorFrame
         kind={kind}
         code={order.billCode}
-        onClose={preview && file.closePreview}
+        onClose={preview && closePreview}
         closeLabel={preview && translate('documents.preview.close')}
         isFull={preview !== undefined}
         aside={<DraftWords draft={editor.draft.state} />}
         actions={
-          preview ? preview.file && <PreviewActions file={preview.file} kind={kind} /> : actions
+          preview
+            ? preview.file && (
+                <PreviewFooter
+                  file={preview.file}
+                  kind={kind}
+                  question={question}
+                  onSend={file.handOut}
+                  isSending={file.busy === 'send'}
+                />
+              )
+            : actions
         }
       >
         {preview ? (
           <PreviewPane
             printed={preview.file?.printed}
             title={translate(`documents.title.${kind}`)}
-            onCancel={file.closePreview}
+            onCancel={closePreview}
           />
         ) : (
-          form
+          <EditorForm
+            {...{ order, kind, editor, invoicing, onRenew }}
+            readOnly={isFrozen}
+            onStart={file.start}
+          />
         )}
       </EditorFrame>
       <EditorGuards editor={editor} kind={kind} />
+      <CustomsDialog question={question} />
       <DoubtfulCharacters file={file.doubtful} onAnyway={file.handOut} onClose={file.closeDoubt} />
     </FormProvider>
   );

@@ -1,3 +1,9 @@
+import {
+  type TaxGroup,
+  type TaxMode,
+  taxGroups,
+  treatmentOf,
+} from '../../../domain/documents/invoice/tax.ts';
 import { type InvoiceTotals, invoiceTotals } from '../../../domain/documents/totals.ts';
 import { toGrams } from '../../../domain/weight.ts';
 import type { EditorValues } from './editor-values.ts';
@@ -17,3 +23,16 @@ export const typedTotals = ({
     lines.map(({ quantity, amount }) => ({ grams: gramsOf(quantity), cents: readCents(amount) })),
     readCents(furtherCharges),
   );
+
+/** What of the typed invoice is taxed alike, in cents; a total that was typed counts, not the computed one. */
+export function typedTaxes(values: EditorSums, mode: TaxMode): readonly TaxGroup[] {
+  const { linesCents, totalCents } = typedTotals(values);
+  const total = readCents(values.total) ?? totalCents;
+  const taxed = values.lines.map(({ tax, amount }) => ({
+    treatment: treatmentOf(tax, mode),
+    cents: readCents(amount) ?? 0,
+  }));
+  return taxGroups(taxed, total - linesCents);
+}
+
+type EditorSums = Pick<EditorValues, 'lines' | 'furtherCharges' | 'total'>;

@@ -27,6 +27,10 @@ export const settings = {
     'limits.declaredToMorocco': 'القيمة المصرح بها، إلى المغرب',
     'limits.declaredFromMorocco': 'القيمة المصرح بها، من المغرب',
     'limits.smallInvoice': 'فاتورة صغيرة حتى',
+    checks: 'فحص التصاريح',
+    'checks.collective': 'كلمات لا تكفي',
+    'checks.prohibited': 'سلع لا يجوز نقلها',
+    'checks.prohibitedIntoEu': 'سلع لا يجوز إدخالها إلى الاتحاد الأوروبي',
   },
   choices: {
     country: {
@@ -49,6 +53,7 @@ export const settings = {
     contact: 'الاتصال',
     numbers: 'أرقام الوثائق',
     limits: 'الحدود',
+    checks: 'فحص التصاريح',
   },
 };
 
@@ -87,6 +92,7 @@ export const company = {
   missing: 'لا يمكن إصدار الفواتير بعد. ما زال ينقص:',
   example: 'مثال: %{number}',
   patternHelp: 'اكتب {number:6} للرقم بستة أرقام و{year} للسنة.',
+  wordsHelp: 'كلمات تفصل بينها مسافات. القائمة الفارغة تعود إلى القائمة المرفقة.',
   text: {
     advice: 'الجمل المرفقة من صياغتنا وليست استشارة قانونية. على محامي المالك أن يؤكدها.',
     frozen: 'الوثائق الصادرة تحتفظ بالنسخة التي طُبعت بها.',

@@ -27,6 +27,10 @@ export const settings = {
     'limits.declaredToMorocco': 'Angegebener Wert, nach Marokko',
     'limits.declaredFromMorocco': 'Angegebener Wert, aus Marokko',
     'limits.smallInvoice': 'Kleinbetragsrechnung bis',
+    checks: 'Prüfung von Erklärungen',
+    'checks.collective': 'Wörter, die zu wenig sagen',
+    'checks.prohibited': 'Waren, die nicht reisen dürfen',
+    'checks.prohibitedIntoEu': 'Waren, die nicht in die EU dürfen',
   },
   choices: {
     country: {
@@ -49,6 +53,7 @@ export const settings = {
     contact: 'Kontakt',
     numbers: 'Nummern der Dokumente',
     limits: 'Grenzen',
+    checks: 'Prüfung von Erklärungen',
   },
 };
 
@@ -87,6 +92,7 @@ export const company = {
   missing: 'Rechnungen können noch nicht ausgestellt werden. Es fehlt noch:',
   example: 'Sieht so aus: %{number}',
   patternHelp: '{number:6} steht für die sechsstellige Nummer, {year} für das Jahr.',
+  wordsHelp: 'Wörter, durch Leerzeichen getrennt. Eine leere Liste wird wieder zur mitgelieferten.',
   text: {
     advice:
       'Die mitgelieferten Sätze sind unsere eigenen und keine Rechtsberatung. Sie sind vom Anwalt des Inhabers zu bestätigen.',

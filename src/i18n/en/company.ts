@@ -28,6 +28,10 @@ export const settings = {
     'limits.declaredToMorocco': 'Declared value, to Morocco',
     'limits.declaredFromMorocco': 'Declared value, from Morocco',
     'limits.smallInvoice': 'Small invoice up to',
+    checks: 'Checks of declarations',
+    'checks.collective': 'Words that say too little',
+    'checks.prohibited': 'Goods that may not travel',
+    'checks.prohibitedIntoEu': 'Goods that may not enter the EU',
   },
   choices: {
     country: {
@@ -50,6 +54,7 @@ export const settings = {
     contact: 'Contact',
     numbers: 'Numbers of documents',
     limits: 'Limits',
+    checks: 'Checks of declarations',
   },
 };
 
@@ -90,6 +95,8 @@ export const company = {
   missing: 'Invoices cannot be issued yet. Still missing:',
   example: 'Looks like %{number}',
   patternHelp: 'Write {number:6} for the number in six digits and {year} for the year.',
+  wordsHelp:
+    'Words, separated by blanks. A list that is left empty becomes the delivered one again.',
   text: {
     advice:
       'The delivered sentences are ours and no legal advice. They are to be confirmed by the owner’s lawyer.',

@@ -27,6 +27,10 @@ export const settings = {
     'limits.declaredToMorocco': 'Valeur déclarée, vers le Maroc',
     'limits.declaredFromMorocco': 'Valeur déclarée, depuis le Maroc',
     'limits.smallInvoice': 'Petite facture jusqu’à',
+    checks: 'Contrôle des déclarations',
+    'checks.collective': 'Mots qui en disent trop peu',
+    'checks.prohibited': 'Marchandises interdites de transport',
+    'checks.prohibitedIntoEu': 'Marchandises interdites d’entrée dans l’UE',
   },
   choices: {
     country: {
@@ -49,6 +53,7 @@ export const settings = {
     contact: 'Contact',
     numbers: 'Numéros des documents',
     limits: 'Plafonds',
+    checks: 'Contrôle des déclarations',
   },
 };
 
@@ -87,6 +92,8 @@ export const company = {
   missing: 'Aucune facture ne peut encore être émise. Il manque :',
   example: 'Exemple : %{number}',
   patternHelp: 'Écrivez {number:6} pour le numéro à six chiffres et {year} pour l’année.',
+  wordsHelp:
+    'Des mots séparés par des espaces. Une liste laissée vide redevient celle qui a été livrée.',
   text: {
     advice:
       'Les phrases livrées sont les nôtres et ne constituent pas un conseil juridique. L’avocat du propriétaire doit les confirmer.',

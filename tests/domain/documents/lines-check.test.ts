@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { doubtsAbout } from '../../../domain/documents/lines-check.ts';
+import {
+  checkedWordsOf,
+  doubtsAbout,
+  doubtsAboutDeclaration,
+} from '../../../domain/documents/lines-check.ts';
 
-const kinds = (description: string, direction: 'A' | 'B' = 'A') =>
-  doubtsAbout(description, direction).map(({ kind }) => kind);
+type Company = Parameters<typeof checkedWordsOf>[0];
+
+const doubts = (description: string, direction: 'A' | 'B' = 'A', company: Company = {}) =>
+  doubtsAbout(description, checkedWordsOf(company, direction));
+const kinds = (...asked: Parameters<typeof doubts>) => doubts(...asked).map(({ kind }) => kind);
 
 describe('customs asks', () => {
   it.each([
@@ -26,7 +33,7 @@ describe('customs asks', () => {
   });
 
   it('once about a word that stands twice', () => {
-    expect(doubtsAbout('Tabak, Tabak', 'A')).toEqual([{ kind: 'prohibited', word: 'tabak' }]);
+    expect(doubts('Tabak, Tabak')).toEqual([{ kind: 'prohibited', word: 'tabak' }]);
   });
 });
 
@@ -35,4 +42,42 @@ describe('nobody is asked', () => {
     'about %s',
     (description) => expect(kinds(description)).toEqual([]),
   );
+});
+
+describe('a company that has words of its own checked', () => {
+  const company: Company = {
+    checks: {
+      collective: 'Krempel,\nTrödel',
+      prohibited: 'Powerbank ; Akku',
+      prohibitedIntoEu: null,
+    },
+  };
+
+  it('is asked about those, however they are set apart, and about the delivered ones no more', () => {
+    expect(kinds('Trödel', 'A', company)).toEqual(['collective']);
+    expect(kinds('ein Akku', 'A', company)).toEqual(['prohibited']);
+    expect(kinds('Diverses, Wein', 'A', company)).toEqual([]);
+  });
+
+  it('keeps the delivered list where it has none', () => {
+    expect(kinds('Käse', 'B', company)).toEqual(['prohibited']);
+  });
+});
+
+describe('a whole declaration', () => {
+  const words = checkedWordsOf({}, 'A');
+  const line = (description: string, cents: number) => ({ description, count: 1, cents });
+
+  it('is asked about by the numbers of its lines, and about its value at last', () => {
+    const lines = [line('Schuhe', 150_00), line('Diverses', 50_01)];
+    expect(doubtsAboutDeclaration(lines, { words, limitCents: 200_00 })).toEqual([
+      { line: 2, kind: 'collective', word: 'Diverses' },
+      { kind: 'overLimit', sumCents: 200_01, limitCents: 200_00 },
+    ]);
+  });
+
+  it('may be worth exactly the limit', () => {
+    const lines = [line('Schuhe', 200_00)];
+    expect(doubtsAboutDeclaration(lines, { words, limitCents: 200_00 })).toEqual([]);
+  });
 });

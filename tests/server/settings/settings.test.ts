@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  DELIVERED_COLLECTIVE,
+  DELIVERED_PROHIBITED,
+} from '../../../domain/documents/delivered-words.ts';
 import { revisionsOf } from '../../../server/resources/content-store.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -48,6 +52,19 @@ test('an administrator changes a limit, and every version of the company is kept
   });
   const kept = await revisionsOf(server.database, body.data._id);
   expect(kept.map(({ version }) => version)).toEqual([1, 2]);
+});
+
+test('an administrator says which words declarations are checked for; an emptied list is the delivered one', async () => {
+  const [company] = (await admin.get<Many>('settings')).body.data;
+  expect(company?.checks).toMatchObject({ prohibited: DELIVERED_PROHIBITED });
+  const url = `settings/${company?._id}`;
+  const changed = await admin.put<One>(url, { checks: { prohibited: 'Akku\nبطارية' } });
+  expect(changed.body.data).toMatchObject({
+    __v: (company?.__v ?? 0) + 1,
+    checks: { collective: DELIVERED_COLLECTIVE, prohibited: 'Akku\nبطارية' },
+  });
+  const emptied = await admin.put<One>(url, { checks: { prohibited: '' } });
+  expect(emptied.body.data.checks).toMatchObject({ prohibited: DELIVERED_PROHIBITED });
 });
 
 test('an administrator who mistypes an account or a pattern is told at its field', async () => {

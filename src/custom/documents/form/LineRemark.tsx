@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { doubtsAbout } from '../../../../domain/documents/lines-check.ts';
 import type { EditorValues } from '../editor-values.ts';
-import { DirectionContext } from './direction-context.ts';
+import { CheckedWordsContext } from './checked-words-context.ts';
 
 /** What customs may ask about a line, said beside it. It keeps nobody from saving. */
 export function LineRemark({ at }: { at: number }) {
   const translate = useTranslate();
-  const direction = use(DirectionContext);
+  const words = use(CheckedWordsContext);
   const text = useWatch<EditorValues, `lines.${number}.text`>({ name: `lines.${at}.text` });
-  const doubts = doubtsAbout(text ?? '', direction);
+  const doubts = doubtsAbout(text ?? '', words);
   if (doubts.length === 0) return null;
   return (
     <Box role="status" sx={LOOK}>

@@ -19,13 +19,14 @@ type Props = {
   onAdd: () => void;
   onRemove: (at: number) => void;
   remark: ((at: number) => ReactNode) | undefined;
+  choice: ((at: number) => ReactNode) | undefined;
 };
 
 /** One line of a document. It is drawn anew only when its place among the lines changes. */
 export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...deeds }: Props) {
   const translate = useTranslate();
   const { getValues } = useFormContext<EditorValues>();
-  const { onMove, onAdd, onRemove, remark } = deeds;
+  const { onMove, onAdd, onRemove, remark, choice } = deeds;
 
   const press = (event: KeyboardEvent<HTMLInputElement>, column: number) => {
     const isBlank = filledLines([getValues(`lines.${at}`)]).length === 0;
@@ -52,6 +53,7 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...d
         </td>
       ))}
       <td className="deeds">
+        {choice?.(at)}
         {!readOnly && rows > 1 && (
           <IconButton
             size="small"

@@ -13,13 +13,15 @@ type Props = {
   readOnly: boolean;
   /** What is said beside a line, by its place. */
   remark?: (at: number) => ReactNode;
+  /** What can be chosen for a line beside what is written in it. */
+  choice?: ((at: number) => ReactNode) | undefined;
 };
 
 /**
  * The lines of a document as a table to write in (specification 2.7 and 2.8): a row is added behind the
  * last one, and can be taken away as long as it is not the only one.
  */
-export function LinesTable({ kind, readOnly, remark }: Props) {
+export function LinesTable({ kind, readOnly, remark, choice }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const columns = useMemo(() => lineColumns(kind, locale), [kind, locale]);
@@ -55,7 +57,11 @@ export function LinesTable({ kind, readOnly, remark }: Props) {
   );
 
   return (
-    <Box component="table" sx={LOOK} aria-label={translate(`documents.lines.${kind}`)}>
+    <Box
+      component="table"
+      sx={kind === 'bill' ? WITH_CHOICE : LOOK}
+      aria-label={translate(`documents.lines.${kind}`)}
+    >
       <LinesHead columns={columns} />
       <tbody>
         {fields.map(({ id }, at) => (
@@ -69,6 +75,7 @@ export function LinesTable({ kind, readOnly, remark }: Props) {
             onAdd={add}
             onRemove={take}
             remark={remark}
+            choice={choice}
           />
         ))}
       </tbody>
@@ -103,7 +110,7 @@ const LOOK = {
   '& thead th, & thead td': { ...LINE, borderBottomWidth: '1px', px: 1, py: 0.75 },
   '& th': { textAlign: 'start', typography: 'body2', fontWeight: 650, color: 'text.secondary' },
   '& th.number': { width: 132, textAlign: 'end' },
-  '& .deeds': { width: 84, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .deeds': { width: { sm: 84 }, textAlign: 'end', whiteSpace: 'nowrap' },
   // On a phone a line takes two: what it is, and below it the figures.
   '& tbody tr': {
     ...LINE,
@@ -138,3 +145,6 @@ const LOOK = {
   '& input[aria-invalid]': { bgcolor: 'faint.error' },
   '& .MuiFormHelperText-root': { px: 1, pb: 0.5 },
 } as const;
+
+/** Room for a choice beside the two buttons of a line, also while it is not known whether there is one. */
+const WITH_CHOICE = { ...LOOK, '& .deeds': { ...LOOK['& .deeds'], width: { sm: 128 } } } as const;

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { DocumentKind } from '../kinds.ts';
+import { DeclaredLines } from './DeclaredLines.tsx';
 import { DeclaredSum } from './DeclaredSum.tsx';
-import { DirectionContext } from './direction-context.ts';
 import { HeaderFields } from './HeaderFields.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
 import { Letterhead } from './Letterhead.tsx';
-import { LineRemark } from './LineRemark.tsx';
-import { LinesTable } from './LinesTable.tsx';
 import { PackagesField } from './PackagesField.tsx';
 import { Parties } from './Parties.tsx';
 import { RadioField } from './RadioField.tsx';
@@ -35,8 +34,8 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
     case 'bill':
       return (
         <>
-          <LinesTable kind="bill" readOnly={readOnly} />
-          <Totals readOnly={readOnly} />
+          <InvoiceLines readOnly={readOnly} />
+          <Totals order={order} readOnly={readOnly} />
           <Box sx={FOOT}>
             <PackagesField readOnly={readOnly} />
             <RadioField name="payment" choices={PAYMENTS} readOnly={readOnly} />
@@ -46,13 +45,13 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
       );
     case 'declaration':
       return (
-        <DirectionContext value={order.tripGroup}>
-          <LinesTable kind="declaration" readOnly={readOnly} remark={remarkAt} />
-          <DeclaredSum direction={order.tripGroup} />
+        <>
+          <DeclaredLines direction={order.tripGroup} readOnly={readOnly} />
+          <DeclaredSum order={order} />
           <Box sx={FOOT}>
             <PackagesField readOnly={readOnly} />
           </Box>
-        </DirectionContext>
+        </>
       );
     case 'ticket':
       return (
@@ -64,8 +63,6 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
       return kind satisfies never;
   }
 }
-
-const remarkAt = (at: number) => <LineRemark at={at} />;
 
 const FOOT = {
   display: 'grid',

@@ -4,25 +4,30 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromCents } from '../../../../domain/money.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { formatMoney } from '../../../kit/format/format-money.ts';
 import { formatNumber } from '../../../kit/format/format-number.ts';
 import type { EditorValues } from '../editor-values.ts';
-import { typedTotals } from '../invoice-sums.ts';
+import { typedTaxes, typedTotals } from '../invoice-sums.ts';
 import { readMoney, typedCents } from '../typed-figures.ts';
 import { EURO } from './euro.tsx';
 import { FIGURE } from './figure-input.ts';
 import { settledMoney } from './line-columns.ts';
+import { TaxSums } from './TaxSums.tsx';
 import { TotalField } from './TotalField.tsx';
 import { TypedField } from './TypedField.tsx';
+import { useTaxMode } from './use-tax-mode.ts';
+import { WeightHint } from './WeightHint.tsx';
 
 /**
  * 'Weitere Berechnung' and 'Gesamtbetrag'. The total is what lines and charges come to, live; a total
  * that was typed instead says so, with the way back to the computed one.
  */
-export function Totals({ readOnly }: { readOnly: boolean }) {
+export function Totals({ order, readOnly }: { order: Order; readOnly: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
+  const taxMode = useTaxMode();
   const { setValue } = useFormContext<EditorValues>();
   const [lines, furtherCharges, total] = useWatch<
     EditorValues,
@@ -37,9 +42,12 @@ export function Totals({ readOnly }: { readOnly: boolean }) {
   };
   return (
     <Box sx={PLACE}>
-      <Typography variant="body2" color="text.secondary" sx={{ pt: 1 }}>
-        {translate('documents.totals.weight', sums)}
-      </Typography>
+      <Box sx={{ pt: 1, display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
+        <Typography variant="body2" color="text.secondary">
+          {translate('documents.totals.weight', sums)}
+        </Typography>
+        <WeightHint of="lines" order={order} grams={grams} />
+      </Box>
       <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
         <TypedField
           name="furtherCharges"
@@ -54,6 +62,7 @@ export function Totals({ readOnly }: { readOnly: boolean }) {
           readOnly={readOnly}
           isOverridden={isOverridden}
         />
+        <TaxSums groups={typedTaxes({ lines, furtherCharges, total }, taxMode)} />
         {isOverridden && !readOnly && (
           <Box sx={{ display: 'grid', justifyItems: 'start' }}>
             <Typography role="status" variant="body2" sx={{ color: 'ink.warning' }}>

@@ -1,0 +1,58 @@
+/*
+ * The words with which the checks of a declaration are delivered: German, French, English and Arabic.
+ * They are what a company starts with; its settings hold what counts.
+ */
+
+/** Words that describe nothing: customs wants to read "cotton shirt", not "various" (CN 23, field 4). */
+export const DELIVERED_COLLECTIVE = linesOf(`
+  diverses diverse divers verschiedenes verschiedene sonstiges sonstige allerlei sachen zeug
+  kram artikel ware waren gegenstände geschenk geschenke nahrungsmittel lebensmittel muster
+  haushaltswaren haushaltsartikel persönliche persönlicher gebrauch private privates gepäck
+
+  divers diverses affaires choses effets personnels personnel cadeau cadeaux articles
+  marchandises échantillon échantillons bagages nourriture
+
+  various misc miscellaneous stuff things goods items gift gifts samples personal effects food
+  luggage
+
+  متنوع متنوعة متنوعات مختلفة أشياء اشياء أغراض اغراض حاجيات شخصية هدية هدايا سلع بضائع مواد
+  غذائية أمتعة
+`);
+
+/** Goods that neither direction carries (specification 2.8: no dangerous or prohibited goods). */
+export const DELIVERED_PROHIBITED = linesOf(`
+  waffe waffen pistole gewehr messerwaffe munition patronen sprengstoff feuerwerk böller
+  silvesterraketen drogen haschisch cannabis marihuana gasflasche gaskartusche campinggas propan
+  butan benzin diesel feuerzeuggas säure bargeld banknoten dirham falschgeld fälschung
+  fälschungen drohne funkgerät alkohol wein bier schnaps whisky wodka tabak zigaretten zigarren
+
+  arme armes pistolet fusil munitions explosif explosifs artifice pétards drogue drogues
+  stupéfiants propane butane essence acide espèces billets contrefaçon contrefaçons drone
+  talkie-walkie alcool vin bière tabac cigarettes cigares
+
+  weapon weapons gun rifle ammunition explosives fireworks drugs gasoline petrol cash
+  counterfeit walkie-talkie alcohol wine beer tobacco
+
+  سلاح أسلحة مسدس بندقية ذخيرة متفجرات مفرقعات مخدرات حشيش بنزين نقود مزور مزورة كحول خمر نبيذ
+  بيرة تبغ سجائر
+`);
+
+/** What may not enter the European Union by parcel from outside. */
+export const DELIVERED_PROHIBITED_INTO_EU = linesOf(`
+  fleisch wurst milch käse butter sahne honig saatgut samen pflanze pflanzen
+
+  viande saucisse lait fromage beurre miel semences plante plantes
+
+  meat sausage milk cheese butter honey seeds plant plants
+
+  لحم نقانق حليب جبن زبدة عسل بذور نبات نباتات
+`);
+
+/** A line for each language, for whoever reads them in the settings. */
+function linesOf(paragraphs: string): string {
+  return paragraphs
+    .trim()
+    .split(/\n{2,}/)
+    .map((words) => words.trim().replace(/\s+/g, ' '))
+    .join('\n');
+}

@@ -1,0 +1,55 @@
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { STANDARD_PERCENT } from '../../../../domain/documents/invoice/tax.ts';
+import { formatNumber } from '../../../kit/format/format-number.ts';
+import type { EditorValues } from '../editor-values.ts';
+
+type Props = { at: number; readOnly: boolean };
+
+/**
+ * How a line is taxed: transport over the border is tax-free; packing material, or storage in Germany,
+ * is not (section 4 no. 3 a UStG). It stands beside the line, whose columns are the specification's.
+ */
+export function LineTaxButton({ at, readOnly }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { setValue } = useFormContext<EditorValues>();
+  const name = `lines.${at}.tax` as const;
+  const isTaxed = useWatch<EditorValues, typeof name>({ name }) === 'standard';
+  const percent = `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
+  if (readOnly) return isTaxed ? <Box sx={RATE}>{percent}</Box> : null;
+  const label = translate(isTaxed ? 'editor.tax.on' : 'editor.tax.off', {
+    number: at + 1,
+    percent,
+  });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        sx={PLACE}
+        onClick={() => setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })}
+      >
+        {isTaxed ? <Box sx={RATE}>{percent}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** As wide taxed as not, so that nothing moves when it is pressed. */
+const PLACE = { width: 48, height: 30, borderRadius: 1 } as const;
+
+const RATE = {
+  display: 'inline-block',
+  px: 0.5,
+  borderRadius: 0.75,
+  typography: 'caption',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { TaxGroup } from '../../../../domain/documents/invoice/tax.ts';
+import { fromCents } from '../../../../domain/money.ts';
+import { formatMoney } from '../../../kit/format/format-money.ts';
+import { formatNumber } from '../../../kit/format/format-number.ts';
+
+/** Net and tax of what is taxed, and what is not, below the total; nothing where no line is taxed. */
+export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (!groups.some(({ percent }) => percent > 0)) return null;
+  const rows = groups.flatMap(({ percent, netCents, taxCents }) => {
+    const rate = { percent: `\u2066${formatNumber(percent, locale, 'percent')}\u2069` };
+    return percent > 0
+      ? [
+          { label: translate('editor.tax.net', rate), cents: netCents },
+          { label: translate('editor.tax.vat', rate), cents: taxCents },
+        ]
+      : [{ label: translate('editor.tax.free'), cents: netCents }];
+  });
+  return (
+    <Box role="group" aria-label={translate('editor.tax.sums')}>
+      <Box component="dl" sx={ROWS}>
+        {rows.map(({ label, cents }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(fromCents(cents), locale)}</dd>
+          </Fragment>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const ROWS = {
+  m: 0,
+  // The figures stand under those of the fields above.
+  px: 1.75,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 2,
+  rowGap: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+} as const;

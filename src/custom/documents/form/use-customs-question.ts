@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import {
+  checkedWordsOf,
+  type DeclarationDoubt,
+  doubtsAboutDeclaration,
+} from '../../../../domain/documents/lines-check.ts';
+import { declarationLinesOf } from '../../../../domain/documents/papers-of-order.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import type { DocumentKind } from '../kinds.ts';
+import { printContentQuery } from '../printing/use-company.ts';
+import type { FilePurpose } from '../use-document-file.ts';
+import type { Editor } from '../use-editor.ts';
+
+type Options = {
+  kind: DocumentKind;
+  editor: Editor;
+  onStart: (purpose: FilePurpose) => void;
+};
+
+type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
+
+/**
+ * Asks once before a declaration leaves the house that customs may not accept. It can be looked at
+ * without an answer; what was answered is asked again only when something else is doubtful.
+ */
+export function useCustomsQuestion({ kind, editor, onStart }: Options) {
+  const client = useQueryClient();
+  const provider = useAppDataProvider();
+  const [asked, setAsked] = useState<Asked>();
+  const answered = useRef('');
+
+  const doubtsNow = async (): Promise<readonly DeclarationDoubt[]> => {
+    if (kind !== 'declaration') return [];
+    const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
+    if (!content) return []; // Nothing can be printed then, and whoever prints says so.
+    const order = editor.edited();
+    return doubtsAboutDeclaration(declarationLinesOf(order), {
+      words: checkedWordsOf(content.stored, order.tripGroup),
+      limitCents: content.company.limits.declaredValueCents[order.tripGroup],
+    });
+  };
+
+  const start = async (purpose: FilePurpose) => {
+    const doubts = await doubtsNow();
+    const isOpen = doubts.length > 0 && JSON.stringify(doubts) !== answered.current;
+    setAsked(isOpen ? { doubts, purpose } : undefined);
+    if (!isOpen || purpose === 'preview') onStart(purpose);
+  };
+
+  return {
+    /** What is doubtful, and what somebody wants to do with it all the same. */
+    asked,
+    start: (purpose: FilePurpose) => void start(purpose),
+    /** Takes the doubts upon oneself. */
+    answer: () => {
+      if (!asked) return;
+      answered.current = JSON.stringify(asked.doubts);
+      setAsked(undefined);
+      if (asked.purpose !== 'preview') onStart(asked.purpose);
+    },
+    withdraw: () => setAsked(undefined),
+  };
+}
+
+export type CustomsQuestion = ReturnType<typeof useCustomsQuestion>;

@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { box, editedOrder, editorAt, press, told, write } from '../../../support/editor-steps.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+const doubtful = () =>
+  editedOrder({
+    declarationConten: [
+      { desc: 'Schuhe', legal: 2, notice: '150.00' },
+      { desc: 'Diverses', legal: 1, notice: '60.00' },
+    ],
+  });
+
+const question = () => screen.findByRole('dialog', { name: 'Print this declaration ?' });
+
+let downloads: string[] = [];
+beforeEach(() => {
+  downloads = [];
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download);
+  });
+});
+
+describe('a declaration that customs may not accept', () => {
+  it('is not downloaded before a question that names its lines and why, and then asked about once', async () => {
+    const { jobs } = await desk.open(
+      editorAt('declaration'),
+      orderBackEnd({ orders: [doubtful()] }),
+    );
+    await box('Wert, line 2');
+    await press('Download');
+    expect(await question()).toHaveTextContent(/Line 2: .*Diverses.*says too little/);
+    expect(await question()).toHaveTextContent(/€210\.00.*€200\.00/);
+    expect(jobs).toEqual([]);
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Print all the same' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    await press('Download');
+    await waitFor(() => expect(downloads).toHaveLength(2));
+  });
+
+  it('is not sent where the clerk goes back to the form', async () => {
+    const send = vi.fn(async () => undefined);
+    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }), { send });
+    await box('Wert, line 2');
+    await press('Senden an Kunden');
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Print this/ })).toBeNull());
+    await write('Artikelbezeichnung, line 2', 'Kinderschuhe');
+    await write('Wert, line 2', '50');
+    await press('Senden an Kunden');
+    await told('success: Bill Sent');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked about again when something else becomes doubtful', async () => {
+    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
+    await box('Wert, line 2');
+    await press('Download');
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Print all the same' }));
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    await write('Artikelbezeichnung, line 1', 'Wein');
+    await press('Download');
+    expect(await question()).toHaveTextContent(/Line 1: .*wein.*may not be sent/);
+  });
+
+  it('can be looked at, and is printed from there once the question is answered', async () => {
+    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
+    await box('Wert, line 2');
+    await press('Vorschau');
+    await screen.findByText('Pages of Zollinhaltserklärung');
+    expect(screen.getByText(/Line 2: .*Diverses/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open and print' })).toBeNull();
+    await press('Print all the same');
+    expect(await screen.findByRole('link', { name: 'Open and print' })).toBeInTheDocument();
+  });
+
+  it('is judged by the words and the limit that the company has set', async () => {
+    const company = {
+      _id: 'company',
+      __v: 1,
+      limits: { declaredToMorocco: '300.00' },
+      checks: { collective: 'krempel', prohibited: 'schuhe' },
+    };
+    const settings = http.get(`${API}/settings`, () =>
+      HttpResponse.json({ count: 1, data: [company] }),
+    );
+    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }), {
+      answers: [settings],
+    });
+    expect(await screen.findByText(/schuhe.*may not be sent/)).toBeInTheDocument();
+    await press('Download');
+    const dialog = await question();
+    expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+    expect(dialog).toHaveTextContent(/Line 1: .*schuhe/);
+  });
+});

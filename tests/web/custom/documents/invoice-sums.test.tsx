@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import {
+  box,
+  EDITED_ID,
+  editedOrder,
+  editorAt,
+  press,
+  told,
+  write,
+} from '../../../support/editor-steps.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+/** An order with two lines of an invoice, the second of them packing material. */
+const packed = () =>
+  editedOrder({
+    content: [
+      { desc: 'Koffer', qty: 12.5, price: '50.00' },
+      { desc: 'Karton', price: '11.90' },
+    ],
+  });
+
+const tax = (line: number) => screen.findByRole('button', { name: new RegExp(`^Line ${line}:`) });
+const taxes = async () => (await screen.findByRole('group', { name: 'Taxes' })).textContent;
+
+describe('a line of an invoice', () => {
+  it('is tax-free transport until somebody says that it is taxed, and can become it again', async () => {
+    const backEnd = orderBackEnd({ orders: [packed()] });
+    await desk.open(editorAt('bill'), backEnd);
+    expect(await tax(2)).toHaveAccessibleName(/tax-free transport\. Make it taxed/);
+    expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull();
+    fireEvent.click(await tax(2));
+    expect(await tax(2)).toHaveAccessibleName(/taxed with .*19/);
+    expect(await taxes()).toMatch(/Tax-free€50\.00.*Net.*€10\.00.*VAT.*€1\.90/);
+    expect(await box('Gesamtbetrag')).toHaveValue('61.90');
+    await press('Speichern');
+    await told('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{}, { tax: 'standard' }]);
+    expect(backEnd.order(EDITED_ID)?.content?.[0]).not.toHaveProperty('tax');
+    fireEvent.click(await tax(2));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull());
+  });
+
+  it('keeps its tax when the line before it is removed', async () => {
+    const backEnd = orderBackEnd({ orders: [packed()] });
+    await desk.open(editorAt('bill'), backEnd);
+    fireEvent.click(await tax(2));
+    await press('Remove line 1');
+    await waitFor(async () => expect(await tax(1)).toHaveAccessibleName(/taxed with/));
+    await press('Speichern');
+    await told('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ desc: 'Karton', tax: 'standard' }]);
+  });
+
+  it('is previewed with the tax that it holds', async () => {
+    const { jobs } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
+    fireEvent.click(await tax(2));
+    await press('Vorschau');
+    await screen.findByText('Pages of Rechnung');
+    expect(jobs[0]?.papers).toMatchObject([
+      { exemptionNote: expect.stringMatching(/Position 2: Netto 10,00.€.*19.% 1,90.€/) },
+    ]);
+  });
+
+  it('has no tax to choose where the carrier is a small business', async () => {
+    const settings = http.get(`${API}/settings`, () =>
+      HttpResponse.json({ count: 1, data: [{ _id: 'company', taxMode: 'smallBusiness' }] }),
+    );
+    const backEnd = orderBackEnd({ orders: [packed()] });
+    await desk.open(editorAt('bill'), backEnd, { answers: [settings] });
+    await box('Gesamtbetrag');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Line \d:/ })).toBeNull());
+  });
+});
+
+describe('weights that do not agree', () => {
+  const parcels = (...weights: (number | null)[]) =>
+    http.get(`${API}/parcels`, () =>
+      HttpResponse.json({
+        data: weights.map((weight, at) => ({
+          code: `8${at}`,
+          number: at + 1,
+          state: 'received',
+          weight,
+        })),
+      }),
+    );
+
+  it('are named at the sum of the lines, and keep nobody from saving', async () => {
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
+    await desk.open(editorAt('bill'), backEnd, { answers: [parcels(7, 6.5)] });
+    const ofOrder = await screen.findByText(/^The lines weigh .* the order says/);
+    expect(ofOrder).toHaveTextContent(/12\.5.kg.*14.kg/);
+    expect(await screen.findByText(/the parcels/)).toHaveTextContent(/12\.5.kg.*13\.5.kg/);
+    await write('Gewicht in Kg, line 2', '1,5');
+    await waitFor(() => expect(screen.queryByText(/the order says/)).toBeNull());
+    await press('Speichern');
+    await told('success: Bill Saved');
+  });
+
+  it('are named in a declaration, which prints what the order weighs', async () => {
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
+    await desk.open(editorAt('declaration'), backEnd, { answers: [parcels(7, 6.5)] });
+    const words = await screen.findByText(/^The declaration says/);
+    expect(words).toHaveTextContent(/14.kg.*13\.5.kg/);
+  });
+
+  it('are not spoken of before every parcel is weighed', async () => {
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 12.5 }] });
+    const asked = vi.fn();
+    const answer = http.get(`${API}/parcels`, () => {
+      asked();
+      return HttpResponse.json({
+        data: [{ code: '81', number: 1, state: 'received', weight: null }],
+      });
+    });
+    await desk.open(editorAt('bill'), backEnd, { answers: [answer] });
+    await box('Gesamtbetrag');
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByText(/^The lines weigh/)).toBeNull();
+  });
+});

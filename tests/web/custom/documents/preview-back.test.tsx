@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { watchBack } from '../../../../src/kit/back-layers.ts';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { box, editedOrder, editorAt, press, write } from '../../../support/editor-steps.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+const goBack = (from: number) => {
+  const state = { idx: from - 1 };
+  window.dispatchEvent(new PopStateEvent('popstate', { state }));
+};
+
+it('a clerk who goes one step back in the browser comes from the preview to the form', async () => {
+  // The router of a test has a history of its own; this is the one of the browser.
+  window.history.replaceState({ idx: 4 }, '');
+  watchBack();
+  const returned = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
+  await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
+  await write('Sendung(en), line 1', 'Koffer');
+  await press('Vorschau');
+  await screen.findByText('Pages of Rechnung');
+  goBack(4);
+  expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
+  expect(screen.queryByText('Pages of Rechnung')).toBeNull();
+  expect(returned).toHaveBeenCalledWith(1);
+  expect(screen.getByTestId('place')).toHaveTextContent(editorAt('bill'));
+});
