@@ -58,6 +58,13 @@ describe('the file of a document', () => {
     await waitFor(() => expect(downloads).toEqual(['RE-1_Nadia_Amrani_02-03-2026_Rech.pdf']));
   });
 
+  it('is named by its order as long as the invoice has no number', async () => {
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
+    await write('Datum', '02/03/2026');
+    await press('Download');
+    await waitFor(() => expect(downloads).toEqual(['M-1_Nadia_Amrani_02-03-2026_Rech.pdf']));
+  });
+
   it.each([
     ['bill', 'Rech.pdf'],
     ['declaration', 'Dek.pdf'],

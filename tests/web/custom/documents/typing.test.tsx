@@ -1,8 +1,24 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { type ComponentProps, Profiler } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { LineCell } from '../../../../src/custom/documents/form/LineCell.tsx';
 import { documentDesk } from '../../../support/document-desk.tsx';
+import { editedOrder, editorAt } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
-import { orderOf } from '../../../support/sample-order.ts';
+
+/** The cells that were drawn, each time one was: `39.amount`. */
+const drawn = vi.hoisted((): string[] => []);
+
+vi.mock('../../../../src/custom/documents/form/LineCell.tsx', async (original) => {
+  const { LineCell: Cell } = await original<{ LineCell: typeof LineCell }>();
+  return {
+    LineCell: (props: ComponentProps<typeof LineCell>) => (
+      <Profiler id={`${props.at}.${props.part}`} onRender={(id) => void drawn.push(id)}>
+        <Cell {...props} />
+      </Profiler>
+    ),
+  };
+});
 
 // More than a hundred inputs take jsdom a while on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -10,28 +26,46 @@ vi.setConfig({ testTimeout: 90_000 });
 const desk = documentDesk();
 const LINES = 40;
 
-it('typing into one of forty lines draws nothing anew but that cell and the sums', async () => {
+const inputAt = (name: string): HTMLInputElement => {
+  const input = document.querySelector(`input[name="${name}"]`);
+  if (!(input instanceof HTMLInputElement)) throw new Error(`Nothing is called ${name}.`);
+  return input;
+};
+
+/** Opens an invoice of forty lines, in which something can be typed. */
+async function openLong(): Promise<void> {
   const content = Array.from({ length: LINES }, (_, at) => ({
     desc: `Karton ${at + 1}`,
     qty: 10,
     price: '1.00',
   }));
-  const order = orderOf({ _id: 'long', commandMode: 'facturation', verified: true, content });
-  await desk.open('/ToMa/warehouse/bill/long', orderBackEnd({ orders: [order] }));
-  const inputAt = (name: string) => document.querySelector(`input[name="${name}"]`);
+  await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder({ content })] }));
   // Until it is known whether the invoice is issued, nothing can be typed.
   await waitFor(() => expect(inputAt(`lines.${LINES - 1}.amount`)).not.toHaveAttribute('readonly'));
+}
 
-  const table = screen.getByLabelText('Sendung(en)', { selector: 'table' });
-  const changes: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => changes.push(...records));
-  const everything = { subtree: true, childList: true, attributes: true, characterData: true };
-  observer.observe(table, everything);
-  const input = inputAt(`lines.${LINES - 1}.amount`);
-  if (!(input instanceof HTMLInputElement)) throw new Error('There is no last line.');
-  for (const typed of ['2', '2,', '2,5']) fireEvent.change(input, { target: { value: typed } });
+beforeEach(() => {
+  drawn.length = 0;
+});
 
+it('typing into one of forty lines draws none of the other cells', async () => {
+  await openLong();
+  expect(new Set(drawn).size).toBe(LINES * 3);
+  drawn.length = 0;
+  for (const value of ['2', '2,', '2,5']) {
+    fireEvent.change(inputAt('lines.39.amount'), { target: { value } });
+  }
   await waitFor(() => expect(inputAt('total')).toHaveValue('41.50'));
-  observer.disconnect();
-  expect(changes.filter(({ target }) => target !== input)).toEqual([]);
+  expect(drawn.filter((cell) => cell !== '39.amount')).toEqual([]);
+});
+
+it('a mistake in one of forty lines is marked there, and mended without drawing the other rows', async () => {
+  await openLong();
+  fireEvent.change(inputAt('lines.20.amount'), { target: { value: 'viel' } });
+  fireEvent.click(document.querySelector('footer button') ?? document.body);
+  await waitFor(() => expect(inputAt('lines.20.amount')).toBeInvalid());
+  drawn.length = 0;
+  fireEvent.change(inputAt('lines.20.amount'), { target: { value: '3' } });
+  await waitFor(() => expect(inputAt('lines.20.amount')).toBeValid());
+  expect(drawn.filter((cell) => !cell.startsWith('20.'))).toEqual([]);
 });

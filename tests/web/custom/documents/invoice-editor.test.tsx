@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   box,
@@ -13,10 +12,6 @@ import {
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
-
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
 
 // A form of this size takes jsdom a while on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -167,12 +162,6 @@ describe('the invoice editor', () => {
     );
   });
 
-  it('says that there is no such bill', async () => {
-    expectRefusals();
-    await desk.open(editorAt('bill'), orderBackEnd());
-    await told('error: Bill not Found');
-  });
-
   it('goes one step back when it is closed', async () => {
     await desk.open('/ToMa/warehouse', orderBackEnd({ orders: [editedOrder()] }));
     fireEvent.click(await screen.findByRole('link', { name: /^Bill: / }));
@@ -182,109 +171,27 @@ describe('the invoice editor', () => {
       expect(screen.getByTestId('place')).toHaveTextContent(/^\/ToMa\/warehouse$/),
     );
   });
-});
 
-describe('the declaration editor', () => {
-  const goods = { declarationConten: [{ desc: 'Schuhe', legal: 2, notice: '30.00' }] };
-
-  it('has the header without a number, and its own table', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder(goods)] }));
-    expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Schuhe');
-    expect(await box('Anzahl, line 1')).toHaveValue('2');
-    expect(await box('Wert, line 1')).toHaveValue('30.00');
-    expect(await box('Datum')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: 'Rechnung-Nr.' })).toBeNull();
-    expect(screen.queryByRole('radio')).toBeNull();
-    await told('success: Dec Fetched');
-  });
-
-  it('asks about what customs will ask, and keeps nobody from saving it', async () => {
-    const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
-    await desk.open(editorAt('declaration'), backEnd);
-    await write('Artikelbezeichnung, line 1', 'Diverses');
-    expect(await screen.findByText(/says too little for customs/)).toBeInTheDocument();
-    await write('Wert, line 1', '200,01');
-    expect(await screen.findByText(/may be declared in this direction/)).toHaveTextContent('€200');
+  it.each([
+    ['Überweisung', 'Abholung in einer Filiale', { payment: 2, type: 2 }],
+    ['PayPal', 'Hauslieferung', { payment: 3, type: 3 }],
+    ['Bar', 'Übergabe', { payment: 1, type: 1 }],
+  ])('saves %s and %s as what they are on the wire', async (payment, delivery, wire) => {
+    const other = { payment: 2, type: 3 } as const;
+    const backEnd = orderBackEnd({ orders: [editedOrder(other)] });
+    await desk.open(editorAt('bill'), backEnd);
+    for (const name of [payment, delivery]) {
+      fireEvent.click(await screen.findByRole('radio', { name }));
+    }
     await press('Speichern');
-    await told('success: Dec Saved');
-    expect(backEnd.order(EDITED_ID)).toMatchObject({
-      withDeclar: true,
-      declarationConten: [{ desc: 'Diverses', legal: 2, notice: '200.01' }],
-    });
+    await told('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject(wire);
   });
 
-  it('closes to the list below it, wherever it was opened from', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
-    await box('Datum');
-    await press('Close');
-    await waitFor(() =>
-      expect(screen.getByTestId('place')).toHaveTextContent(/^\/ToMa\/warehouse$/),
-    );
-  });
-
-  it('says that there is no such declaration', async () => {
-    expectRefusals();
-    await desk.open(editorAt('declaration'), orderBackEnd());
-    await told('error: Dec not Found');
-  });
-});
-
-describe('the label editor', () => {
-  it('has both parties and the number of packages only, and saves them', async () => {
-    const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('ticket'), backEnd);
-    expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');
-    expect(screen.queryByRole('textbox', { name: 'Datum' })).toBeNull();
-    expect(screen.queryByRole('table', { name: 'Sendung(en)' })).toBeNull();
-    await told('success: Tik Fetched');
-    await write('Anzahl der Pakete/Sendungen', '4');
-    await press('Speichern');
-    await told('success: Tik Saved');
-    expect(backEnd.order(EDITED_ID)).toMatchObject({ withTicket: true, numofpackages: 4 });
-  });
-
-  it('prints one label for each parcel, once their number is saved', async () => {
-    const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    const { jobs } = await desk.open(editorAt('ticket'), backEnd);
-    await write('Anzahl der Pakete/Sendungen', '3');
-    await press('Vorschau');
-    await told('warning: Save first');
-    expect(jobs).toEqual([]);
-    await write('Anzahl der Pakete/Sendungen', '2');
-    await press('Vorschau');
-    await screen.findByText('Pages of Ticket');
-    expect(jobs[0]?.papers).toMatchObject([
-      { kind: 'label', parcels: [{ position: 1 }, { position: 2 }] },
-    ]);
-  });
-
-  it('says that there is no such ticket', async () => {
-    expectRefusals();
-    await desk.open(editorAt('ticket'), orderBackEnd());
-    await told('error: Tik not Found');
-  });
-});
-
-describe('what is typed', () => {
-  it('is offered again after the page was closed without saving', async () => {
-    const drafts = memoryDrafts();
-    const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
-    await write('Sendung(en), line 1', 'Koffer');
-    unmount();
-    await desk.open(editorAt('bill'), backEnd, { drafts });
-    await press('Restore');
-    expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
-  });
-
-  it('is not left without a question', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
-    await write('Artikelbezeichnung, line 1', 'Schuhe');
-    await press('Close');
-    expect(
-      await screen.findByRole('dialog', { name: 'Leave without saving?' }),
-    ).toBeInTheDocument();
-    await press('Keep editing');
-    expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Schuhe');
+  it('shows the choices that an order was saved with', async () => {
+    const order = editedOrder({ payment: 2, type: 3 });
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [order] }));
+    expect(await screen.findByRole('radio', { name: 'Überweisung' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Hauslieferung' })).toBeChecked();
   });
 });

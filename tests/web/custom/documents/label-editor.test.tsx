@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import {
+  box,
+  EDITED_ID,
+  editedOrder,
+  editorAt,
+  press,
+  told,
+  write,
+} from '../../../support/editor-steps.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+describe('the label editor', () => {
+  it('has both parties and the number of packages only, and saves them', async () => {
+    const backEnd = orderBackEnd({ orders: [editedOrder()] });
+    await desk.open(editorAt('ticket'), backEnd);
+    expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');
+    expect(screen.queryByRole('textbox', { name: 'Datum' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Sendung(en)' })).toBeNull();
+    await told('success: Tik Fetched');
+    await write('Anzahl der Pakete/Sendungen', '4');
+    await press('Speichern');
+    await told('success: Tik Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({ withTicket: true, numofpackages: 4 });
+  });
+
+  it('prints one label for each parcel, once their number is saved', async () => {
+    const backEnd = orderBackEnd({ orders: [editedOrder()] });
+    const { jobs } = await desk.open(editorAt('ticket'), backEnd);
+    await write('Anzahl der Pakete/Sendungen', '3');
+    await press('Vorschau');
+    await told('warning: Save first');
+    expect(jobs).toEqual([]);
+    await write('Anzahl der Pakete/Sendungen', '2');
+    await press('Vorschau');
+    await screen.findByText('Pages of Ticket');
+    expect(jobs[0]?.papers).toMatchObject([
+      { kind: 'label', parcels: [{ position: 1 }, { position: 2 }] },
+    ]);
+  });
+
+  it('has the same buttons, and closes to the list below it', async () => {
+    await desk.open(editorAt('ticket'), orderBackEnd({ orders: [editedOrder()] }));
+    for (const name of ['Speichern', 'Vorschau', 'Senden an Kunden', 'Download']) {
+      expect(await screen.findByRole('button', { name })).toBeEnabled();
+    }
+    await press('Close');
+    await waitFor(() =>
+      expect(screen.getByTestId('place')).toHaveTextContent(/^\/ToMa\/warehouse$/),
+    );
+  });
+});
