@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import { refuseFrozen } from '../documents/refuse-frozen.ts';
+import { parcelByCode } from '../parcels/parcel-rows.ts';
 import { refuseLostParcels } from '../parcels/refuse-lost-parcels.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
 import type { Addition, Change, ResourceHooks, WriteContext } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
-import type { Values, WireRecord } from '../resources/storage.ts';
+import type { Executor, Values, WireRecord } from '../resources/storage.ts';
 import { carriedBy } from '../trips/carried-by.ts';
 import { orderCodes } from './order-codes.ts';
 import { historyLine, historyLines } from './order-history.ts';
@@ -43,6 +45,16 @@ function inCityOrder(query: ListQuery): ListQuery {
     descending: false,
   }));
   return { ...query, sort };
+}
+
+/** Whoever scans the label of a parcel into the search looks for its order. */
+async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
+  const [code = '', ...others] = query.search.flat();
+  if (others.length > 0 || !isParcelCode(code)) return query;
+  const parcel = await parcelByCode(database, code);
+  if (!parcel) return query;
+  const ofParcel: Filter = { path: 'billCode', operator: 'eq', values: [parcel.billCode] };
+  return { ...query, search: [], filters: [...query.filters, ofParcel] };
 }
 
 async function nextCode({ transaction }: WriteContext): Promise<string> {
@@ -87,7 +99,7 @@ async function tripThatCarries(
 
 /** What the business asks of orders beyond their definition. */
 export const orderHooks: ResourceHooks = {
-  listing: (query) => inCityOrder(withImpliedFinish(query)),
+  listing: (query, database) => withScannedParcel(inCityOrder(withImpliedFinish(query)), database),
   startsAt: { commandMode: ['Validation'] },
 
   async creating({ after }, context) {

@@ -31,7 +31,7 @@ function serveTotals({ app, resources, definitions }: Room, resource: Resource):
     async ({ query, actor }) => {
       demand(definition.access.list, actor);
       const asked = readListQuery(query, { definition, definitions, actor });
-      const scoped = scopedQuery(resource, asked, actor);
+      const scoped = await scopedQuery(resource, asked, { database: app.database, actor });
       return {
         status: 'success',
         data: await orderTotals(app.database, resources, resource, scoped),

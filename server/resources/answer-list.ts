@@ -6,15 +6,16 @@ import { projectRecord, readableRecord } from './readable-record.ts';
 import { embedReferences } from './references.ts';
 import type { Resource } from './resource.ts';
 import { callOf, type Room } from './room.ts';
+import type { Executor } from './storage.ts';
 
 /** A list query as it runs: with what the business adds, and kept to what the person may list. */
-export function scopedQuery(
+export async function scopedQuery(
   { definition, hooks }: Resource,
   query: ListQuery,
-  actor: FastifyRequest['actor'],
-): ListQuery {
+  { database, actor }: { database: Executor; actor: FastifyRequest['actor'] },
+): Promise<ListQuery> {
   const scope = filtersOf(definition.access.list, actor);
-  const asked = hooks.listing?.(query) ?? query;
+  const asked = (await hooks.listing?.(query, database)) ?? query;
   return { ...asked, filters: [...asked.filters, ...scope] };
 }
 
@@ -26,7 +27,7 @@ export async function answerList(
   query: ListQuery,
 ) {
   const { database, resources, actor } = callOf(room, request);
-  const scoped = scopedQuery(resource, query, request.actor);
+  const scoped = await scopedQuery(resource, query, { database, actor: request.actor });
   const { records, count } = await listRecords(database, resources, resource, scoped);
   const whole = await embedReferences(database, resources, resource, { records, actor });
   const data = whole.map((record) => readableRecord(resource.definition, record, actor));

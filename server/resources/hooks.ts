@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../domain/access.ts';
 import type { DB } from '../database-types.ts';
 import type { ListQuery } from './list-query.ts';
-import type { Values, WireRecord } from './storage.ts';
+import type { Executor, Values, WireRecord } from './storage.ts';
 
 /** The person behind a call, as the audit trail names them. */
 export type NamedActor = Actor & { readonly name: string };
@@ -46,7 +46,7 @@ export type Change = {
 /** What the business asks for beyond the definition. Refuses by throwing a `RequestError`. */
 export type ResourceHooks = {
   /** Narrows or orders a list call before it runs. */
-  readonly listing?: (query: ListQuery) => ListQuery;
+  readonly listing?: (query: ListQuery, database: Executor) => ListQuery | Promise<ListQuery>;
   /** A list call that a path segment stands for, such as `trips/A`. */
   readonly named?: (segment: string) => ListQuery | undefined;
   /** Values of guarded fields that a new record may start with, beside the default. */

@@ -42,6 +42,16 @@ const found = async (search: string, path = 'commands') =>
     ({ _id }) => _id,
   );
 
+test('whoever scans the label of a parcel finds its order, and only that', async () => {
+  const [parcel] = (await clerk.get<{ data: { code: string }[] }>(`parcels?order=${order._id}`))
+    .body.data;
+  const code = parcel?.code ?? '';
+  expect(await found(code)).toEqual([order._id]);
+  expect(await found(code.replace(/\d{4}(?=\d)/g, '$& '))).toEqual([order._id]);
+  // Its last digit checks the others: a misread code is nobody's.
+  expect(await found(`${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`)).toEqual([]);
+});
+
 const WAYS = [
   'Mohamed',
   'محمد',

@@ -81,7 +81,7 @@ async function planOf(queryString: string): Promise<readonly Node[]> {
   if (!commands) throw new Error('There are no orders.');
   const raw = Object.fromEntries(new URLSearchParams(queryString));
   const query = readListQuery(raw, { definition: commands.definition, definitions, actor });
-  const asked = commands.hooks.listing?.(query) ?? query;
+  const asked = (await commands.hooks.listing?.(query, own.database)) ?? query;
   const statement = pageStatement(resources, commands, asked);
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
     explain (format json) ${statement}

@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { checkDigit } from '../../../../domain/parcels/parcel-code.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
 const network = ownNetwork();
+const parcelCode = (digits: string) => `${digits}${checkDigit(digits)}`;
+const PARCEL = parcelCode('81234567890');
+const UNKNOWN_PARCEL = parcelCode('80000000001');
 
 const numbered = (number: number, rest: Parameters<typeof orderOf>[0] = {}) =>
   orderOf({ _id: `order-${number}`, billCode: `JS-${number}`, ...rest });
@@ -27,6 +32,26 @@ it('a clerk who scans codes sees those orders, one more with every scan', async 
   await waitFor(() => expect(rowsShown()).toHaveLength(2));
   expect(field()).toHaveValue('');
   expect(backEnd.listQueries.at(-1)?.getAll('billCode')).toEqual(['JS-10001', 'JS-10003']);
+});
+
+it('a clerk who scans the labels of parcels sees their order, and is told of a parcel of none', async () => {
+  const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002)] });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  network.use(
+    http.get('*/api/v1/commands', ({ request }) => {
+      const sought = new URL(request.url).searchParams.get('search');
+      if (sought === null) return undefined;
+      const data = sought === PARCEL ? [numbered(10002)] : [];
+      return HttpResponse.json({ status: 'success', count: data.length, data });
+    }),
+  );
+  await userEvent.type(await openCodes(), `${PARCEL}{Enter}${UNKNOWN_PARCEL}{Enter}`);
+  await waitFor(() =>
+    expect(backEnd.listQueries.at(-1)?.getAll('billCode')).toEqual(['JS-10002', UNKNOWN_PARCEL]),
+  );
+  await waitFor(() => expect(rowsShown()).toHaveLength(1));
+  await userEvent.keyboard('{Escape}');
+  expect(await report()).toHaveTextContent(`Not found: ${UNKNOWN_PARCEL}`);
 });
 
 it('a clerk who pastes codes is told which are not on this list, and where they are', async () => {

@@ -7,7 +7,7 @@ import { MOST_CODES, parseCodes } from './parse-codes.ts';
 
 type Props = {
   /** Takes the codes and answers those for which there is no room. */
-  onAdd: (codes: readonly string[]) => readonly string[];
+  onAdd: (codes: readonly string[]) => Promise<readonly string[]>;
 };
 
 /** A scanner types a code and ends it with one of these. */
@@ -19,9 +19,11 @@ export function CodesField({ onAdd }: Props) {
   const [text, setText] = useState('');
   const [full, setFull] = useState(false);
 
-  const take = (typed: string) => {
-    const rest = onAdd(parseCodes(typed));
-    setText(rest.join('\n'));
+  const take = async (typed: string) => {
+    setText('');
+    const rest = await onAdd(parseCodes(typed));
+    // The scanner may have read the next one meanwhile.
+    setText((since) => [...rest, ...(since ? [since] : [])].join('\n'));
     setFull(rest.length > 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {

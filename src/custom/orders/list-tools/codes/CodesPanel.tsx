@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Code } from '../../../../kit/format/Code.tsx';
 import { CodesField } from './CodesField.tsx';
 import { withMore } from './parse-codes.ts';
 import { useCodes } from './use-codes.ts';
+import { useOrderCodes } from './use-order-codes.ts';
 
 /** Takes codes in and lists those that are in force, each with the way out. */
 export function CodesPanel() {
@@ -16,13 +17,16 @@ export function CodesPanel() {
   const [inForce, change] = useCodes();
   // A scanner is faster than the list: what it has read already stands here and not yet there.
   const [codes, setCodes] = useState(inForce);
+  const latest = useRef(inForce);
+  const orderCodes = useOrderCodes();
   const set = (next: readonly string[]) => {
+    latest.current = next;
     setCodes(next);
     change(next);
   };
   /** Takes what fits and hands back the rest. */
-  const add = (more: readonly string[]): readonly string[] => {
-    const { taken, rest } = withMore(codes, more);
+  const add = async (more: readonly string[]): Promise<readonly string[]> => {
+    const { taken, rest } = withMore(latest.current, await orderCodes(more));
     set(taken);
     return rest;
   };

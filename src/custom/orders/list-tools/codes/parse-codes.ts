@@ -4,7 +4,7 @@ export const MOST_CODES = 300;
 const SEPARATORS = /[\s,;،؛|]+/;
 /** What a text processor or a chat puts around words of another direction. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-/** The label of one parcel names its order and then, in two figures, which of its parcels it is. */
+/** Labels of the past name the order and then, in two figures, which of its parcels it is. */
 const PARCEL = /^([A-Z]+-\d{5,})-\d{2}$/;
 
 /** The order codes in what was typed, pasted or scanned, each once, in their order. */
