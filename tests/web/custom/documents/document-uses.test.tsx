@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { editedOrder, editorAt, press, told, write } from '../../../support/editor-steps.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+const invoiced = () =>
+  orderBackEnd({ orders: [editedOrder({ content: [{ desc: 'Koffer', price: '45.50' }] })] });
+
+let downloads: string[] = [];
+beforeEach(() => {
+  downloads = [];
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download);
+  });
+});
+
+/** Notes what is written into the print log. */
+function printLog() {
+  const bodies: unknown[] = [];
+  desk.use(
+    http.post(`${API}/prints`, async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ data: [], gone: [] }, { status: 201 });
+    }),
+  );
+  return bodies;
+}
+
+describe('a document that is being made', () => {
+  it('says Loading Pdf in place of its preview', async () => {
+    const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
+    await press('Vorschau');
+    expect(await screen.findByText('Loading Pdf')).toBeInTheDocument();
+    letGo();
+    expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
+    expect(screen.queryByText('Loading Pdf')).toBeNull();
+  });
+
+  it('says Loading Pdf from the button that sends it until the customer has it', async () => {
+    const sent = Promise.withResolvers<void>();
+    const send = vi.fn(() => sent.promise);
+    const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true, send });
+    await press('Senden an Kunden');
+    expect(await screen.findByRole('button', { name: 'Loading Pdf' })).toBeDisabled();
+    letGo();
+    await waitFor(() => expect(send).toHaveBeenCalled());
+    expect(screen.getByRole('button', { name: 'Loading Pdf' })).toBeDisabled();
+    sent.resolve();
+    await told('success: Bill Sent');
+    expect(await screen.findByRole('button', { name: 'Senden an Kunden' })).toBeEnabled();
+  });
+});
+
+it('a preview that is closed and opened again shows what stands in the form by then', async () => {
+  const { jobs, letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
+  await press('Vorschau');
+  await waitFor(() => expect(jobs).toHaveLength(1));
+  await press('Back to the form');
+  await write('Betrag, line 1', '50');
+  await press('Vorschau');
+  await waitFor(() => expect(jobs).toHaveLength(2));
+  expect(screen.getByText('Loading Pdf')).toBeInTheDocument();
+  letGo();
+  expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
+  expect(jobs[1]?.papers).toMatchObject([{ totalCents: 5_000 }]);
+});
+
+it('what a clerk prints or downloads is written down, from the form and from the preview', async () => {
+  await desk.open(editorAt('bill'), invoiced());
+  const logged = printLog();
+  await press('Download');
+  await waitFor(() => expect(logged).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Vorschau' })).toBeEnabled());
+  await press('Vorschau');
+  await screen.findByText('Pages of Rechnung');
+  await press('Download');
+  await waitFor(() => expect(logged).toHaveLength(2));
+  fireEvent.click(screen.getByRole('link', { name: 'Open and print' }));
+  await waitFor(() => expect(logged).toHaveLength(3));
+  expect(new Set(logged.map((body) => JSON.stringify(body)))).toEqual(
+    new Set([JSON.stringify({ kind: 'invoice', orders: ['order-x'] })]),
+  );
+  expect(downloads).toHaveLength(2);
+});
+
+it('a clerk is told of a print log that could not be written, and prints all the same', async () => {
+  await desk.open(editorAt('bill'), invoiced());
+  desk.use(http.post(`${API}/prints`, () => HttpResponse.json({}, { status: 500 })));
+  await press('Download');
+  await told('warning: The print log could not be written.');
+  expect(downloads).toHaveLength(1);
+});
+
+it('the labels of an order without packages are refused with the reason', async () => {
+  const answers = [http.get(`${API}/parcels`, () => HttpResponse.json({ data: [] }))];
+  const { jobs } = await desk.open(editorAt('ticket'), invoiced(), { answers });
+  for (const action of ['Download', 'Senden an Kunden']) {
+    await press(action);
+    await told('warning: The order has no packages');
+    expect(await screen.findByRole('button', { name: action })).toBeEnabled();
+  }
+  expect(jobs).toEqual([]);
+});
+
+describe('the company on a paper', () => {
+  const settings = (name: () => string) =>
+    http.get(`${API}/settings`, () =>
+      HttpResponse.json({ count: 1, data: [{ _id: 'company', name: name(), __v: 1 }] }),
+    );
+
+  it('is the one of this moment, though another was shown a moment ago', async () => {
+    let name = 'Alte Brücke';
+    const { jobs } = await desk.open(editorAt('bill'), invoiced(), {
+      answers: [settings(() => name)],
+    });
+    await press('Download');
+    await waitFor(() => expect(jobs).toHaveLength(1));
+    name = 'Neue Brücke';
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+    await press('Download');
+    await waitFor(() => expect(jobs).toHaveLength(2));
+    expect(jobs.map(({ company }) => company.name)).toEqual(['Alte Brücke', 'Neue Brücke']);
+  });
+
+  it('is not guessed where it cannot be read', async () => {
+    const { jobs } = await desk.open(editorAt('bill'), invoiced());
+    desk.use(http.get(`${API}/settings`, () => HttpResponse.json({}, { status: 403 })));
+    await press('Download');
+    await told('warning: The data of the company could not be read.');
+    expect([jobs, downloads]).toEqual([[], []]);
+  });
+});
+
+it('the same document made twice is the same job, whatever the hour', async () => {
+  const { jobs } = await desk.open(editorAt('declaration'), invoiced());
+  await write('Datum', '02/03/2026');
+  for (const made of [1, 2]) {
+    await press('Download');
+    await waitFor(() => expect(downloads).toHaveLength(made));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled());
+  }
+  expect(jobs[1]).toEqual(jobs[0]);
+  expect(jobs[0]?.createdAt).toBe('2026-03-02T00:00:00.000Z');
+});
