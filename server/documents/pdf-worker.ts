@@ -2,16 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import type { PrintJob } from '../../domain/documents/papers.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 
-/** A job with its number, and what became of it. */
-export type PrintRequest = { readonly id: number; readonly job: PrintJob };
-export type PrintReply =
-  | { readonly id: number; readonly bytes: Uint8Array }
-  | { readonly id: number; readonly error: unknown };
+/** What became of the job that the worker was given: its file, or why there is none. */
+export type PrintReply = { readonly bytes: Uint8Array } | { readonly message: string };
 
-parentPort?.on('message', async ({ id, job }: PrintRequest) => {
+parentPort?.on('message', async (job: PrintJob) => {
   const reply: PrintReply = await printInNode(job).then(
-    ({ bytes }) => ({ id, bytes }),
-    (error: unknown) => ({ id, error }),
+    ({ bytes }) => ({ bytes }),
+    // An error may hold what cannot be posted, and would then end the worker.
+    (error: unknown) => ({ message: error instanceof Error ? error.message : String(error) }),
   );
   parentPort?.postMessage(reply);
 });
