@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'pdf',
           environment: 'node',
           include: ['tests/pdf/**/*.test.ts'],
+          // The files share an engine: half of each one's time was to load it and its fonts anew.
+          isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
