@@ -112,8 +112,6 @@ export type AppDataProvider = DataProvider & {
   ) => Promise<InvoiceTotals | undefined>;
   /** Whether the back end issues invoices. */
   hasInvoices: (options?: { signal?: AbortSignal }) => Promise<boolean>;
-  /** Archives the printed bytes of an issued document, once and for all. */
-  keepInvoicePdf: (id: string, pdf: Blob) => Promise<void>;
   /** Sends a document to a customer's conversation (specification 7, "POST message"). */
   sendDocument: (receiverId: string, file: File) => Promise<void>;
   /** What was printed of an order, the latest first; `undefined` where the back end keeps no log. */

@@ -20,7 +20,6 @@ type DocumentMethods = Pick<
   | 'getEInvoice'
   | 'getInvoiceTotals'
   | 'hasInvoices'
-  | 'keepInvoicePdf'
   | 'sendDocument'
   | 'logPrints'
   | 'getPrints'
@@ -59,10 +58,6 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     hasInvoices: async ({ signal = null } = {}) => {
       const json = await whereThere(http.call('invoices?page=1&limit=1', { signal }));
       return isObject(json) && Array.isArray(json.data);
-    },
-    keepInvoicePdf: async (id, pdf) => {
-      // What a blob is goes with it by itself.
-      await http.call(`${pathOf(id)}/pdf`, { method: 'PUT', body: pdf });
     },
     sendDocument: (receiverId, file) => sendDocument(http, receiverId, file),
     logPrints: (printed) => logPrints(http, printed),

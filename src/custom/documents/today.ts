@@ -1,7 +1,4 @@
-import { partsOf } from '../../kit/format/format-date.ts';
+import { carrierDay } from '../../../domain/documents/invoice/carrier-day.ts';
 
 /** Today's day where the carrier sits, `YYYY-MM-DD`. */
-export function todayInBerlin(now: Date = new Date()): string {
-  const { year, month, day } = partsOf(now.toISOString()) ?? { year: '', month: '', day: '' };
-  return `${year}-${month}-${day}`;
-}
+export const todayInBerlin = (now: Date = new Date()): string => carrierDay(now);

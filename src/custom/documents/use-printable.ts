@@ -1,11 +1,9 @@
-import { use } from 'react';
 import { useNotify } from 'react-admin';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { archivedDocument } from './issue/archived-document.ts';
 import type { DocumentKind } from './kinds.ts';
 import { paperOf } from './printing/paper-of.ts';
-import { PrinterContext } from './printing/printer-context.ts';
 import type { PrintableDocument } from './use-document-file.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -20,10 +18,9 @@ export function usePrintable(
   issued: IssuedInvoice | undefined,
 ): () => Promise<PrintableDocument | undefined> {
   const provider = useAppDataProvider();
-  const printer = use(PrinterContext);
   const notify = useNotify();
   return async () => {
-    if (issued) return archivedDocument(editor.base.current, issued, { provider, printer });
+    if (issued) return archivedDocument(editor.base.current, issued, { provider });
     if (!(await editor.form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const order = editor.edited();
     if (kind === 'ticket' && order.numofpackages !== editor.base.current.numofpackages) {

@@ -8,10 +8,8 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { isRefusal, statusOf } from '../../../providers/http-error.ts';
 import type { OnSettled, Settled } from '../../../providers/pool.ts';
-import { archivedPdf } from '../issue/archived-pdf.ts';
 import { labelPaper } from '../printing/paper-of.ts';
 import { PrintRefusal } from '../printing/print-refusal.ts';
-import type { PaperPrinter } from '../printing/printer-context.ts';
 import type { BatchKind } from './batch-kinds.ts';
 import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { readEach } from './read-each.ts';
@@ -25,7 +23,6 @@ export type OrderPaper = {
 
 type Reading = {
   provider: AppDataProvider;
-  printer: PaperPrinter;
   day: string;
   signal: AbortSignal;
 };
@@ -80,14 +77,11 @@ function reasonOf(error: unknown): LeftOutReason {
 }
 
 /** An issued invoice is printed from the archive, as its customer has it; any other as a draft. */
-async function invoicePaper(
-  order: Order,
-  { provider, printer, day, signal }: Reading,
-): Promise<OrderPaper> {
+async function invoicePaper(order: Order, { provider, day, signal }: Reading): Promise<OrderPaper> {
   const documents = (await provider.getInvoices(order.id, { signal })) ?? [];
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued');
   if (!issued) return { order, paper: invoicePaperOf(order, day) };
-  const pdf = await archivedPdf(issued._id, { provider, printer, signal });
+  const pdf = await provider.getInvoicePdf(issued._id, { signal });
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   return { order, paper: { kind: 'archived', pdf: bytes }, invoice: issued._id };
 }
