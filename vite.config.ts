@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'pdf',
           environment: 'node',
           include: ['tests/pdf/**/*.test.ts'],
-          // The files share an engine: half of each one's time was to load it and its fonts anew.
+          // The files share an engine: to load it and its fonts for each took a third of the time.
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -14,6 +14,12 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean)
     .map((word) => [...word].sort().join(''));
 
+/**
+ * All letters and figures of a text, sorted: two readers agree on them, and not on where a word ends
+ * that is turned or stands beside a larger one.
+ */
+export const lettersOf = (text: string): string => [...wordsOf(text).join('')].sort().join('');
+
 /** The words of texts that a PDF's text does not have. */
 export function lostWords(texts: readonly string[], printed: string): readonly string[] {
   const found = new Set(wordsOf(printed));
