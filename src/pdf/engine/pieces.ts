@@ -8,7 +8,7 @@ export type Piece = {
 };
 
 /** How much a piece holds, in rows of the orders list. */
-const PIECE = 1_000;
+const PIECE = 500;
 /** A letter or a label names two people and has lines. */
 const ROWS_OF_A_PAPER = 5;
 const BYTES_OF_A_ROW = 10_000;

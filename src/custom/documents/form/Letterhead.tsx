@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
@@ -15,12 +16,7 @@ export function Letterhead({ kind }: { kind: DocumentKind }) {
     <Box sx={HEAD}>
       <Box sx={{ minWidth: 0, display: 'grid', gap: 1 }}>
         {company?.logo ? (
-          <Box
-            component="img"
-            src={company.logo.dataUri}
-            alt={company.name}
-            sx={{ maxHeight: 56, maxWidth: 220, objectFit: 'contain', justifySelf: 'start' }}
-          />
+          <Box component="img" src={company.logo.dataUri} alt={company.name} sx={LOGO} />
         ) : (
           <BridgeMark color="primary" sx={{ fontSize: 44 }} />
         )}
@@ -34,6 +30,20 @@ export function Letterhead({ kind }: { kind: DocumentKind }) {
     </Box>
   );
 }
+
+/** As on the paper, which is white: in the dark it lies on a plate of its own. */
+const LOGO = (theme: Theme) => ({
+  maxHeight: 56,
+  maxWidth: 220,
+  objectFit: 'contain',
+  justifySelf: 'start',
+  ...theme.applyStyles('dark', {
+    boxSizing: 'content-box',
+    backgroundColor: '#ffffff',
+    padding: theme.spacing(1, 1.5),
+    borderRadius: `${theme.shape.borderRadius}px`,
+  }),
+});
 
 const HEAD = {
   display: 'flex',
