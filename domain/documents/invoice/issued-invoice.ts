@@ -13,7 +13,7 @@ export type IssuedInvoice = {
   readonly billCode: string;
   /** Name of the payer. */
   readonly customer: string;
-  /** ISO days; the service date is `null` where an invoice of up to 250 euro states none. */
+  /** ISO days; the service date is `null` where none is stated. */
   readonly date: string;
   readonly serviceDate: string | null;
   readonly total: string;
