@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
@@ -31,19 +31,19 @@ export function Letterhead({ kind }: { kind: DocumentKind }) {
   );
 }
 
-/** As on the paper, which is white: in the dark it lies on a plate of its own. */
-const LOGO = (theme: Theme) => ({
-  maxHeight: 56,
-  maxWidth: 220,
-  objectFit: 'contain',
-  justifySelf: 'start',
-  ...theme.applyStyles('dark', {
-    boxSizing: 'content-box',
-    backgroundColor: '#ffffff',
-    padding: theme.spacing(1, 1.5),
-    borderRadius: `${theme.shape.borderRadius}px`,
-  }),
-});
+const LOGO: SxProps<Theme> = [
+  { maxHeight: 56, maxWidth: 220, objectFit: 'contain', justifySelf: 'start' },
+  // It is printed on white, and so in the dark it lies on a plate of its own.
+  ({ palette, spacing, shape }) =>
+    palette.mode === 'dark'
+      ? {
+          boxSizing: 'content-box',
+          bgcolor: '#ffffff',
+          padding: spacing(1, 1.5),
+          borderRadius: `${shape.borderRadius}px`,
+        }
+      : {},
+];
 
 const HEAD = {
   display: 'flex',
