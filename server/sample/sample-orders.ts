@@ -11,6 +11,7 @@ import { specimenBack, specimenFront } from './pictures/specimen-card.ts';
 import { type Random, randomFrom } from './random.ts';
 import type { SampleCustomer } from './sample-customers.ts';
 import type { SampleFile } from './sample-file.ts';
+import { billToColumns, sampleBillTo } from './sample-firms.ts';
 import { sampleId } from './sample-id.ts';
 import { type Parcels, sampleParcels } from './sample-parcels.ts';
 import { type SampleRecipient, sampleRecipient } from './sample-recipients.ts';
@@ -39,6 +40,8 @@ type Plan = {
   journey: Journey;
   steps: readonly [Step, ...Step[]];
   sender: SampleCustomer;
+  /** Place of the sender among those who send, the most frequent first. */
+  regular: number;
   recipient: SampleRecipient;
   random: Random;
 };
@@ -69,7 +72,8 @@ function planned(calendar: Calendar, { customers }: Cast): readonly Plan[] {
       const sender = senderOf(journey, first.at, regulars, random);
       const family = randomFrom(`recipient ${sender.row.id} ${random.between(1, 3)}`);
       const recipient = sampleRecipient(sender, family);
-      return { journey, steps: [first, ...others] as const, sender, recipient, random };
+      const regular = regulars.indexOf(sender);
+      return { journey, steps: [first, ...others] as const, sender, regular, recipient, random };
     }),
   ).sort((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime());
 }
@@ -145,6 +149,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
   const parcels = parcelsOf(plan);
   const { front, back, files } = identityOf(plan);
   const placed = steps[0].at;
+  const billTo = sampleBillTo(plan.regular, code);
   const invoiceNumber = did('withBill') ? `RE-${code.replace(/\D/g, '')}` : null;
   return {
     files,
@@ -164,6 +169,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
       recipient_last_name: recipient.lastName,
       recipient_phone: recipient.phone,
       recipient_address: recipient.address,
+      ...billToColumns(billTo),
       package_count: parcels.count,
       weight_grams: parcels.grams,
       paid: did('paid'),
@@ -181,7 +187,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
       payment: random.pick([1, 1, 1, 1, 2, 2, 3]),
       invoice_number: invoiceNumber,
       history: historyOf(steps, cast.clerk),
-      ...derivedOf({ billCode: code, recipient, rechnr: invoiceNumber }),
+      ...derivedOf({ billCode: code, recipient, billTo, rechnr: invoiceNumber }),
     },
   };
 }

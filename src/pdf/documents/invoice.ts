@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { buyerOf } from '../../../domain/documents/buyer.ts';
 import type { InvoicePaper } from '../../../domain/documents/papers.ts';
 import { addressField } from '../parts/address-field.ts';
 import { SOFT } from '../parts/colours.ts';
@@ -34,7 +35,7 @@ const invoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement 
   letterPage(
     stationery,
     { running: `${titleOf(paper)} ${paper.number}`.trim(), mark: markOf(paper) },
-    addressField(stationery, paper.sender, factsOf(paper)),
+    addressField(stationery, buyerOf(paper), factsOf(paper)),
     text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(paper)),
     cancellation(paper),
     optional(
@@ -57,10 +58,14 @@ const invoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement 
 
 function factsOf(paper: InvoicePaper): readonly Fact[] {
   const numberWord = paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number;
+  const buyer = buyerOf(paper);
   const facts: readonly Fact[] = [
     [numberWord, paper.number || '–'],
     [WORDS.customer, paper.customerCode],
     [WORDS.order, paper.orderCode],
+    [WORDS.reference, buyer.reference],
+    [WORDS.vatId, buyer.vatId],
+    [WORDS.leitwegId, buyer.leitwegId],
     [WORDS.date, day(paper.date, '/')],
     [WORDS.serviceDate, serviceDayOf(paper)],
   ];

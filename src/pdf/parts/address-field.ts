@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { addressLine } from '../../../domain/documents/company-settings.ts';
-import type { Party } from '../../../domain/documents/papers.ts';
+import type { Buyer, Party } from '../../../domain/documents/papers.ts';
 import { countryLine } from '../words/countries.ts';
 import { RULE, SOFT } from './colours.ts';
 import { column, mm, row, text } from './elements.ts';
@@ -15,7 +15,7 @@ const FIELD_HEIGHT = mm(62);
 /** The window of an envelope with sender's line and addressee, and beside it the letter's facts. */
 export const addressField = (
   { company }: Stationery,
-  addressee: Party,
+  addressee: Party & Partial<Pick<Buyer, 'contact'>>,
   facts: readonly Fact[],
 ): ReactElement =>
   row(
@@ -33,7 +33,7 @@ export const addressField = (
         addressLine(company),
         { width: mm(82), size: 7 },
       ),
-      ...[addressee.name, addressee.street, cityLine(addressee)]
+      ...[addressee.name, addressee.contact ?? '', addressee.street, cityLine(addressee)]
         .filter(Boolean)
         .map((line) => fitted({}, line, { width: mm(82), size: 11, maxLines: 2 })),
       addressee.country === company.country

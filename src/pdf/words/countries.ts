@@ -2,6 +2,14 @@
 const NAMES: Readonly<Record<string, string>> = {
   DE: 'DEUTSCHLAND',
   MA: 'MAROKKO / MAROC',
+  FR: 'FRANKREICH / FRANCE',
+  ES: 'SPANIEN / ESPAÑA',
+  BE: 'BELGIEN',
+  NL: 'NIEDERLANDE',
+  LU: 'LUXEMBURG',
+  AT: 'ÖSTERREICH',
+  CH: 'SCHWEIZ',
+  IT: 'ITALIEN',
 };
 
 /** The last line of an address abroad; an unknown code stands for itself. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { DocumentKind } from '../kinds.ts';
+import { BilledBlock } from './BilledBlock.tsx';
 import { DeclaredLines } from './DeclaredLines.tsx';
 import { DeclaredSum } from './DeclaredSum.tsx';
 import { HeaderFields } from './HeaderFields.tsx';
@@ -23,6 +24,7 @@ export function Paper({ order, kind, readOnly = false, children }: Props) {
       {children}
       <Letterhead kind={kind} />
       {kind !== 'ticket' && <HeaderFields order={order} kind={kind} readOnly={readOnly} />}
+      {kind === 'bill' && <BilledBlock order={order} readOnly={readOnly} />}
       <Parties order={order} readOnly={readOnly} />
       <Contents order={order} kind={kind} readOnly={readOnly} />
     </Box>

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import type { EditorValues } from '../editor-values.ts';
+import { AddressWindow } from './AddressWindow.tsx';
+import { BilledFields } from './BilledFields.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+
+type Props = { order: Order; readOnly: boolean };
+
+/** Who the letter goes to, as its address field will print it; fields for another party only. */
+export function BilledBlock({ order, readOnly }: Props) {
+  const billTo = useWatch<EditorValues, 'billTo'>({ name: 'billTo' });
+  return (
+    <Box sx={BLOCK}>
+      <AddressWindow order={order} />
+      {billTo && (
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <ChoiceField name="billTo.party" choices={BILLED_PARTIES} readOnly={readOnly} />
+          {billTo.party === 'other' && <BilledFields readOnly={readOnly} />}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const BLOCK = {
+  display: 'grid',
+  gap: { xs: 2, sm: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+} as const;

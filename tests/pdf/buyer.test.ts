@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Buyer, InvoicePaper } from '../../domain/documents/papers.ts';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { readPdf } from '../support/pdf/read-pdf.ts';
+import { invoicePaper, jobOf } from '../support/sample-papers.ts';
+
+const FIRM: Buyer = {
+  name: 'Musterhandel Beispiel GmbH',
+  contact: 'Petra Probe',
+  phone: '',
+  street: 'Beispielallee 5',
+  zip: '60311',
+  city: 'Frankfurt am Main',
+  country: 'DE',
+  vatId: 'DE999000017',
+  reference: 'PO-77',
+  leitwegId: '99123456-BEISPIEL-45',
+};
+
+async function read(paper: InvoicePaper): Promise<string> {
+  const { bytes } = await printInNode(jobOf(paper));
+  const pages = await readPdf(bytes, (all) => all.map(({ text }) => text.replace(/\s+/g, ' ')));
+  return pages.join(' ');
+}
+
+describe('a firm that gets an invoice', () => {
+  it('stands in the address field with whom to ask there, and finds its own numbers', async () => {
+    const paper = { ...invoicePaper(), buyer: FIRM };
+    const page = await read(paper);
+    expect(page).toContain(
+      'Musterhandel Beispiel GmbH Petra Probe Beispielallee 5 60311 Frankfurt am Main',
+    );
+    expect(page).toContain('Ihre Bestell-Nr. PO-77');
+    expect(page).toContain('Ihre USt-IdNr. DE999000017');
+    expect(page).toContain('Leitweg-ID 99123456-BEISPIEL-45');
+  });
+
+  it('reads who sends and who receives in their own blocks', async () => {
+    const paper = { ...invoicePaper(), buyer: FIRM };
+    const page = await read(paper);
+    expect(page).toContain('Absender in DE');
+    expect(page).toContain(paper.sender.name);
+    expect(page).toContain('Empfänger in MA');
+    expect(page).toContain(paper.recipient.name);
+  });
+});
+
+describe('a recipient in Morocco who pays', () => {
+  it('stands in the address field with the country', async () => {
+    const { recipient, ...paper } = invoicePaper();
+    const buyer = { ...FIRM, ...recipient, contact: '', vatId: '', reference: '', leitwegId: '' };
+    const page = await read({ ...paper, recipient, buyer });
+    expect(page).toContain('MAROKKO / MAROC');
+    expect(page).not.toContain('Ihre USt-IdNr.');
+  });
+});
+
+describe('a sender who pays', () => {
+  it('stands in the address field, and nothing is said of numbers that he does not have', async () => {
+    const paper = invoicePaper();
+    const page = await read(paper);
+    expect(page.split(paper.sender.name).length - 1).toBe(2);
+    expect(page).not.toMatch(/Ihre USt-IdNr\.|Ihre Bestell-Nr\.|Leitweg-ID/);
+  });
+});

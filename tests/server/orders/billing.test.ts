@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { describeCompany } from '../../support/company.ts';
+import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { placeOrder, type WireOrder } from '../../support/records.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type Answer = {
+  data: WireOrder;
+  code: string;
+  fields: Record<string, string>;
+  violations: Record<string, { code: string }>;
+};
+type Many = { data: WireOrder[] };
+
+const FIRM = {
+  party: 'other',
+  firm: 'Musterhandel Beispiel GmbH',
+  contact: 'Petra Probe',
+  street: 'Beispielallee 5',
+  zipcode: '60311',
+  city: 'Frankfurt am Main',
+  country: 'DE',
+  vatId: 'DE999000017',
+  reference: 'PO-77',
+  leitwegId: '99123456-BEISPIEL-45',
+};
+
+let server: TestServer;
+let clerk: Client;
+let desk: ReturnType<typeof invoiceDesk>;
+beforeAll(async () => {
+  server = await startServer();
+  clerk = await signInAs(server, 'admin');
+  await describeCompany(server.database);
+  desk = invoiceDesk(server, clerk);
+});
+afterAll(() => server.close());
+
+const put = (order: WireOrder, billTo: object) =>
+  clerk.put<Answer>(`commands/${order._id}`, { billTo });
+
+describe('who the invoice of an order is for', () => {
+  test('is the sender, where nobody has said otherwise', async () => {
+    expect((await placeOrder(server)).billTo).toMatchObject({ party: 'sender', firm: null });
+  });
+
+  test('is a firm, kept with all that was said of it', async () => {
+    const order = await placeOrder(server, { billTo: FIRM });
+    expect(order.billTo).toEqual(FIRM);
+    const { body } = await clerk.get<{ data: WireOrder }>(`commands/${order._id}`);
+    expect(body.data.billTo).toEqual(FIRM);
+  });
+
+  test('is found by the name of the firm', async () => {
+    const billTo = { ...FIRM, firm: 'Findebeispiel KG' };
+    const { _id } = await placeOrder(server, { billTo });
+    const { body } = await clerk.get<Many>('commands?search=findebeispiel');
+    expect(body.data.map((order) => order._id)).toEqual([_id]);
+  });
+
+  test('changes by the part that a body names', async () => {
+    const order = await placeOrder(server, { billTo: FIRM });
+    const { status, body } = await put(order, { reference: 'PO-78' });
+    expect(status).toBe(200);
+    expect(body.data.billTo).toEqual({ ...FIRM, reference: 'PO-78' });
+    expect(body.data.history?.at(-1)).toMatchObject({ action: 'change', to: 'billTo.reference' });
+  });
+
+  test.each([
+    ['a party without a name', { party: 'other' }, 'billTo.firm', 'required'],
+    [
+      'a VAT number with a wrong check digit',
+      { vatId: 'DE999000018' },
+      'billTo.vatId',
+      'notAVatId',
+    ],
+    ['no Leitweg-ID', { leitwegId: 'A-1' }, 'billTo.leitwegId', 'notALeitwegId'],
+    ['nobody that is known', { party: 'neighbour' }, 'billTo.party', 'notAChoice'],
+    ['a country that is none', { country: 'XX' }, 'billTo.country', 'notAChoice'],
+    ['what no order knows', { mood: 'good' }, 'billTo.mood', 'unknownField'],
+  ])('is refused as %s', async (_what, billTo, path, code) => {
+    const { status, body } = await put(await placeOrder(server), billTo);
+    expect([status, body.code]).toEqual([422, 'record.invalid']);
+    expect(body.violations[path]).toMatchObject({ code });
+  });
+});
+
+describe('an invoice to a firm', () => {
+  test('is frozen with the firm, whose name the list shows', async () => {
+    const invoice = await desk.issued(await desk.billable({ billTo: FIRM }));
+    expect(invoice.customer).toBe(FIRM.firm);
+    expect(invoice.snapshot.paper).toMatchObject({
+      buyer: { name: FIRM.firm, zip: '60311', vatId: 'DE999000017', reference: 'PO-77' },
+      sender: { name: 'Salma Muster' },
+    });
+  });
+
+  test('keeps its buyer: the order cannot say another one until it is cancelled', async () => {
+    const order = await desk.billable({ billTo: FIRM });
+    const invoice = await desk.issued(order);
+    const refused = await put(order, { firm: 'Andere Beispiel AG' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'invoice.issued']);
+    expect(refused.body.fields).toHaveProperty(['billTo.firm']);
+    await desk.cancel(invoice);
+    expect((await put(order, { firm: 'Andere Beispiel AG' })).status).toBe(200);
+  });
+
+  test('over 250 euro is not issued without its address', async () => {
+    const billTo = { party: 'other', firm: FIRM.firm, country: 'DE' };
+    const order = await desk.billable({ billTo });
+    const { status, body } = await desk.issue(order);
+    expect([status, body.code]).toEqual([422, 'invoice.incomplete']);
+    expect(Object.keys(body.fields)).toEqual(['buyerAddress']);
+  });
+});
+
+test('a recipient in Morocco pays, and needs no zip code for it', async () => {
+  const { snapshot, customer } = await desk.issued(
+    await desk.billable({ billTo: { party: 'recipient' } }),
+  );
+  expect(customer).toBe('Yassin');
+  expect(snapshot.paper.buyer).toMatchObject({ country: 'MA', city: 'Fes', street: 'Rue 1' });
+});

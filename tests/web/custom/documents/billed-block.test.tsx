@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import {
+  EDITED_ID,
+  editedOrder,
+  editorAt,
+  inParty,
+  press,
+  write,
+} from '../../../support/editor-steps.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+import type { WireOrder } from '../../../support/sample-order.ts';
+
+const desk = documentDesk();
+
+const FIRM = { party: 'other', firm: 'Musterhandel Beispiel GmbH', country: 'DE' } as const;
+
+async function openBill(order: WireOrder = editedOrder()) {
+  const backEnd = orderBackEnd({ orders: [order] });
+  await desk.open(editorAt('bill'), backEnd);
+  return backEnd;
+}
+
+const addressee = () => screen.findByRole('region', { name: 'The invoice goes to' });
+const party = () => screen.findByRole('combobox', { name: /^Invoice to/ });
+const choose = async (name: string) => {
+  fireEvent.mouseDown(await party());
+  fireEvent.click(await screen.findByRole('option', { name }));
+};
+const billed = (backEnd: Awaited<ReturnType<typeof openBill>>) => backEnd.order(EDITED_ID)?.billTo;
+
+describe('the addressee of an invoice', () => {
+  it('is the sender as he is typed, beside the blocks of the specification', async () => {
+    await openBill();
+    const name = await inParty('Absender in DE', 'Vor-u. Nachname');
+    fireEvent.change(name, { target: { value: 'Salma Muster' } });
+    expect(await addressee()).toHaveTextContent('Salma Muster');
+    expect(screen.getByRole('group', { name: 'Empfänger in MA' })).toBeInTheDocument();
+  });
+
+  it('becomes a firm, is shown as it will be printed, and is saved with the invoice', async () => {
+    const backEnd = await openBill();
+    await choose('Somebody else');
+    await write('Firm', FIRM.firm);
+    await write('City', 'Bremen');
+    await write('VAT number', 'de 999 000 017');
+    expect(await addressee()).toHaveTextContent('Musterhandel Beispiel GmbHBremen');
+    await press('Speichern');
+    await waitFor(() =>
+      expect(billed(backEnd)).toMatchObject({
+        ...FIRM,
+        city: 'Bremen',
+        vatId: 'DE999000017',
+        street: null,
+      }),
+    );
+  });
+
+  it('is the recipient where the receiver pays, and nothing of a firm is left', async () => {
+    const backEnd = await openBill(editedOrder({ billTo: FIRM }));
+    expect(await addressee()).toHaveTextContent(FIRM.firm);
+    await choose('The recipient');
+    expect(await addressee()).toHaveTextContent('Omar Empfang');
+    expect(screen.queryByRole('textbox', { name: 'Firm' })).not.toBeInTheDocument();
+    await press('Speichern');
+    await waitFor(() => expect(billed(backEnd)).toMatchObject({ party: 'recipient', firm: null }));
+  });
+
+  it('is named at its field while it has no name, and nothing is saved', async () => {
+    const backEnd = await openBill();
+    await choose('Somebody else');
+    await press('Speichern');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Firm' })).toBeInvalid());
+    expect(backEnd.changes()).toEqual([]);
+  });
+
+  it('cannot be chosen where the back end does not know it', async () => {
+    const { billTo: _, ...foreign } = editedOrder();
+    await openBill(foreign as WireOrder);
+    expect(await addressee()).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /^Invoice to/ })).not.toBeInTheDocument();
+  });
+});
