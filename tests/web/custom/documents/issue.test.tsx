@@ -128,7 +128,7 @@ it('a clerk reads why an invoice was refused, and nothing is closed', async () =
   });
   await issue();
   const dialog = within(await question());
-  expect(await dialog.findByText(/full address of the sender/)).toBeInTheDocument();
+  expect(await dialog.findByText(/full address of whoever the invoice is for/)).toBeInTheDocument();
 });
 
 it('an issued invoice is shown from the archive, whatever the order says by now', async () => {
