@@ -45,7 +45,7 @@ const listPage = (list: ListPage): ReactElement =>
   );
 
 /** How much higher letters stand in a line of the engine than the pen writes them. */
-const RAISED = 0.8;
+const RAISED = 1.9;
 
 /** Cells in other scripts, which the engine lays out. */
 const laidOut = (row: OrdersListRow, at: number, { start, decimals }: ListPage): readonly Piece[] =>
