@@ -73,6 +73,8 @@ const BAR = {
   alignItems: 'stretch',
   gap: 1,
   '& > *': { gridColumn: 'span 3', order: { xs: 0, sm: 'unset' } },
+  // Alone in its row, it fills it.
+  '&:not(:has(> span)) > :not(.file)': { gridColumn: '1 / -1' },
   '& > .file': {
     gridColumn: 'span 2',
     order: { xs: 1, sm: 'unset' },

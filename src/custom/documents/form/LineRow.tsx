@@ -54,26 +54,34 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...d
       ))}
       <td className="deeds">
         {choice?.(at)}
-        {!readOnly && rows > 1 && (
-          <IconButton
-            size="small"
-            aria-label={translate('documents.lines.remove', { number: at + 1 })}
-            onClick={() => onRemove(at)}
-          >
-            <DeleteOutlined fontSize="small" />
-          </IconButton>
-        )}
-        {!readOnly && at === rows - 1 && (
-          <IconButton
-            size="small"
-            color="primary"
-            aria-label={translate('documents.lines.add')}
-            onClick={onAdd}
-          >
-            <Add fontSize="small" />
-          </IconButton>
-        )}
+        <Place isKept={!readOnly}>
+          {!readOnly && rows > 1 && (
+            <IconButton
+              size="small"
+              aria-label={translate('documents.lines.remove', { number: at + 1 })}
+              onClick={() => onRemove(at)}
+            >
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          )}
+        </Place>
+        <Place isKept={!readOnly}>
+          {!readOnly && at === rows - 1 && (
+            <IconButton
+              size="small"
+              color="primary"
+              aria-label={translate('documents.lines.add')}
+              onClick={onAdd}
+            >
+              <Add fontSize="small" />
+            </IconButton>
+          )}
+        </Place>
       </td>
     </tr>
   );
 });
+
+/** A button's place, kept where there is none: what stands beside it does not move. */
+const Place = ({ isKept, children }: { isKept: boolean; children: ReactNode }) =>
+  isKept ? <span className="place">{children}</span> : null;

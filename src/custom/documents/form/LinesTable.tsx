@@ -89,7 +89,12 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
     <thead>
       <tr>
         {columns.map(({ part, label }) => (
-          <th key={part} scope="col" className={part === 'text' ? 'words' : 'number'}>
+          <th
+            key={part}
+            scope="col"
+            className={part === 'text' ? 'words' : 'number'}
+            style={part === 'text' ? undefined : OVER_FIGURES}
+          >
             {translate(label)}
           </th>
         ))}
@@ -98,6 +103,9 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
     </thead>
   );
 }
+
+/** Figures end on the right in every language, and their heading stands over their end. */
+const OVER_FIGURES = { textAlign: 'right' } as const;
 
 /** A hairline on a desk only: on a phone it stands between the lines, not between their parts. */
 const LINE = { borderBottomStyle: 'solid', borderColor: 'divider' } as const;
@@ -109,8 +117,9 @@ const LOOK = {
   '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
   '& thead th, & thead td': { ...LINE, borderBottomWidth: '1px', px: 1, py: 0.75 },
   '& th': { textAlign: 'start', typography: 'body2', fontWeight: 650, color: 'text.secondary' },
-  '& th.number': { width: 132, textAlign: 'end' },
+  '& th.number': { width: 132 },
   '& .deeds': { width: { sm: 84 }, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .place': { display: 'inline-block', width: 32 },
   // On a phone a line takes two: what it is, and below it the figures.
   '& tbody tr': {
     ...LINE,
@@ -141,7 +150,7 @@ const LOOK = {
     typography: 'body1',
   },
   '& input:hover:not([readonly])': { bgcolor: 'action.hover' },
-  '& input.figure': { textAlign: { xs: 'end', sm: 'right' }, fontVariantNumeric: 'tabular-nums' },
+  '& input.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& input[aria-invalid]': { bgcolor: 'faint.error' },
   '& .MuiFormHelperText-root': { px: 1, pb: 0.5 },
 } as const;

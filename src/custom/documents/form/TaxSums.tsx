@@ -26,13 +26,16 @@ export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
         {rows.map(({ label, cents }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd>{formatMoney(fromCents(cents), locale)}</dd>
+            <dd style={FIGURES}>{formatMoney(fromCents(cents), locale)}</dd>
           </Fragment>
         ))}
       </Box>
     </Box>
   );
 }
+
+/** On the right in every language, so that the decimals stand under each other. */
+const FIGURES = { textAlign: 'right' } as const;
 
 const ROWS = {
   m: 0,
@@ -44,5 +47,5 @@ const ROWS = {
   rowGap: 0.5,
   typography: 'body2',
   color: 'text.secondary',
-  '& dd': { m: 0, textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;
