@@ -94,7 +94,8 @@ function ofNumber(field: NumberField, value: unknown): Violation | undefined {
   return hasFewDecimals(value) ? undefined : violation('tooManyDecimals', MOST_DECIMALS);
 }
 
-const isDay = (value: unknown): boolean =>
+/** Whether a value is a day of the calendar, `YYYY-MM-DD`. */
+export const isDay = (value: unknown): boolean =>
   typeof value === 'string' &&
   DAY.test(value) &&
   !Number.isNaN(Date.parse(value)) &&

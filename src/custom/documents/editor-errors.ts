@@ -4,7 +4,7 @@ import type { FieldErrors, Violation } from '../../../domain/errors.ts';
 import { billToIsRight } from '../../../domain/orders/bill-to.ts';
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { users } from '../../../domain/resources/users.ts';
-import { isObject, violationsOf } from '../../../domain/validate.ts';
+import { isDay, isObject, violationsOf } from '../../../domain/validate.ts';
 import { changedSender, editedOrder, filledLines } from './edited-order.ts';
 import type { EditorValues } from './editor-values.ts';
 import type { DocumentKind } from './kinds.ts';
@@ -77,8 +77,6 @@ function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues)
   }
   return errors;
 }
-
-const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
 
 /** What is wrong in an editor, by the server's own judgement of orders and of customers. */
 export const judgeEditor =

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { missingFacts } from '../../../../domain/documents/invoice/missing-facts.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isDay } from '../../../../domain/validate.ts';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/format-date.ts';
 import { DayField } from '../../../kit/inputs/DayField.tsx';
@@ -106,7 +107,5 @@ function ServiceDay({ typed, isSameDay, onType, onSameDay }: DayProps) {
     </Box>
   );
 }
-
-const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed);
 
 const ignore = () => undefined;
