@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
+import { ISSUED_LIST } from './documents/issued/issued-address.ts';
 import { DOCUMENT_KINDS } from './documents/kinds.ts';
 import type { DocumentListName, StageName } from './orders/stages.ts';
 
@@ -7,6 +8,8 @@ const StageScreen = lazy(() => import('./orders/StageScreen.tsx'));
 const DocumentScreen = lazy(() => import('./orders/documents/DocumentScreen.tsx'));
 const BinScreen = lazy(() => import('./orders/bin/BinScreen.tsx'));
 const IdentityDialog = lazy(() => import('./orders/identity/IdentityDialog.tsx'));
+const IssuedScreen = lazy(() => import('./documents/issued/IssuedScreen.tsx'));
+const IssuedPreview = lazy(() => import('./documents/issued/IssuedPreview.tsx'));
 const DocumentEditor = lazy(() => import('./documents/DocumentEditor.tsx'));
 
 /** A dialog waits for its code by itself, so that the list behind it stays on the screen. */
@@ -47,6 +50,9 @@ export const orderRoutes: readonly ReactElement[] = [
   stageAt('/warehouse', 'warehouse'),
   stageAt('/tracking', 'tracking'),
   documentsAt('/bills', 'bills'),
+  <Route key={ISSUED_LIST} path={ISSUED_LIST} element={<IssuedScreen />}>
+    <Route path=":id" element={over(<IssuedPreview />)} />
+  </Route>,
   documentsAt('/declaration', 'declarations'),
   documentsAt('/tickets', 'tickets'),
   <Route key="/bin" path="/bin" element={<BinScreen />} />,

@@ -12,6 +12,8 @@ import { useClose } from './use-close.ts';
 
 type Props = {
   kind: DocumentKind;
+  /** What it is called, where not by its kind. */
+  title?: string | undefined;
   /** Number of the order that the document is about. */
   code?: string | null | undefined;
   /** What closing does instead of leaving the editor: a preview returns to the form. */
@@ -28,7 +30,7 @@ type Props = {
 
 /** A document over the whole screen: its heading with the way out, the document, and its actions. */
 export function EditorFrame({ kind, code, onClose, closeLabel, children, ...parts }: Props) {
-  const { isFull = false, aside, actions } = parts;
+  const { isFull = false, aside, actions, title } = parts;
   const translate = useTranslate();
   const titleId = useId();
   const leave = useClose(kind);
@@ -50,7 +52,7 @@ export function EditorFrame({ kind, code, onClose, closeLabel, children, ...part
           </IconButton>
         </Tooltip>
         <Typography id={titleId} variant="h6" component="h1" noWrap sx={{ minWidth: 0 }}>
-          {translate(`documents.title.${kind}`)}
+          {title ?? translate(`documents.title.${kind}`)}
         </Typography>
         <Typography component="span" color="text.secondary">
           <Code value={code} />

@@ -8,8 +8,13 @@ import { useListContext, useTranslate } from 'react-admin';
 
 const SETTLED = 300;
 
-/** Searches the orders of a stage; it asks when the typing pauses. */
-export function OrderSearch() {
+type Props = { label?: string; hint?: string };
+
+/** Searches a list, of orders where nothing else is said; it asks when the typing pauses. */
+export function OrderSearch({
+  label = 'orders.list.search',
+  hint = 'orders.list.searchHint',
+}: Props) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const shown = typeof filterValues.q === 'string' ? filterValues.q : '';
@@ -46,11 +51,11 @@ export function OrderSearch() {
       type="text"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      placeholder={translate('orders.list.searchHint')}
+      placeholder={translate(hint)}
       sx={{ flex: { xs: '1 1 100%', sm: '0 1 300px' } }}
       slotProps={{
         htmlInput: {
-          'aria-label': translate('orders.list.search'),
+          'aria-label': translate(label),
           inputMode: 'search',
           dir: 'auto',
         },

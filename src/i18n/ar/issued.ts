@@ -48,7 +48,6 @@ export const issued = {
     invoice: 'فاتورة',
     storno: 'فاتورة إلغاء',
     close: 'إغلاق',
-    print: 'فتح وطباعة',
     order: 'الطلب %{code}',
   },
   page: {

@@ -49,7 +49,6 @@ export const issued = {
     invoice: 'Rechnung',
     storno: 'Storno',
     close: 'Schließen',
-    print: 'Öffnen und drucken',
     order: 'Auftrag %{code}',
   },
   page: {

@@ -49,7 +49,6 @@ export const issued = {
     invoice: 'Invoice',
     storno: 'Storno',
     close: 'Close',
-    print: 'Open and print',
     order: 'Order %{code}',
   },
   page: { invoices: 'Issued for this order', failed: 'What was issued could not be loaded.' },

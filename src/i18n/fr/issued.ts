@@ -49,7 +49,6 @@ export const issued = {
     invoice: 'Facture',
     storno: 'Annulation',
     close: 'Fermer',
-    print: 'Ouvrir et imprimer',
     order: 'Commande %{code}',
   },
   page: {

@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { CoreAdminUI } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { toResource } from '../../../src/kit/to-resource.tsx';
 import { createDataProvider } from '../../../src/providers/data-provider.ts';
 import { commandsView } from '../../../src/resources/commands.tsx';
+import { issuedInvoice } from '../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import type { WireBinned } from '../../support/order-bin.ts';
 import { openOrders, ownNetwork, signedInAs } from '../../support/render-orders.tsx';
@@ -164,13 +166,18 @@ it('whoever deletes an order is told what goes with it, what stays and how long 
     rechnr: 'R-2026-1',
   });
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
+  network.use(
+    http.get(`${API}/invoices`, () =>
+      HttpResponse.json({ count: 1, data: [issuedInvoice({ order: order._id })] }),
+    ),
+  );
   await tick('M-7');
   await press('Delete');
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('M-7');
   expect(dialog).toHaveTextContent('3 parcels');
   expect(dialog).toHaveTextContent('Gone from the lists of documents too: 1 bill · 1 ticket.');
-  expect(dialog).toHaveTextContent('The invoice that was issued stays.');
+  await within(dialog).findByText('The invoice that was issued stays.');
   expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
 });
 

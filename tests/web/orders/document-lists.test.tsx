@@ -5,6 +5,9 @@ import { orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
+// Loaded with the test file, so that no test waits for the code of a page.
+import '../../../src/custom/documents/DocumentEditor.tsx';
+
 const network = ownNetwork();
 
 const LISTS = [

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { BIN_DAYS } from '../../../../domain/orders/bin.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
+import { useIssuedCount } from './use-issued-count.ts';
 
 /** What the deletion of these orders takes along, what stays, and how long it can be taken back. */
 export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
@@ -18,7 +19,7 @@ export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   ]
     .filter(({ count }) => count > 0)
     .map(({ key, count }) => translate(`orders.deletion.${key}`, { smart_count: count }));
-  const invoices = orders.flatMap(({ rechnr }) => rechnr || []);
+  const issued = useIssuedCount(orders) ?? 0;
   return (
     <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& > li + li': { mt: 0.5 } }}>
       {documents.length > 0 && (
@@ -26,9 +27,9 @@ export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
           {translate('orders.deletion.documents', { documents: documents.join(' · ') })}
         </Typography>
       )}
-      {invoices.length > 0 && (
+      {issued > 0 && (
         <Typography component="li" variant="body2">
-          {translate('orders.deletion.invoices', { smart_count: invoices.length })}
+          {translate('orders.deletion.invoices', { smart_count: issued })}
         </Typography>
       )}
       {hasBin !== undefined && (

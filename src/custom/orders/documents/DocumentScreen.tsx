@@ -1,3 +1,4 @@
+import { BillsTabs } from '../../documents/issued/BillsTabs.tsx';
 import { PrintListButton } from '../../documents/lists/PrintButton.tsx';
 import { AddOrderButton } from '../AddOrderButton.tsx';
 import { StageList } from '../StageList.tsx';
@@ -8,15 +9,18 @@ import { DOCUMENT_LISTS } from './document-lists.ts';
 export default function DocumentScreen({ name }: { name: DocumentListName }) {
   const list = DOCUMENT_LISTS[name];
   return (
-    <StageList
-      key={name}
-      stage={list}
-      tools={
-        <>
-          <PrintListButton stage={list} />
-          <AddOrderButton />
-        </>
-      }
-    />
+    <>
+      {name === 'bills' && <BillsTabs at="/bills" />}
+      <StageList
+        key={name}
+        stage={list}
+        tools={
+          <>
+            <PrintListButton stage={list} />
+            <AddOrderButton />
+          </>
+        }
+      />
+    </>
   );
 }

@@ -9,6 +9,8 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { editorAddress } from '../../documents/kinds.ts';
 import { FormCard } from '../form/FormCard.tsx';
+import { IssuedOfOrder } from './IssuedOfOrder.tsx';
+import { useIssuedOf } from './use-issued-of.ts';
 
 const DOCUMENTS = [
   { kind: 'bill', flag: 'withBill', label: 'order.page.bill' },
@@ -16,9 +18,18 @@ const DOCUMENTS = [
   { kind: 'ticket', flag: 'withTicket', label: 'order.page.ticket' },
 ] as const;
 
-/** Which documents the order has, and the way to their editors; the bill's opens once it is verified. */
+/**
+ * Which documents the order has, and the way to their editors; the bill's opens once it is verified.
+ * What was issued stays, though the bill was taken off the list of bills.
+ */
 export function DocumentsCard({ order }: { order: Order }) {
   const translate = useTranslate();
+  const issued = useIssuedOf(order);
+  const isIssued = issued.documents.some(
+    (one) => one.kind === 'invoice' && one.status === 'issued',
+  );
+  const isMade = (flag: (typeof DOCUMENTS)[number]['flag']) =>
+    order[flag] || (flag === 'withBill' && isIssued);
   return (
     <FormCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -28,7 +39,7 @@ export function DocumentsCard({ order }: { order: Order }) {
             key={flag}
             sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}
           >
-            {order[flag] ? (
+            {isMade(flag) ? (
               <CheckCircleOutlined fontSize="small" color="success" />
             ) : (
               <RadioButtonUnchecked fontSize="small" color="disabled" />
@@ -43,11 +54,12 @@ export function DocumentsCard({ order }: { order: Order }) {
               )}
             </Typography>
             <Typography variant="body2" color="text.secondary">
-              {translate(order[flag] ? 'order.page.made' : 'order.page.notMade')}
+              {translate(isMade(flag) ? 'order.page.made' : 'order.page.notMade')}
             </Typography>
           </Box>
         ))}
       </Box>
+      <IssuedOfOrder {...issued} />
     </FormCard>
   );
 }

@@ -13,6 +13,7 @@ import { LinesCard } from './LinesCard.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { ParcelsCard } from './ParcelsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
+import { PrintsCard } from './PrintsCard.tsx';
 import { RecipientCard } from './RecipientCard.tsx';
 import { SenderCard } from './SenderCard.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -62,6 +63,7 @@ function Whole({ order }: { order: Order }) {
         </Box>
         <Box sx={COLUMN}>
           <DocumentsCard order={order} />
+          <PrintsCard order={order} />
           <ConversationCard order={order} />
           <IdentityCard order={order} />
           <TripCard order={order} />

@@ -1,25 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip, { type ChipProps } from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { spacedParcelCode } from '../../../../domain/parcels/parcel-code.ts';
-import type { ParcelState } from '../../../../domain/parcels/parcel-states.ts';
 import { Code } from '../../../kit/format/Code.tsx';
+import { ParcelStateMenu } from './ParcelStateMenu.tsx';
 import { ParcelWeight } from './ParcelWeight.tsx';
 
 /** As many as fit beside the other cards; an order may have hundreds. */
 const SHOWN = 8;
-
-const COLORS: Readonly<Record<ParcelState, ChipProps['color']>> = {
-  registered: 'default',
-  received: 'info',
-  loaded: 'primary',
-  delivered: 'success',
-  missing: 'error',
-};
 
 /** Each parcel of an order: its place, its code, what it weighs and what was last seen of it. */
 export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
@@ -44,7 +35,7 @@ export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
 
 function Line({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
-  const { number, of, code, state } = parcel;
+  const { number, of, code } = parcel;
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -58,12 +49,7 @@ function Line({ parcel }: { parcel: Parcel }) {
           <ParcelWeight parcel={parcel} />
         </Box>
       </Box>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={COLORS[state]}
-        label={translate(`parcels.states.${state}`)}
-      />
+      <ParcelStateMenu parcel={parcel} />
     </Box>
   );
 }

@@ -7,18 +7,19 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { numberLocale } from '../../../kit/format/number-locale.ts';
 import { Weight } from '../../../kit/format/Weight.tsx';
-import { readWeight, useWeighing } from './use-weighing.ts';
+import { readWeight } from './read-weight.ts';
+import { useParcelChange } from './use-parcel-change.ts';
 
 /** What a parcel weighs, and a place to write it where it is read. */
 export function ParcelWeight({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const { weigh, isWeighing } = useWeighing(parcel);
+  const { change, isChanging } = useParcelChange(parcel);
   const { number, weight } = parcel;
   if (isOpen) {
     const save = (typed: number | null) => {
       setIsOpen(false);
-      if (typed !== weight) weigh(typed);
+      if (typed !== weight) change({ weight: typed });
     };
     return <WeightField parcel={parcel} onSave={save} onCancel={() => setIsOpen(false)} />;
   }
@@ -26,7 +27,7 @@ export function ParcelWeight({ parcel }: { parcel: Parcel }) {
     <Button
       size="small"
       color="inherit"
-      disabled={isWeighing}
+      disabled={isChanging}
       endIcon={<EditOutlined fontSize="inherit" />}
       aria-label={translate('parcels.weigh', { number })}
       onClick={() => setIsOpen(true)}

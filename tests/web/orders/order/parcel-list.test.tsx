@@ -42,11 +42,11 @@ async function open(start: readonly Parcel[], locale?: Locale) {
       return HttpResponse.json({ status: 'success', count: data.length, data });
     }),
     http.put(`${OWN_API}/parcels/:code`, async ({ request, params }) => {
-      const { weight, __v } = (await request.json()) as Pick<Parcel, 'weight' | '__v'>;
-      sent.push({ weight, __v });
+      const { __v, ...change } = (await request.json()) as Partial<Parcel> & Pick<Parcel, '__v'>;
+      sent.push({ ...change, __v });
       const one = parcels.find(({ code }) => code === params.code);
       if (one?.__v !== __v) return HttpResponse.json({ code: 'record.stale' }, { status: 409 });
-      const weighed = { ...one, weight, __v: __v + 1 };
+      const weighed = { ...one, ...change, __v: __v + 1 };
       parcels = parcels.map((other) => (other.code === params.code ? weighed : other));
       return HttpResponse.json({ status: 'success', data: weighed });
     }),
@@ -95,6 +95,16 @@ it('a clerk weighs a parcel where its weight is read', async () => {
   await user.type(await fieldOf(1), '12,5{Enter}');
   await waitFor(async () => expect(await weightOf(1)).toHaveTextContent('12.5 kg'));
   expect(sent).toEqual([{ weight: 12.5, __v: 1 }]);
+});
+
+it('a clerk says what was seen of a parcel, and is offered only what can follow', async () => {
+  await open([parcel(1, 1, { state: 'received' })]);
+  await user.click(await screen.findByRole('button', { name: /^State of parcel 1: In the war/ }));
+  const offered = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Announced', 'Loaded', 'Missing']);
+  await user.click(screen.getByRole('menuitem', { name: 'Loaded' }));
+  await screen.findByRole('button', { name: 'State of parcel 1: Loaded' });
+  expect(sent).toEqual([{ state: 'loaded', __v: 1 }]);
 });
 
 it('a clerk who types no weight is told so, and Escape leaves everything as it was', async () => {

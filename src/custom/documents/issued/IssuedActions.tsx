@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { orderAddress } from '../../orders/order-addresses.ts';
+import { E_INVOICES, issuedFileName } from '../issue/issued-file-name.ts';
+import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
+import { StornoDialog } from '../issue/StornoDialog.tsx';
+import { useIssuedFile } from '../issue/use-issued-file.ts';
+import { PaperActions } from '../printing/PaperActions.tsx';
+import { useMayCancel } from './use-may-cancel.ts';
+import { useSendIssued } from './use-send-issued.ts';
+
+type Props = { document: IssuedInvoice; pdf: Blob };
+
+/** Out of the archive onto paper, to the customer, into the books; and the way to cancel it. */
+export function IssuedActions({ document, pdf }: Props) {
+  const translate = useTranslate();
+  const files = useIssuedFile();
+  const mayCancel = useMayCancel(document);
+  const [isCancelling, setCancelling] = useState(false);
+  const order = useOrderOf(document);
+  const { send, isSending } = useSendIssued(document, pdf);
+  const receiverId = order?.user?._id;
+  const { _id: invoice, order: id, billCode: code } = document;
+  const endCancelling = () => setCancelling(false);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 1 }}>
+      {E_INVOICES.map((file) => (
+        <Button
+          key={file}
+          loading={files.isTaking(document, file)}
+          onClick={() => files.take(document, file)}
+        >
+          {translate(`issued.files.${file}`)}
+        </Button>
+      ))}
+      <PaperActions
+        blob={pdf}
+        name={issuedFileName(document, 'pdf')}
+        // The log knows the orders that are there.
+        papers={order && { kind: 'invoice', orders: [{ id, invoice, code }] }}
+        isSending={isSending}
+        {...(receiverId && { onSend: () => send(receiverId) })}
+      />
+      {order && (
+        <Button component={Link} to={orderAddress(order.id)}>
+          {translate('issued.preview.order', { code: `\u2068${code}\u2069` })}
+        </Button>
+      )}
+      {mayCancel && (
+        <Button color="error" onClick={() => setCancelling(true)}>
+          {translate('documents.issue.storno')}
+        </Button>
+      )}
+      {isCancelling && (
+        <StornoDialog invoice={document} onDone={endCancelling} onClose={endCancelling} />
+      )}
+      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
+    </Box>
+  );
+}
+
+/** The order of a document, if it still exists. */
+function useOrderOf({ order: id }: IssuedInvoice): Order | undefined {
+  const { data } = useGetOne<Order>(
+    'commands',
+    { id },
+    { retry: false, onError: ignore, meta: { silent: true } },
+  );
+  return data;
+}
+
+/** An order that is gone takes nothing from its invoice. */
+const ignore = () => undefined;

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useListContext, useTranslate } from 'react-admin';
+import { isObject } from '../../../../domain/validate.ts';
+import { FilterSelect } from '../../orders/FilterSelect.tsx';
+import { DayLimit } from '../../orders/list-tools/filters/DayLimit.tsx';
+import { useRange } from '../../orders/list-tools/filters/use-range.ts';
+import { FILTER_OF, ISSUED_STATES } from './issued-state.ts';
+
+/** Narrows the list down by state, and by the day of the invoice. */
+export function IssuedFilters() {
+  const translate = useTranslate();
+  const { limitOf, setLimit } = useRange('date');
+  return (
+    <Box sx={FILTERS}>
+      <FilterSelect
+        label={translate('issued.list.state')}
+        fields={['kind', 'status']}
+        choices={ISSUED_STATES.map((state) => ({
+          label: translate(`issued.states.${state}`),
+          filter: FILTER_OF[state],
+        }))}
+      />
+      <DayLimit
+        name="date.from"
+        label={translate('issued.list.from')}
+        day={limitOf('gte')}
+        onChange={(day) => setLimit('gte', day)}
+      />
+      <DayLimit
+        name="date.to"
+        label={translate('issued.list.to')}
+        day={limitOf('lte')}
+        onChange={(day) => setLimit('lte', day)}
+      />
+    </Box>
+  );
+}
+
+/** Whether the list is narrowed down at all. */
+export function useIsFiltered(): boolean {
+  const { filterValues } = useListContext();
+  return Object.values(filterValues).some((value) =>
+    isObject(value) ? Object.keys(value).length > 0 : Boolean(value),
+  );
+}
+
+const FILTERS = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '150px 165px 165px' },
+  width: { xs: '100%', sm: 'auto' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;

@@ -1,0 +1,72 @@
+import MoreVert from '@mui/icons-material/MoreVert';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { orderAddress } from '../../orders/order-addresses.ts';
+import { ISSUED_FILES } from '../issue/issued-file-name.ts';
+import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
+import { StornoDialog } from '../issue/StornoDialog.tsx';
+import { useIssuedFile } from '../issue/use-issued-file.ts';
+import { issuedAddress } from './issued-address.ts';
+import type { ListedDocument } from './listed-document.ts';
+import { useMayCancel } from './use-may-cancel.ts';
+
+/** What can be done with an issued document: look at it, have its files, cancel it, see its order. */
+export function IssuedMenu({ document }: { document: ListedDocument }) {
+  const translate = useTranslate();
+  const files = useIssuedFile();
+  const mayCancel = useMayCancel(document);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isCancelling, setCancelling] = useState(false);
+  const close = () => setAnchor(null);
+  const afterClosing = (deed: () => void) => () => {
+    close();
+    deed();
+  };
+  return (
+    // What is pressed here, and in what opens from here, is no click on the row.
+    <Box component="span" role="presentation" onClick={(event) => event.stopPropagation()}>
+      <IconButton
+        size="small"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={translate('issued.list.deedsOf', { number: `\u2068${document.number}\u2069` })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem component={Link} to={issuedAddress(document._id)} onClick={close}>
+          {translate('documents.actions.preview')}
+        </MenuItem>
+        {ISSUED_FILES.map((file) => (
+          <MenuItem key={file} onClick={afterClosing(() => files.take(document, file))}>
+            {translate(file === 'pdf' ? 'documents.actions.download' : `issued.files.${file}`)}
+          </MenuItem>
+        ))}
+        {document.orderExists && (
+          <MenuItem component={Link} to={orderAddress(document.order)} onClick={close}>
+            {translate('issued.preview.order', { code: `\u2068${document.billCode}\u2069` })}
+          </MenuItem>
+        )}
+        {mayCancel && (
+          <MenuItem onClick={afterClosing(() => setCancelling(true))} sx={{ color: 'error.main' }}>
+            {translate('documents.issue.storno')}
+          </MenuItem>
+        )}
+      </Menu>
+      {isCancelling && (
+        <StornoDialog
+          invoice={document}
+          onDone={() => setCancelling(false)}
+          onClose={() => setCancelling(false)}
+        />
+      )}
+      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
+    </Box>
+  );
+}

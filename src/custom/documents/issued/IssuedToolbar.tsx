@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { OrderSearch } from '../../orders/OrderSearch.tsx';
+import { SortChoice } from '../../orders/SortChoice.tsx';
+import { IssuedFilters } from './IssuedFilters.tsx';
+import { IssuedTotals } from './IssuedTotals.tsx';
+
+/** What a document is sorted by on a phone, which has no column headers. */
+const SORTS = (['number', 'date', 'customer', 'total'] as const).map((field) => ({
+  field,
+  label: `issued.list.columns.${field}`,
+}));
+
+/** Above the list: search, filters, and what the documents that were found come to. */
+export function IssuedToolbar() {
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
+      <Box sx={TOOLS}>
+        <OrderSearch label="issued.list.search" hint="issued.list.searchHint" />
+        <IssuedFilters />
+        {onPhone && <SortChoice choices={SORTS} />}
+      </Box>
+      <IssuedTotals />
+    </Box>
+  );
+}
+
+const TOOLS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: 1,
+  minHeight: 40,
+  mb: 1,
+} as const;

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useNotice } from '../../layout/use-notice.ts';
+import { issuedFileName } from '../issue/issued-file-name.ts';
+
+/** Sends the archived bytes of a document to its customer's conversation. */
+export function useSendIssued(document: IssuedInvoice, pdf: Blob) {
+  const provider = useAppDataProvider();
+  const notice = useNotice();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (receiverId: string) => {
+      const name = issuedFileName(document, 'pdf');
+      return provider.sendDocument(receiverId, new File([pdf], name, { type: 'application/pdf' }));
+    },
+    onSuccess: () => notice('bills.sent', { type: 'success' }),
+    // Shown in a success-style notice (specification 8).
+    onError: () => notice('server.error', { type: 'success' }),
+  });
+  return { send: mutate, isSending: isPending };
+}

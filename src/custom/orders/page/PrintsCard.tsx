@@ -1,0 +1,85 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Print } from '../../../../domain/documents/print.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { Code } from '../../../kit/format/Code.tsx';
+import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { FormCard } from '../form/FormCard.tsx';
+import { useIssuedOf } from './use-issued-of.ts';
+
+const SHOWN = 5;
+
+/** Which paper of the order was printed when and by whom; nothing where the back end keeps no log. */
+export function PrintsCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const provider = useAppDataProvider();
+  const [isWhole, setWhole] = useState(false);
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['prints', order.id],
+    queryFn: async ({ signal }) => (await provider.getPrints(order.id, { signal })) ?? null,
+    refetchOnMount: 'always',
+    meta: { silent: true },
+  });
+  if (isPending || data === null) return null;
+  const prints = data ?? [];
+  const shown = isWhole ? prints : prints.slice(0, SHOWN);
+  return (
+    <FormCard title={translate('issued.prints.title')} icon={PrintOutlined}>
+      {prints.length === 0 ? (
+        <Typography variant="body2" color="text.secondary">
+          {translate(isError ? 'issued.prints.failed' : 'issued.prints.none')}
+        </Typography>
+      ) : (
+        <Prints order={order} prints={shown} />
+      )}
+      {shown.length < prints.length && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ alignSelf: 'start' }}>
+          {translate('issued.prints.more', { smart_count: prints.length - shown.length })}
+        </Button>
+      )}
+    </FormCard>
+  );
+}
+
+function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
+  const translate = useTranslate();
+  const { documents } = useIssuedOf(order);
+  return (
+    <Box component="ol" aria-label={translate('issued.prints.title')} sx={LIST}>
+      {prints.map(({ _id, kind, invoice, at, by, reprint }) => (
+        <Box component="li" key={_id} sx={LINE}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2">
+              {translate(`issued.prints.kinds.${kind}`)}{' '}
+              <Code value={documents.find((one) => one._id === invoice)?.number} />
+            </Typography>
+            <Typography variant="caption" color="text.secondary" component="p">
+              <ShortDate value={at} withTime /> · <bdi>{by}</bdi>
+            </Typography>
+          </Box>
+          {reprint && (
+            <Chip size="small" variant="outlined" label={translate('issued.prints.reprint')} />
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

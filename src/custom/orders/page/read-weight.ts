@@ -1,0 +1,11 @@
+import { MAX_PARCEL_KG } from '../../../../domain/parcels/parcel.ts';
+import { parseNumber } from '../../../kit/inputs/parse-number.ts';
+
+/** Kilograms that somebody has typed; `null` for none, `undefined` where it is no weight of a parcel. */
+export function readWeight(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const text = parseNumber(typed);
+  if (text === undefined || /\.\d{3}/.test(text)) return undefined;
+  const weight = Number(text);
+  return weight > 0 && weight <= MAX_PARCEL_KG ? weight : undefined;
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { invoicesQuery } from '../../documents/issue/invoices-query.ts';
+
+const NOTHING: readonly IssuedInvoice[] = [];
+
+/** What was issued for an order, the latest first; nothing where the back end issues nothing. */
+export function useIssuedOf({ id }: Pick<Order, 'id'>) {
+  const { data, isError } = useQuery(invoicesQuery(useAppDataProvider(), id));
+  return { documents: data ?? NOTHING, hasFailed: isError && data === undefined };
+}

@@ -1,0 +1,124 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import { press } from '../../../support/editor-steps.ts';
+import {
+  billable,
+  INVOICED_ID,
+  issuedInvoice,
+  issuingBackEnd,
+  stornoPair,
+} from '../../../support/issuing-back-end.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
+
+// Loaded with the test file, so that no test waits for the code of a page.
+import '../../../../src/custom/documents/issued/IssuedPreview.tsx';
+import '../../../../src/custom/documents/issued/IssuedScreen.tsx';
+
+vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+}));
+
+// A page of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:a-file';
+  URL.revokeObjectURL = () => undefined;
+});
+
+/** The list of a back end that has issued these documents, and what it was asked. */
+async function openList(documents: readonly object[], path = '/bills/issued') {
+  const queries: URLSearchParams[] = [];
+  const { answers } = issuingBackEnd(stornoPair());
+  const list = http.get(`${API}/invoices`, ({ request }) => {
+    queries.push(new URL(request.url).searchParams);
+    return HttpResponse.json({ count: documents.length, data: documents });
+  });
+  const totals = http.get(`${API}/invoices/totals`, () =>
+    HttpResponse.json({ data: { count: documents.length, total: '1234.50' } }),
+  );
+  await desk.open(path, orderBackEnd({ orders: [billable()] }), {
+    answers: [totals, list, ...answers],
+  });
+  return { queries };
+}
+
+const listed = (more: object = {}) => ({ ...issuedInvoice(), orderExists: true, ...more });
+
+it('a bookkeeper sees what was issued, what it comes to, and the way to orders that still exist', async () => {
+  await openList([
+    listed(),
+    listed({ _id: 'i-2', number: 'RE-2026-000002', billCode: 'M-2', orderExists: false }),
+  ]);
+  const row = await screen.findByRole('row', { name: /RE-2026-000001/ });
+  expect(row).toHaveTextContent('Nadia Amrani');
+  expect(row).toHaveTextContent('€45.50');
+  expect(within(row).getByRole('link', { name: 'M-1' })).toHaveAttribute(
+    'href',
+    `/commands/${INVOICED_ID}/show`,
+  );
+  expect(screen.queryByRole('link', { name: 'M-2' })).toBeNull();
+  expect(await screen.findByText(/1,234\.50/)).toBeInTheDocument();
+});
+
+it('a bookkeeper narrows the list down by state and finds by number or name', async () => {
+  const { queries } = await openList([listed()]);
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'State' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+  await waitFor(() => expect(queries.at(-1)?.get('status')).toBe('cancelled'));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search issued invoices' }), {
+    target: { value: 'Amrani' },
+  });
+  await waitFor(() => expect(queries.at(-1)?.get('search')).toBe('Amrani'));
+  expect(queries.at(-1)?.get('kind')).toBe('invoice');
+});
+
+it('a row opens its document, with its e-invoices and the way back', async () => {
+  await openList([listed({ status: 'cancelled' })]);
+  fireEvent.click(await screen.findByRole('link', { name: 'RE-2026-000001' }));
+  expect(await screen.findByText('Pages of Invoice')).toBeInTheDocument();
+  expect(screen.getByTestId('place')).toHaveTextContent('/bills/issued/i-1');
+  for (const name of ['Factur-X PDF', 'XML', 'Download', 'Senden an Kunden']) {
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  }
+  await press('Close');
+  await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/issued$/));
+});
+
+it('whoever comes by the address of a document sees it, and cannot cancel what is a Storno', async () => {
+  await openList([listed()], '/bills/issued/s-1');
+  expect(await screen.findByText('Pages of Storno')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Storno' })).toBeNull();
+});
+
+it('whoever looks for something that was never issued is told so', async () => {
+  await openList([]);
+  expect(await screen.findByText('No invoice has been issued yet')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'bills' }).at(-1)).toHaveAttribute('href', '/bills');
+});
+
+it('a list that cannot be loaded says so and asks again', async () => {
+  // The framework prints what a list was refused with.
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const { answers } = issuingBackEnd();
+  const totals = http.get(`${API}/invoices/totals`, () =>
+    HttpResponse.json({ code: 'access.denied' }, { status: 403 }),
+  );
+  let isBroken = true;
+  const list = http.get(`${API}/invoices`, ({ request }) =>
+    isBroken && new URL(request.url).searchParams.has('sort')
+      ? HttpResponse.json({ code: 'list.tooLong' }, { status: 413 })
+      : HttpResponse.json({ count: 1, data: [listed()] }),
+  );
+  await desk.open('/bills/issued', orderBackEnd({ orders: [] }), {
+    answers: [totals, list, ...answers],
+  });
+  expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();
+  isBroken = false;
+  await press('Try again');
+  expect(await screen.findByRole('row', { name: /RE-2026-000001/ })).toBeInTheDocument();
+});
