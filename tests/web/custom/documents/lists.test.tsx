@@ -105,7 +105,9 @@ describe('the selected orders', () => {
     for (const code of ['M-1', 'M-2']) await tick(code);
     await choose('Print', 'Invoices');
     expect(await screen.findByText(/^1 order is left out/)).toBeInTheDocument();
-    expect(jobs[0]?.papers).toMatchObject([{ kind: 'invoice', orderCode: 'M-1' }]);
+    await waitFor(() =>
+      expect(jobs[0]?.papers).toMatchObject([{ kind: 'invoice', orderCode: 'M-1' }]),
+    );
   });
 
   it('can be left unprinted while they are being drawn', async () => {
