@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type * as LogoModule from '../../../../src/custom/documents/printing/logo.ts';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import {
+  BILL_ADDRESS,
+  billable,
+  issuingBackEnd,
+  PROBE_COMPANY,
+} from '../../../support/issuing-back-end.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+
+// jsdom draws no pictures, so the stored one is taken as it is.
+vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) => ({
+  ...(await original<typeof LogoModule>()),
+  logoOf: async (_: unknown, name: string) => ({
+    dataUri: `data:image/png;base64,${btoa(name)}`,
+    width: 40,
+    height: 20,
+  }),
+}));
+
+// A form of this size takes jsdom a while on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const desk = documentDesk();
+
+it('the form of an invoice has the company’s logo, its address in a line, and its title', async () => {
+  const { answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, logo: 'logo.png' } });
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  const logo = await screen.findByRole('img', { name: 'Probe Transport' });
+  expect(logo).toHaveAttribute('src', `data:image/png;base64,${btoa('logo.png')}`);
+  expect(screen.getByText(/Probe Transport.*Probeweg 1.*28195 Bremen/)).toBeInTheDocument();
+  expect(screen.getByText('Rechnung', { selector: 'p' })).toBeInTheDocument();
+});
