@@ -41,4 +41,6 @@ const GRID = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  // Names of firms are long.
+  '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;

@@ -9,6 +9,9 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { LastBilledButton } from './LastBilledButton.tsx';
 import type { OrderValues } from './order-values.ts';
 
+/** What stands two beside each other; names of firms are long and have a line of their own. */
+const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm');
+
 /** Who the invoice is for. There are fields for another party only, and nothing where a back end knows none. */
 export function BilledParty() {
   const view = useView();
@@ -28,7 +31,10 @@ export function BilledParty() {
       />
       <LastBilledButton />
       {party === 'other' && (
-        <FieldGrid>{BILLED_FACTS.map((fact) => renderInput(view, `billTo.${fact}`))}</FieldGrid>
+        <FieldGrid>
+          <div className="whole-line">{renderInput(view, 'billTo.firm')}</div>
+          {OTHERS.map((fact) => renderInput(view, `billTo.${fact}`))}
+        </FieldGrid>
       )}
     </>
   );
