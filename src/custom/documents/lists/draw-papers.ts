@@ -8,7 +8,7 @@ import type { OrderPaper } from './batch-papers.ts';
 import type { Measure } from './measure.ts';
 
 /** What a file is drawn with. */
-export type Drawing = {
+type Drawing = {
   readonly title: string;
   /** ISO day of the papers. */
   readonly day: string;

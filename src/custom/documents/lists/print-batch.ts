@@ -15,7 +15,7 @@ import { createMeasure, type Measure } from './measure.ts';
 import { readEach } from './read-each.ts';
 
 /** What is to be printed of which orders. */
-export type Wish = {
+type Wish = {
   readonly kind: BatchKind;
   readonly wanted: Wanted;
   /** What the list knew of orders, to name those that are gone. */

@@ -59,6 +59,17 @@ describe('a row of the warehouse', () => {
     );
   });
 
+  it('names each document by its customer where the order has no code yet', async () => {
+    const nameless = { ...inWarehouse('M-1', 'Agadir'), billCode: null };
+    await desk.open(WAREHOUSE, orderBackEnd({ orders: [nameless] }));
+    await link(/^Bill: .Nadia M-1.$/);
+    await link(/^Declaration: .Nadia M-1.$/);
+    expect(await link(/^Ticket: /)).toHaveAccessibleName('Ticket: the first selected order');
+    const ofTheRow = screen.getAllByRole('checkbox').at(-1);
+    if (ofTheRow) fireEvent.click(ofTheRow);
+    await link(/^Ticket: .Nadia M-1.$/);
+  });
+
   it('opens the ticket of the first selected order, whichever row is asked', async () => {
     await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     await link(/^Bill: .*M-1/);
