@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+type Order = { _id: string; verified: boolean; billTo: { party: string } };
+
+// A desk in German and a phone in Arabic: the two ends of what forms are filled in with.
+test.use({ locale: async ({ isMobile }, use) => use(isMobile ? 'ar' : 'de') });
+
+const FIRM = 'Musterhandel Beispiel GmbH';
+const VAT_ID = 'DE999000017';
+
+/** A verified order in the warehouse whose sender pays. */
+async function orderOfSender(office: Client): Promise<Order> {
+  const list = 'commands?tripGroup=A&commandMode=facturation&limit=100';
+  const { body } = await office.get<{ data: Order[] }>(list);
+  const found = body.data.find(({ verified, billTo }) => verified && billTo.party === 'sender');
+  if (!found) throw new Error('The sample week has no verified order in the warehouse.');
+  return found;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a clerk bills a firm, and reads on the paper whom the letter goes to', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.slow(); // The engine and the viewer are loaded, and axe looks at the form.
+  const texts = TEXTS[isMobile ? 'ar' : 'de'];
+  const { documents, ra, resources } = texts;
+  const { choices, fields } = resources.commands;
+  const order = await orderOfSender(await asAdmin(product));
+  await page.goto(`/commands/${order._id}`);
+  await signIn(page, texts);
+
+  await page.getByRole('radio', { name: choices['billTo.party'].other, exact: true }).check();
+  await field(page, fields['billTo.firm']).fill(FIRM);
+  await field(page, fields['billTo.street']).fill('Beispielallee 5');
+  await field(page, fields['billTo.zipcode']).fill('60311');
+  await field(page, fields['billTo.city']).fill('Frankfurt am Main');
+  await field(page, fields['billTo.vatId']).fill('de 999 000 017');
+  await expectAccessible(page, 'the form of an order that is billed to a firm');
+  await page.getByRole('button', { name: ra.action.save, exact: true }).click();
+  await expect(page.getByText(VAT_ID)).toBeVisible();
+
+  await page.goto(`/ToMa/warehouse/bill/${order._id}`);
+  await expect(page.getByRole('region', { name: texts.order.billing.goesTo })).toContainText(FIRM);
+  await page.getByRole('button', { name: documents.actions.preview, exact: true }).click();
+  const shown = page.getByRole('document', { name: documents.title.bill, exact: true });
+  await expect(shown).toContainText(FIRM, { timeout: 60_000 });
+  await expect(shown).toContainText(VAT_ID);
+});
