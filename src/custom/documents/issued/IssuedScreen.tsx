@@ -26,7 +26,7 @@ export default function IssuedScreen() {
         resource="invoices"
         storeKey="invoices.issued"
         title="issued.list.title"
-        sort={{ field: 'issuedAt', order: 'DESC' }}
+        sort={{ field: 'date', order: 'DESC' }}
         perPage={10}
         exporter={false}
         empty={false}

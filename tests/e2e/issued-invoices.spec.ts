@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+type Order = {
+  _id: string;
+  __v: number;
+  user: { address: string | null; zipcode: string | null; cityName: string | null };
+};
+
+test.use({ locale: 'de' });
+
+/** An order in the warehouse that can be invoiced as it stands. */
+async function billableOrder(office: Client): Promise<Order> {
+  const list = 'commands?tripGroup=A&commandMode=facturation&limit=100';
+  const { body } = await office.get<{ data: Order[] }>(list);
+  const found = body.data.find(({ user }) => user.address && user.zipcode && user.cityName);
+  if (!found) throw new Error('The sample week has no order in the warehouse.');
+  const content = [{ desc: 'Karton Schuhe', qty: 12.5, price: '45.50' }];
+  const change = { verified: true, content, priceSub: null, priceTotal: null };
+  const { status } = await office.put(`commands/${found._id}`, change);
+  if (status !== 200) throw new Error(`Preparing an order was answered with ${status}.`);
+  return found;
+}
+
+test.describe('an order that somebody else changes while it is issued', () => {
+  test.use({ provoked: [409] });
+
+  test('is looked at anew, issued, found in the list, handed out as Factur-X and cancelled', async ({
+    page,
+    product,
+  }) => {
+    test.slow(); // The server draws, and axe looks at each station.
+    const texts = TEXTS.de;
+    const { documents, issued } = texts;
+    const office = await asAdmin(product);
+    const order = await billableOrder(office);
+    await page.goto(`/ToMa/warehouse/bill/${order._id}`);
+    await signIn(page, texts);
+    const ask = page.getByRole('button', { name: documents.issue.issue, exact: true });
+    await expect(ask).toBeEnabled();
+    const issue = async () => {
+      await ask.click();
+      await page.getByRole('checkbox', { name: documents.issue.sameDay }).check();
+      const question = page.getByRole('dialog', { name: documents.issue.title });
+      await question.getByRole('button', { name: documents.issue.issue, exact: true }).click();
+    };
+
+    expect((await office.put(`commands/${order._id}`, { priceTotal: '77.00' })).status).toBe(200);
+    await issue();
+    const conflict = page.getByRole('dialog', { name: issued.conflict.title });
+    await expect(conflict).toContainText('77,00');
+    await expectAccessible(page, 'what was changed before an invoice was issued');
+    await conflict.getByRole('button', { name: issued.conflict.look, exact: true }).click();
+    await expect(page.getByRole('textbox', { name: documents.totals.total })).toHaveValue('77,00');
+    await issue();
+    await expect(ask).toHaveCount(0);
+
+    await page.goto('/bills/issued');
+    const number = page.getByRole('link', { name: /^RE-/ }).first();
+    await expect(number).toBeVisible();
+    await expectAccessible(page, 'the list of issued invoices');
+    const name = (await number.textContent()) ?? '';
+    await number.click();
+    await expect(page).toHaveURL(/\/bills\/issued\/.+/);
+    const facturX = page.getByRole('button', { name: issued.files.facturX, exact: true });
+    await expect(facturX).toBeVisible({ timeout: 60_000 });
+    const coming = page.waitForEvent('download', { timeout: 60_000 });
+    await facturX.click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`${name}_factur-x.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.getByRole('button', { name: documents.issue.storno, exact: true }).click();
+    const question = page.getByRole('dialog', { name: documents.issue.stornoTitle });
+    await question.getByRole('textbox').fill('Falscher Betrag');
+    await question.getByRole('button', { name: documents.issue.storno, exact: true }).click();
+    await expect(question).toHaveCount(0);
+    await page.goto('/bills/issued');
+    await expect(page.getByRole('link', { name: /^ST-/ })).toBeVisible();
+  });
+});
