@@ -72,7 +72,7 @@ function factsOf(paper: InvoicePaper): readonly Fact[] {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Nothing where an invoice of up to 250 euro states no day of its service. */
+/** Nothing where the invoice states no day of its service. */
 function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
   if (serviceDate === null) return '';
   return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
