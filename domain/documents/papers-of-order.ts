@@ -60,10 +60,11 @@ const about = (order: Order, date: string) => ({
 /** The invoice lines of an order; a line in which nothing is entered is none. */
 export const invoiceLinesOf = ({ content }: Pick<Order, 'content'>): readonly InvoiceLine[] =>
   (content ?? [])
-    .map(({ desc, qty, price }) => ({
+    .map(({ desc, qty, price, tax }) => ({
       description: desc ?? '',
       grams: typeof qty === 'number' ? toGrams(qty) : null,
       cents: centsOf(price),
+      ...(tax && { tax }),
     }))
     .filter(({ description, grams, cents }) => description || grams !== null || cents !== null);
 

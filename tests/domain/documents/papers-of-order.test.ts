@@ -46,6 +46,11 @@ describe('the invoice of an order', () => {
     });
   });
 
+  it('says of a line that it is taxed', () => {
+    const order = stored({ content: [{ desc: 'Karton', price: '5.00', tax: 'standard' }] });
+    expect(invoicePaperOf(order, DAY).lines).toMatchObject([{ tax: 'standard' }]);
+  });
+
   it('is added up where the order names no total', () => {
     const order = stored({ content: [{ desc: 'Koffer', price: '45.50' }], priceSub: '1.00' });
     expect(invoicePaperOf(order, DAY).totalCents).toBe(4_650);
