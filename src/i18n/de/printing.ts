@@ -12,6 +12,8 @@ export const printing = {
     noParcels: 'hat keine Pakete',
     unreadable: 'konnte nicht gelesen werden',
   },
+  doubtful:
+    'Der Zoll nimmt %{smart_count} Erklärung vielleicht nicht an: |||| Der Zoll nimmt %{smart_count} Erklärungen vielleicht nicht an:',
   log: {
     failed: 'Das Druckprotokoll konnte nicht geschrieben werden.',
     gone: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',

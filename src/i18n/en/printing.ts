@@ -11,6 +11,8 @@ export const printing = {
     noParcels: 'has no packages',
     unreadable: 'could not be read',
   },
+  doubtful:
+    'Customs may not accept %{smart_count} declaration: |||| Customs may not accept %{smart_count} declarations:',
   log: {
     failed: 'The print log could not be written.',
     gone: 'Deleted meanwhile, and so not in the print log: %{orders}',

@@ -13,6 +13,8 @@ export const printing = {
     noParcels: 'n’a aucun colis',
     unreadable: 'n’a pas pu être lue',
   },
+  doubtful:
+    'La douane pourrait refuser %{smart_count} déclaration : |||| La douane pourrait refuser %{smart_count} déclarations :',
   log: {
     failed: 'Le journal d’impression n’a pas pu être écrit.',
     gone: 'Supprimées entre-temps, donc absentes du journal d’impression : %{orders}',

@@ -19,7 +19,7 @@ export function CustomsDoubts({ doubts }: { doubts: readonly DeclarationDoubt[] 
   );
 }
 
-function useDoubtWords(): (doubt: DeclarationDoubt) => string {
+export function useDoubtWords(): (doubt: DeclarationDoubt) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;

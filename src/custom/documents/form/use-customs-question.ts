@@ -1,13 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import {
-  checkedWordsOf,
-  type DeclarationDoubt,
-  doubtsAboutDeclaration,
-} from '../../../../domain/documents/lines-check.ts';
-import { declarationLinesOf } from '../../../../domain/documents/papers-of-order.ts';
+import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { DocumentKind } from '../kinds.ts';
+import { customsDoubts } from '../printing/customs-doubts.ts';
 import { printContentQuery } from '../printing/use-company.ts';
 import type { FilePurpose } from '../use-document-file.ts';
 import type { Editor } from '../use-editor.ts';
@@ -33,12 +29,8 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   const doubtsNow = async (): Promise<readonly DeclarationDoubt[]> => {
     if (kind !== 'declaration') return [];
     const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
-    if (!content) return []; // Nothing can be printed then, and whoever prints says so.
-    const order = editor.edited();
-    return doubtsAboutDeclaration(declarationLinesOf(order), {
-      words: checkedWordsOf(content.stored, order.tripGroup),
-      limitCents: content.company.limits.declaredValueCents[order.tripGroup],
-    });
+    // Where it is not known nothing can be printed, and whoever prints says so.
+    return content ? customsDoubts(editor.edited(), content) : [];
   };
 
   const start = async (purpose: FilePurpose) => {

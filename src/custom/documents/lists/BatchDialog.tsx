@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { BATCH_FILES, isLogged } from './batch-kinds.ts';
+import { DoubtfulDeclarations } from './DoubtfulDeclarations.tsx';
 import { LeftOutOrders } from './LeftOutOrders.tsx';
 import { MakingBatch } from './MakingBatch.tsx';
 import type { Batch, BatchState } from './use-batch.ts';
@@ -43,12 +44,13 @@ type MadeProps = {
   onClose: () => void;
 };
 
-function Made({ state: { kind, printed, orders, leftOut }, titleId, onClose }: MadeProps) {
+function Made({ state, titleId, onClose }: MadeProps) {
   const translate = useTranslate();
+  const { kind, printed, orders, leftOut, doubtful } = state;
   return (
     <>
       <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
-      <DialogContent {...(leftOut.length > 0 && { tabIndex: 0 })}>
+      <DialogContent {...(leftOut.length + doubtful.length > 0 && { tabIndex: 0 })}>
         <Stack sx={{ gap: 1.5 }}>
           <Typography role="status">
             {printed
@@ -56,6 +58,7 @@ function Made({ state: { kind, printed, orders, leftOut }, titleId, onClose }: M
               : translate('documents.batch.nothing')}
           </Typography>
           <LeftOutOrders leftOut={leftOut} />
+          <DoubtfulDeclarations doubtful={doubtful} />
           {printed && printed.missing.length > 0 && (
             <Alert severity="warning">
               {translate('documents.preview.missing', {

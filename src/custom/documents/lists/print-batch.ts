@@ -1,3 +1,4 @@
+import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
 import { cityRank } from '../../../../domain/orders/city-order.ts';
@@ -5,6 +6,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { collectOrders, type Wanted } from '../../orders/list-tools/export/collect-orders.ts';
+import { customsDoubts } from '../printing/customs-doubts.ts';
 import type { PrintContent } from '../printing/print-content.ts';
 import type { PaperPrinter } from '../printing/printer-context.ts';
 import type { BatchKind } from './batch-kinds.ts';
@@ -45,7 +47,11 @@ export type MadeBatch = {
   readonly printed: Printed | undefined;
   readonly orders: readonly (PrintedOrder & { readonly code: string })[];
   readonly leftOut: readonly LeftOut[];
+  /** Orders whose declaration customs may not accept, and why. */
+  readonly doubtful: readonly Doubtful[];
 };
+
+export type Doubtful = { readonly order: Order; readonly doubts: readonly DeclarationDoubt[] };
 
 /** How far the measure is when the orders are read, and when all of their papers are. */
 const ORDERS_READ = 0.1;
@@ -58,21 +64,29 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
   const found = inCityOrder(await foundOrders(wanted, means, measure));
   const { chosen, leftOut } = sortedOut(kind, found, { ...wanted, known });
   watch.onLeftOut(leftOut);
-  if (chosen.length === 0) return { printed: undefined, orders: [], leftOut };
+  if (chosen.length === 0) return { ...NOTHING, leftOut };
   const drawing = { ...means, title: kind, day, content: await means.readContent() };
   if (kind === 'ordersList') {
     const list = { papers: [ordersListPaperOf(chosen, day)], direction: 'A' as const };
     const printed = await drawPapers(list, drawing, measure.stretch(ORDERS_READ, 1));
-    return { printed, orders: [], leftOut };
+    return { ...NOTHING, printed, leftOut };
   }
   const onRead = measure.stretch(ORDERS_READ, PAPERS_READ);
   const read = await batchPapers(kind, chosen, { ...means, day }, onRead);
   const all = [...leftOut, ...read.leftOut];
   watch.onLeftOut(all);
-  if (read.papers.length === 0) return { printed: undefined, orders: [], leftOut: all };
+  if (read.papers.length === 0) return { ...NOTHING, leftOut: all };
   const printed = await drawBothWays(read.papers, drawing, measure, [PAPERS_READ, 1]);
-  return { printed, orders: read.papers.map(loggedOf), leftOut: all };
+  const doubtful = kind === 'declaration' ? doubtfulOf(chosen, drawing.content) : [];
+  return { printed, orders: read.papers.map(loggedOf), leftOut: all, doubtful };
 }
+
+const NOTHING = { printed: undefined, orders: [], doubtful: [] } as const;
+
+const doubtfulOf = (orders: readonly Order[], content: PrintContent): readonly Doubtful[] =>
+  orders
+    .map((order) => ({ order, doubts: customsDoubts(order, content) }))
+    .filter(({ doubts }) => doubts.length > 0);
 
 /** Reads the orders; a server that fails for a moment is asked again. */
 async function foundOrders(

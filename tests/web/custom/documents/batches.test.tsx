@@ -162,6 +162,21 @@ it('an issued invoice is printed from the archive and logged by its id, the othe
   expect(downloads).toEqual(['invoices.pdf']);
 });
 
+it('declarations that customs may not accept are named before they leave the house', async () => {
+  const doubtful = orderOf({
+    ...inWarehouse('M-4', 'Agadir'),
+    declarationConten: [{ desc: 'Fernseher', legal: 1, notice: '450.00' }],
+  });
+  await desk.open(WAREHOUSE, orderBackEnd({ orders: [...three(), doubtful] }));
+  await tick('M-1', 'M-4');
+  await choose('Print', 'Declarations');
+  const dialog = await ready('Declarations');
+  expect(dialog).toHaveTextContent('Customs may not accept 1 declaration:');
+  const [line, ...others] = within(dialog).getAllByRole('listitem');
+  expect(line).toHaveTextContent(/^Nadia M-4 · M-4: .*450/);
+  expect(others).toEqual([]);
+});
+
 it('a clerk is told which order was deleted before its paper was printed', async () => {
   await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   printLog(['M-3']);

@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { OrderName } from '../../orders/OrderName.tsx';
+
+/** Who reads on after so many looks at the list itself; a thousand lines would hold the page up. */
+const NAMED = 100;
+
+type Named = { id: Order['id']; order: Order | undefined; remark: string };
+
+type Props = { title: string; orders: readonly Named[] };
+
+/** A warning about some orders of a batch, with what is to be said of each. */
+export function OrdersAlert({ title, orders }: Props) {
+  const translate = useTranslate();
+  const others = orders.length - NAMED;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{title}</AlertTitle>
+      <Box component="ul" sx={LIST}>
+        {orders.slice(0, NAMED).map(({ id, order, remark }) => (
+          <li key={id}>
+            {order ? <OrderName order={order} /> : translate('printing.leftOut.nameless')}
+            {': '}
+            {remark}
+          </li>
+        ))}
+      </Box>
+      {others > 0 && translate('orders.bulk.more', { smart_count: others })}
+    </Alert>
+  );
+}
+
+const LIST = { m: 0, p: 0, paddingInlineStart: 2.5 } as const;
