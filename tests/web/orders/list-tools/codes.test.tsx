@@ -54,6 +54,34 @@ it('a clerk who scans the labels of parcels sees their order, and is told of a p
   expect(await report()).toHaveTextContent(`Not found: ${UNKNOWN_PARCEL}`);
 });
 
+it('a clerk who scans one label after another loses none, and keeps one that could not be read', async () => {
+  const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002)] });
+  const answers: Record<string, { promise: Promise<Response>; resolve: (r: Response) => void }> = {
+    [PARCEL]: Promise.withResolvers<Response>(),
+    [UNKNOWN_PARCEL]: Promise.withResolvers<Response>(),
+  };
+  const found = (data: readonly object[]) =>
+    HttpResponse.json({ status: 'success', count: data.length, data });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  network.use(
+    http.get('*/api/v1/commands', ({ request }) => {
+      const sought = new URL(request.url).searchParams.get('search');
+      return sought === null ? undefined : answers[sought]?.promise;
+    }),
+  );
+  await userEvent.type(
+    await openCodes(),
+    `${PARCEL}{Enter}${UNKNOWN_PARCEL}{Enter}JS-10001{Enter}`,
+  );
+  answers[UNKNOWN_PARCEL]?.resolve(HttpResponse.json({}, { status: 403 }));
+  answers[PARCEL]?.resolve(found([numbered(10002)]));
+  await waitFor(() =>
+    expect(backEnd.listQueries.at(-1)?.getAll('billCode')).toEqual(['JS-10001', 'JS-10002']),
+  );
+  await waitFor(() => expect(field()).toHaveValue(UNKNOWN_PARCEL));
+  expect(field()).toBeInvalid();
+});
+
 it('a clerk who pastes codes is told which are not on this list, and where they are', async () => {
   const backEnd = orderBackEnd({
     orders: [numbered(10001), numbered(10002, { commandMode: 'facturation' }), numbered(10004)],

@@ -5,10 +5,10 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MOST_CODES, parseCodes } from './parse-codes.ts';
 
-type Props = {
-  /** Takes the codes and answers those for which there is no room. */
-  onAdd: (codes: readonly string[]) => Promise<readonly string[]>;
-};
+/** Codes for which there is no room, and those of which the server did not say whose they are. */
+export type NotTaken = { readonly rest: readonly string[]; readonly unread: readonly string[] };
+
+type Props = { onAdd: (codes: readonly string[]) => Promise<NotTaken> };
 
 /** A scanner types a code and ends it with one of these. */
 const ENDS = ['Enter', 'Tab'];
@@ -18,13 +18,15 @@ export function CodesField({ onAdd }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [full, setFull] = useState(false);
+  const [failed, setFailed] = useState(false);
 
   const take = async (typed: string) => {
     setText('');
-    const rest = await onAdd(parseCodes(typed));
+    const { rest, unread } = await onAdd(parseCodes(typed));
     // The scanner may have read the next one meanwhile.
-    setText((since) => [...rest, ...(since ? [since] : [])].join('\n'));
+    setText((since) => [...rest, ...unread, ...(since ? [since] : [])].join('\n'));
     setFull(rest.length > 0);
+    setFailed(unread.length > 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!ENDS.includes(event.key) || event.shiftKey) return;
@@ -49,11 +51,10 @@ export function CodesField({ onAdd }: Props) {
         margin="none"
         label={translate('orderTools.codes.input')}
         value={text}
-        error={full}
+        error={full || failed}
         helperText={
-          full
-            ? translate('orderTools.codes.tooMany', { most: MOST_CODES })
-            : translate('orderTools.codes.hint')
+          (full && translate('orderTools.codes.tooMany', { most: MOST_CODES })) ||
+          translate(failed ? 'orderTools.codes.failed' : 'orderTools.codes.hint')
         }
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}

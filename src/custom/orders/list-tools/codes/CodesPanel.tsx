@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Code } from '../../../../kit/format/Code.tsx';
-import { CodesField } from './CodesField.tsx';
+import { CodesField, type NotTaken } from './CodesField.tsx';
 import { withMore } from './parse-codes.ts';
 import { useCodes } from './use-codes.ts';
 import { useOrderCodes } from './use-order-codes.ts';
@@ -24,11 +24,13 @@ export function CodesPanel() {
     setCodes(next);
     change(next);
   };
-  /** Takes what fits and hands back the rest. */
-  const add = async (more: readonly string[]): Promise<readonly string[]> => {
-    const { taken, rest } = withMore(latest.current, await orderCodes(more));
+  /** Takes what fits and hands back the rest, and what could not be read for now. */
+  const add = async (more: readonly string[]): Promise<NotTaken> => {
+    const { codes: read, unread } = await orderCodes(more);
+    // By now the scanner may have read another one.
+    const { taken, rest } = withMore(latest.current, read);
     set(taken);
-    return rest;
+    return { rest, unread };
   };
   return (
     <Stack sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '100%' }}>
