@@ -2,8 +2,11 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import { RequestError } from '../request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
 
-/** What the invoice of an order says: fields of the order that are on it to the letter. */
-const INVOICED = ['rechnr', 'content', 'priceSub', 'priceTotal'];
+/**
+ * What the invoice of an order says: fields of the order that are on it to the letter, and whose
+ * order it is. The invoice of one customer would lie in the conversation with another.
+ */
+const INVOICED = ['user', 'rechnr', 'content', 'priceSub', 'priceTotal'];
 
 const isInvoiced = (path: string): boolean => INVOICED.includes(path) || path.startsWith('billTo.');
 

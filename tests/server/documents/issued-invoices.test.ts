@@ -4,6 +4,7 @@ import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-inv
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { addCustomer } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Refusal = { code: string; fields: Record<string, string>; message: string };
@@ -41,6 +42,7 @@ describe('an issued invoice', () => {
     const order = await desk.billable();
     const { number } = await desk.issued(order);
     const changes = {
+      user: (await addCustomer(server))._id,
       rechnr: 'RE-1',
       content: [{ desc: 'x', qty: 1, price: '1.00' }],
       priceSub: '5.00',
@@ -57,6 +59,17 @@ describe('an issued invoice', () => {
       ]);
       expect(body.message).toContain(number);
     }
+  });
+
+  test('keeps its order with its customer, until it is cancelled', async () => {
+    const order = await desk.billable();
+    const invoice = await desk.issued(order);
+    const user = (await addCustomer(server))._id;
+    const handOver = () => clerk.put<Refusal>(`commands/${order._id}`, { user });
+    expect((await handOver()).body.code).toBe('invoice.issued');
+    expect((await desk.orderNow(order)).user._id).toBe(order.user._id);
+    await desk.cancel(invoice);
+    expect((await handOver()).status).toBe(200);
   });
 
   test('outlives its order and its customer', async () => {
