@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
 import { invoiceDraftOf } from '../../domain/documents/invoice/draft-of-order.ts';
-import { wrongInvoiceDay } from '../../domain/documents/invoice/invoice-days.ts';
+import { wrongInvoiceDay, wrongServiceDay } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
@@ -129,8 +129,10 @@ export function issueInvoice(
   asked: Issue,
 ): Promise<WholeInvoice> {
   const today = carrierDay(call.now);
-  const { date = today } = asked;
+  const { date = today, serviceDate } = asked;
   const wrong = wrongInvoiceDay(date, today);
   if (wrong) refuseInvalid({ date: wrong });
+  const wrongService = serviceDate ? wrongServiceDay(serviceDate, date) : undefined;
+  if (wrongService) refuseInvalid({ serviceDate: wrongService });
   return issue(transaction, call, orders, { ...asked, date });
 }

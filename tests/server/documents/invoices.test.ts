@@ -200,6 +200,18 @@ describe('a clerk who issues an invoice', () => {
     expect((await desk.issue(order, { date: '2025-01-01', serviceDate: null })).status).toBe(201);
   });
 
+  test('may say that the service lies ahead or back, but not in another decade', async () => {
+    const order = await desk.billable();
+    for (const serviceDate of ['2062-11-21', '2027-11-22', '2023-12-31', '0026-11-21']) {
+      const { status, body } = await desk.issue(order, { serviceDate });
+      expect([status, Object.keys(body.fields)], serviceDate).toEqual([422, ['serviceDate']]);
+    }
+    const ahead = await desk.issue(order, { serviceDate: '2027-11-21' });
+    expect([ahead.status, ahead.body.data.serviceDate]).toEqual([201, '2027-11-21']);
+    const back = await desk.issue(await desk.billable(), { serviceDate: '2024-01-01' });
+    expect(back.status).toBe(201);
+  });
+
   test('has it kept for eight years after the year in which it was issued, whatever its date', async () => {
     const { body } = await desk.issue(await desk.billable(), {
       date: '2025-06-30',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { carrierDay } from '../../../../domain/documents/invoice/carrier-day.ts';
-import { keptUntil, wrongInvoiceDay } from '../../../../domain/documents/invoice/invoice-days.ts';
+import {
+  keptUntil,
+  wrongInvoiceDay,
+  wrongServiceDay,
+} from '../../../../domain/documents/invoice/invoice-days.ts';
 import { invoiceSeries } from '../../../../domain/documents/invoice/invoice-series.ts';
 import {
   issuedSnapshot,
@@ -164,6 +168,27 @@ describe('the date of an invoice', () => {
       code: 'tooSmall',
       limit: '2025-01-01',
     });
+  });
+});
+
+describe('the day of a service', () => {
+  it('lies at most a year after the invoice, and back to the start of the year before last', () => {
+    for (const day of ['2026-11-21', '2027-11-21', '2024-01-01']) {
+      expect(wrongServiceDay(day, '2026-11-21'), day).toBeUndefined();
+    }
+    expect(wrongServiceDay('2027-11-22', '2026-11-21')).toEqual({
+      code: 'tooLarge',
+      limit: '2027-11-21',
+    });
+    expect(wrongServiceDay('2023-12-31', '2026-11-21')).toEqual({
+      code: 'tooSmall',
+      limit: '2024-01-01',
+    });
+  });
+
+  it('is measured from a leap day, too, by a day that there is', () => {
+    expect(wrongServiceDay('2029-03-01', '2028-02-29')).toBeUndefined();
+    expect(wrongServiceDay('2029-03-02', '2028-02-29')).toMatchObject({ limit: '2029-03-01' });
   });
 });
 
