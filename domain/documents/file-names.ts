@@ -1,3 +1,5 @@
+import { splitName } from '../people/split-name.ts';
+
 /** How the names of uploaded documents end (specification 3, "Uploaded PDF"). */
 const SUFFIXES = { invoice: 'Rech.pdf', declaration: 'Dek.pdf', label: 'Ticket.pdf' } as const;
 
@@ -10,6 +12,20 @@ type Named = {
   readonly firstName: string;
   readonly lastName: string;
   /** ISO date or time; its day is printed. */
+  readonly date: string;
+};
+
+/** The two forms of an e-invoice: a PDF with the XML inside, and the XML alone. */
+export const E_INVOICES = ['facturX', 'xml'] as const;
+
+/** The files that there are of an issued document; `pdf` is what was archived. */
+export const ISSUED_FILES = ['pdf', ...E_INVOICES] as const;
+export type IssuedFile = (typeof ISSUED_FILES)[number];
+
+/** What an issued document is called by: its number, the name of whoever it is for, its ISO day. */
+export type NamedDocument = {
+  readonly number: string;
+  readonly customer: string;
   readonly date: string;
 };
 
@@ -35,3 +51,27 @@ export const documentFileName = (
   { rechnr, firstName, lastName, date }: Named,
 ): string =>
   [safe(rechnr), safe(firstName), safe(lastName), dayFirst(date), SUFFIXES[kind]].join('_');
+
+/** Numbers may hold slashes; file names may not. Plain letters alone, because headers carry it too. */
+const plain = (number: string): string => number.replace(/[^\w.-]+/g, '-');
+
+/**
+ * The name of a file of an issued document, wherever it is had: the printed one is called as every
+ * document is, by the name that was issued and not by what the customer is called today; what machines
+ * read, by its number.
+ */
+export function issuedFileName(
+  { number, customer, date }: NamedDocument,
+  file: IssuedFile,
+): string {
+  switch (file) {
+    case 'pdf':
+      return documentFileName('invoice', { rechnr: number, ...splitName(customer), date });
+    case 'facturX':
+      return `${plain(number)}_factur-x.pdf`;
+    case 'xml':
+      return `${plain(number)}.xml`;
+    default:
+      return file satisfies never;
+  }
+}

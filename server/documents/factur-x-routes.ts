@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { issuedFileName } from '../../domain/documents/file-names.ts';
 import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
 import { invoiceAccess, type WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.ts';
@@ -31,9 +32,8 @@ async function tellable(
   throw new RequestError('invoice.incomplete', { fields });
 }
 
-/** Numbers may hold slashes; file names may not. */
-const fileName = (number: string, ending: string): string =>
-  `attachment; filename="${number.replace(/[^\w.-]+/g, '-')}${ending}"`;
+const attached = (invoice: WholeInvoice, form: 'facturX' | 'xml'): string =>
+  `attachment; filename="${issuedFileName(invoice, form)}"`;
 
 /** Issued documents as e-invoices, for business customers who ask for them. */
 export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): void {
@@ -50,12 +50,12 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       },
     },
     async ({ actor, params }, reply) => {
-      const { number, snapshot } = await tellable(scope, actor, params.id);
+      const invoice = await tellable(scope, actor, params.id);
       return reply
         .type('application/xml; charset=utf-8')
-        .header('content-disposition', fileName(number, '.xml'))
+        .header('content-disposition', attached(invoice, 'xml'))
         .serializer(String)
-        .send(toFacturX(snapshot));
+        .send(toFacturX(invoice.snapshot));
     },
   );
 
@@ -77,7 +77,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       const pdf = await facturXPdf(invoice, pages);
       return reply
         .type('application/pdf')
-        .header('content-disposition', fileName(invoice.number, '_factur-x.pdf'))
+        .header('content-disposition', attached(invoice, 'facturX'))
         .send(Buffer.from(pdf));
     },
   );

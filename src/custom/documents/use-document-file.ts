@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { documentFileName } from '../../../domain/documents/file-names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { downloadFile } from '../../kit/export/download-file.ts';
 import type { Printed } from '../../pdf/engine/printed.ts';
@@ -17,8 +16,8 @@ export type FilePurpose = 'preview' | 'send' | 'download';
 /** A document that can be made into a file: whose it is, and what stands on it. */
 export type PrintableDocument = Printing & {
   readonly order: Order;
-  /** Its number, where it has one. */
-  readonly number: string;
+  /** The name of its file (specification 3, "Uploaded PDF"). */
+  readonly name: string;
   /** Id of the issued document, where it is one. */
   readonly invoice?: string;
 };
@@ -58,7 +57,7 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
     document: PrintableDocument,
   ): Promise<MadeFile | undefined> => {
     const printed = await make(purpose, document);
-    return printed && { printed, name: nameOf(kind, document), document };
+    return printed && { printed, name: document.name, document };
   };
 
   const handOut = async (purpose: 'send' | 'download', file: MadeFile) => {
@@ -146,12 +145,3 @@ export function papersIn(kind: DocumentKind, { document }: MadeFile): PrintedPap
     orders: [{ id: String(order.id), code, ...(invoice && { invoice }) }],
   };
 }
-
-/** A name that says whose document it is (specification 3, "Uploaded PDF"). */
-const nameOf = (kind: DocumentKind, { order, day, number }: PrintableDocument): string =>
-  documentFileName(KINDS[kind].file, {
-    rechnr: number || (order.billCode ?? ''),
-    firstName: order.user?.firstName ?? '',
-    lastName: order.user?.lastName ?? '',
-    date: day,
-  });

@@ -1,8 +1,10 @@
 import { useNotify } from 'react-admin';
+import { documentFileName } from '../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { archivedDocument } from './issue/archived-document.ts';
-import type { DocumentKind } from './kinds.ts';
+import { type DocumentKind, KINDS } from './kinds.ts';
 import { paperOf } from './printing/paper-of.ts';
 import type { PrintableDocument } from './use-document-file.ts';
 import type { Editor } from './use-editor.ts';
@@ -31,7 +33,7 @@ export function usePrintable(
     return {
       order,
       day,
-      number: order.rechnr ?? '',
+      name: draftName(kind, order, day),
       printable: async (signal) => ({
         papers: [await paperOf(kind, order, day, { provider, signal })],
         direction: order.tripGroup,
@@ -40,3 +42,12 @@ export function usePrintable(
     };
   };
 }
+
+/** A name that says whose document it is; by its order, as long as it has no number of its own. */
+const draftName = (kind: DocumentKind, order: Order, day: string): string =>
+  documentFileName(KINDS[kind].file, {
+    rechnr: order.rechnr || (order.billCode ?? ''),
+    firstName: order.user?.firstName ?? '',
+    lastName: order.user?.lastName ?? '',
+    date: day,
+  });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   documentFileName,
+  issuedFileName,
   ORDERS_FILE,
   TICKET_FILE,
 } from '../../../domain/documents/file-names.ts';
@@ -43,4 +44,19 @@ describe('a customer who is sent a document', () => {
 
 it('the orders list and the small ticket have the names of the specification', () => {
   expect([ORDERS_FILE, TICKET_FILE]).toEqual(['orders.pdf', 'ticket.pdf']);
+});
+
+describe('whoever has a file of an issued document', () => {
+  const ISSUED = { number: 'RE/2026/7', customer: 'Nadia El Amrani', date: '2026-11-21' };
+
+  it('finds in its name whom it was issued for', () => {
+    expect(issuedFileName(ISSUED, 'pdf')).toBe('RE-2026-7_Nadia_El-Amrani_21-11-2026_Rech.pdf');
+  });
+
+  it.each([
+    ['facturX', 'RE-2026-7_factur-x.pdf'],
+    ['xml', 'RE-2026-7.xml'],
+  ] as const)('finds an e-invoice by its number, without a path: %s', (form, name) => {
+    expect(issuedFileName(ISSUED, form)).toBe(name);
+  });
 });

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import { E_INVOICES } from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { DocumentDeed } from './DocumentDeed.tsx';
-import { E_INVOICES } from './issued-file-name.ts';
 import type { IssuedFiles } from './use-issued-file.ts';
 
 type Props = { document: IssuedInvoice; files: IssuedFiles };

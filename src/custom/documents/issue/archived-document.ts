@@ -1,3 +1,4 @@
+import { issuedFileName } from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
@@ -8,20 +9,20 @@ type Means = { provider: AppDataProvider };
 /** An issued document as a file: the bytes of the archive, whatever the order says by now. */
 export const archivedDocument = (
   order: Order,
-  { _id, date, number }: IssuedInvoice,
+  issued: IssuedInvoice,
   { provider }: Means,
 ): PrintableDocument => ({
   order,
-  day: date,
-  number,
-  invoice: _id,
+  day: issued.date,
+  name: issuedFileName(issued, 'pdf'),
+  invoice: issued._id,
   printable: async (signal) => {
-    const pdf = await provider.getInvoicePdf(_id, { signal });
+    const pdf = await provider.getInvoicePdf(issued._id, { signal });
     const bytes = new Uint8Array(await pdf.arrayBuffer());
     return {
       papers: [{ kind: 'archived', pdf: bytes }],
       direction: order.tripGroup,
-      title: number,
+      title: issued.number,
     };
   },
 });

@@ -1,22 +1,29 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import {
+  type IssuedFile,
+  issuedFileName,
+  type NamedDocument,
+} from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { errorKey } from '../../../kit/error-key.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { type IssuedFile, issuedFileName, type NamedDocument } from './issued-file-name.ts';
+import { usePrintLog } from '../printing/use-print-log.ts';
+import { issuedPapers } from './issued-papers.ts';
 import { lackingFacts } from './lacking-facts.ts';
 
-type Document = NamedDocument & Pick<IssuedInvoice, '_id'>;
+type Document = NamedDocument & Pick<IssuedInvoice, '_id' | 'order' | 'billCode'>;
 
 /** An e-invoice that could not be made, and the facts that it lacks. */
 export type RefusedFile = { readonly document: Document; readonly facts: readonly string[] };
 
-/** Downloads files of issued documents, one at a time. */
+/** Downloads files of issued documents, one at a time; of the printed one the print log is told. */
 export function useIssuedFile() {
   const provider = useAppDataProvider();
   const notify = useNotify();
+  const log = usePrintLog();
   const [taken, setTaken] = useState<{ id: string; file: IssuedFile }>();
   const [refused, setRefused] = useState<RefusedFile>();
 
@@ -26,7 +33,9 @@ export function useIssuedFile() {
   const take = async (document: Document, file: IssuedFile) => {
     setTaken({ id: document._id, file });
     try {
-      downloadFile(issuedFileName(document, file), await read(document, file));
+      const blob = await read(document, file);
+      if (file === 'pdf') log(issuedPapers(document));
+      downloadFile(issuedFileName(document, file), blob);
     } catch (error) {
       if (isSessionEnd(error)) return; // The login follows by itself.
       const facts = lackingFacts(error);

@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { E_INVOICES, issuedFileName } from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { orderAddress } from '../../orders/order-addresses.ts';
-import { E_INVOICES, issuedFileName } from '../issue/issued-file-name.ts';
+import { issuedPapers } from '../issue/issued-papers.ts';
 import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { useIssuedFile } from '../issue/use-issued-file.ts';
@@ -25,7 +26,6 @@ export function IssuedActions({ document, pdf }: Props) {
   const order = useOrderOf(document);
   const { send, isSending } = useSendIssued(document, pdf);
   const receiverId = order?.user?._id;
-  const { _id: invoice, order: id, billCode: code } = document;
   const endCancelling = () => setCancelling(false);
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -41,14 +41,13 @@ export function IssuedActions({ document, pdf }: Props) {
       <PaperActions
         blob={pdf}
         name={issuedFileName(document, 'pdf')}
-        // The log knows the orders that are there.
-        papers={order && { kind: 'invoice', orders: [{ id, invoice, code }] }}
+        papers={issuedPapers(document)}
         isSending={isSending}
         {...(receiverId && { onSend: () => send(receiverId) })}
       />
       {order && (
         <Button component={Link} to={orderAddress(order.id)}>
-          {translate('issued.preview.order', { code: `\u2068${code}\u2069` })}
+          {translate('issued.preview.order', { code: `\u2068${document.billCode}\u2069` })}
         </Button>
       )}
       {mayCancel && (

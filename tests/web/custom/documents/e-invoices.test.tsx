@@ -44,6 +44,15 @@ it('an issued invoice and its Storno can be had as e-invoices, each under its nu
   expect(downloads[1]).toBe('ST-2026-000001.xml');
 });
 
+it('the archived file of an editor is called by whom it was issued for, as in the list', async () => {
+  const { answers } = issuingBackEnd([issuedInvoice({ customer: 'Khalid El Idrissi' })]);
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await press('Download');
+  await waitFor(() =>
+    expect(downloads).toEqual(['RE-2026-000001_Khalid_El-Idrissi_21-11-2026_Rech.pdf']),
+  );
+});
+
 it('a clerk reads which facts an e-invoice lacks', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   const refused = http.get(`${API}/invoices/:id/factur-x`, () =>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { press } from '../../../support/editor-steps.ts';
 import {
@@ -25,15 +25,31 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 
+let downloads: string[] = [];
 beforeEach(() => {
+  downloads = [];
   URL.createObjectURL = () => 'blob:a-file';
   URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    downloads.push(this.download);
+  });
 });
 
-/** The list of a back end that has issued these documents, and what it was asked. */
-async function openList(documents: readonly object[], path = '/bills/issued') {
+/** The list of a back end that has issued these documents, and what it was asked and told. */
+async function openList(
+  documents: readonly object[],
+  path = '/bills/issued',
+  orders: readonly ReturnType<typeof billable>[] = [billable()],
+) {
   const queries: URLSearchParams[] = [];
   const { answers } = issuingBackEnd(stornoPair());
+  const logged: unknown[] = [];
+  const prints = http.post(`${API}/prints`, async ({ request }) => {
+    logged.push(await request.json());
+    return HttpResponse.json({ data: [], gone: [] }, { status: 201 });
+  });
   const list = http.get(`${API}/invoices`, ({ request }) => {
     queries.push(new URL(request.url).searchParams);
     return HttpResponse.json({ count: documents.length, data: documents });
@@ -41,10 +57,10 @@ async function openList(documents: readonly object[], path = '/bills/issued') {
   const totals = http.get(`${API}/invoices/totals`, () =>
     HttpResponse.json({ data: { count: documents.length, total: '1234.50' } }),
   );
-  await desk.open(path, orderBackEnd({ orders: [billable()] }), {
-    answers: [totals, list, ...answers],
+  await desk.open(path, orderBackEnd({ orders: [...orders] }), {
+    answers: [prints, totals, list, ...answers],
   });
-  return { queries };
+  return { queries, logged };
 }
 
 const listed = (more: object = {}) => ({ ...issuedInvoice(), orderExists: true, ...more });
@@ -87,6 +103,31 @@ it('a row opens its document, with its e-invoices and the way back', async () =>
   }
   await press('Close');
   await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/issued$/));
+});
+
+describe('the archived file of a document whose order is gone', () => {
+  const FILE = 'ST-2026-000001_Nadia_Amrani_21-11-2026_Rech.pdf';
+  const PRINT = { kind: 'invoice', orders: [INVOICED_ID], invoices: ['s-1'] };
+
+  it('is written down when a bookkeeper takes it from the list', async () => {
+    const gone = { ...stornoPair()[0], orderExists: false };
+    const { logged } = await openList([gone], '/bills/issued', []);
+    await press(/^What can be done with .*ST-2026-000001/);
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
+    await waitFor(() => expect(logged).toEqual([PRINT]));
+    expect(downloads).toEqual([FILE]);
+  });
+
+  it('is written down when a bookkeeper looks at it first, and is called the same', async () => {
+    // The framework prints what the order was refused with.
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const { logged } = await openList([], '/bills/issued/s-1', []);
+    await press('Download');
+    await waitFor(() => expect(logged).toEqual([PRINT]));
+    expect(downloads).toEqual([FILE]);
+    fireEvent.click(screen.getByRole('link', { name: 'Open and print' }));
+    await waitFor(() => expect(logged).toEqual([PRINT, PRINT]));
+  });
 });
 
 it('whoever comes by the address of a document sees it, and cannot cancel what is a Storno', async () => {
