@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Buyer, InvoicePaper } from '../../domain/documents/papers.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { LONGEST_ARABIC_BUYER, LONGEST_LATIN_BUYER } from '../support/longest-buyer.ts';
+import { lettersOf } from '../support/pdf/letters.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import { invoicePaper, jobOf } from '../support/sample-papers.ts';
 
@@ -42,6 +44,46 @@ describe('a firm that gets an invoice', () => {
     expect(page).toContain(paper.sender.name);
     expect(page).toContain('Empfänger in MA');
     expect(page).toContain(paper.recipient.name);
+  });
+});
+
+describe('a buyer whose every field is as long as it may be', () => {
+  const paperFor = (buyer: Buyer): InvoicePaper => ({ ...invoicePaper(), lines: [], buyer });
+  const packed = (text: string): string => text.replace(/\s+/g, '');
+  const arabicOf = (text: string): string =>
+    lettersOf(text.replace(/[^\p{Script=Arabic}\s]/gu, ' '));
+
+  it('reads each of them to its last letter', async () => {
+    const page = await read(paperFor(LONGEST_LATIN_BUYER));
+    const { name, contact, street, zip, city, vatId, reference, leitwegId } = LONGEST_LATIN_BUYER;
+    expect(packed(page)).toContain(packed([name, contact, street, zip, city].join('')));
+    for (const fact of [vatId, reference, leitwegId]) expect(packed(page)).toContain(packed(fact));
+    expect(page).not.toContain('…');
+  });
+
+  it('reads them in Arabic too, with no letter too few', async () => {
+    const page = await read(paperFor(LONGEST_ARABIC_BUYER));
+    expect(arabicOf(page)).toBe(arabicOf(Object.values(LONGEST_ARABIC_BUYER).join(' ')));
+    expect(page).not.toContain('…');
+  });
+
+  it('reads them in the widest letters there are', async () => {
+    const wide = (letters: string): string => letters.replace(/\S/g, 'W');
+    const { name, contact, street, city, reference } = LONGEST_LATIN_BUYER;
+    const page = await read(
+      paperFor({
+        ...LONGEST_LATIN_BUYER,
+        name: wide(name),
+        contact: wide(contact),
+        street: wide(street),
+        city: wide(city),
+        reference: 'W'.repeat(reference.length),
+      }),
+    );
+    expect(page).not.toContain('…');
+    const told = [name, contact, street, city].map((text) => packed(text).length);
+    const sum = told.reduce((all, length) => all + length, reference.length);
+    expect(page.match(/W{1,}/g)?.join('').length).toBeGreaterThanOrEqual(sum);
   });
 });
 

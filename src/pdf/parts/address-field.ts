@@ -2,26 +2,31 @@ import type { ReactElement } from 'react';
 import { addressLine } from '../../../domain/documents/company-settings.ts';
 import type { Buyer, Party } from '../../../domain/documents/papers.ts';
 import { countryLine } from '../words/countries.ts';
+import { addressee } from './addressee.ts';
 import { RULE, SOFT } from './colours.ts';
-import { column, mm, row, text } from './elements.ts';
+import { column, mm, row } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
-import { clipped, fitted } from './fitted.ts';
+import { clipped } from './fitted.ts';
 import { cityLine } from './party-lines.ts';
 import type { Stationery } from './sheet.ts';
 
-/** Height from the letter head to where the text begins, well below the window (DIN 5008, form B). */
+/**
+ * Height from the letter head to where the text begins, well below the window (DIN 5008, form B);
+ * it begins lower where there are more facts.
+ */
 const FIELD_HEIGHT = mm(62);
 
 /** The window of an envelope with sender's line and addressee, and beside it the letter's facts. */
 export const addressField = (
   { company }: Stationery,
-  addressee: Party & Partial<Pick<Buyer, 'contact'>>,
+  buyer: Party & Partial<Pick<Buyer, 'contact'>>,
   facts: readonly Fact[],
 ): ReactElement =>
   row(
-    { height: FIELD_HEIGHT, paddingTop: mm(13), justifyContent: 'space-between' },
+    { minHeight: FIELD_HEIGHT, paddingTop: mm(13), justifyContent: 'space-between' },
     column(
       { width: mm(82) },
+      // The sender's own name and address are whole at the foot of the page.
       clipped(
         {
           color: SOFT,
@@ -33,12 +38,13 @@ export const addressField = (
         addressLine(company),
         { width: mm(82), size: 7 },
       ),
-      ...[addressee.name, addressee.contact ?? '', addressee.street, cityLine(addressee)]
-        .filter(Boolean)
-        .map((line) => fitted({}, line, { width: mm(82), size: 11, maxLines: 2 })),
-      addressee.country === company.country
-        ? null
-        : text({ fontSize: 11 }, countryLine(addressee.country)),
+      ...addressee([
+        buyer.name,
+        buyer.contact ?? '',
+        buyer.street,
+        cityLine(buyer),
+        buyer.country === company.country ? '' : countryLine(buyer.country),
+      ]),
     ),
     factsBlock(facts),
   );

@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react';
 import { SOFT } from './colours.ts';
 import { column, mm, type Piece, row, text } from './elements.ts';
-import { clipped } from './fitted.ts';
+import { whole } from './fitted.ts';
 
 /** A line of the information block: what it is, and its value. */
 export type Fact = readonly [caption: string, value: string];
 
-/** Numbers and dates of a letter, at its right. */
+/** Numbers and dates of a letter, at its right; whole, because others book and route by them. */
 export const factsBlock = (facts: readonly Fact[]): ReactElement =>
   column({ width: mm(72), paddingTop: mm(2) }, ...facts.map(factRow));
 
+const VALUE = { width: mm(42), size: 9.5, weight: 700 } as const;
+/** Moves a caption down to the line of its value, whose letters are larger. */
+const TO_BASELINE = 0.65;
+
 const factRow = ([caption, value]: Fact): Piece =>
   row(
-    { justifyContent: 'space-between', alignItems: 'center', marginBottom: 2 },
-    text({ fontSize: 8.5, color: SOFT }, caption),
-    clipped({ textAlign: 'right' }, value, { width: mm(42), size: 9.5, weight: 700 }),
+    { justifyContent: 'space-between', marginBottom: 2 },
+    text({ fontSize: 8.5, color: SOFT, paddingTop: TO_BASELINE }, caption),
+    whole({ width: VALUE.width, textAlign: 'right' }, value, VALUE),
   );

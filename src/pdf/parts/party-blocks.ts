@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Party } from '../../../domain/documents/papers.ts';
 import { ACCENT, SOFT } from './colours.ts';
 import { column, mm, type Piece, row, text } from './elements.ts';
-import { fitted } from './fitted.ts';
+import { whole } from './fitted.ts';
 
 /** A caption and the lines below it, each with a caption of its own. */
 export type PartyBlock = {
@@ -24,7 +24,7 @@ const block = ({ title, lines }: PartyBlock): Piece =>
         : row(
             { marginBottom: 1.5 },
             text({ width: mm(34), fontSize: 7.5, color: SOFT, paddingTop: 1 }, caption),
-            fitted({ flex: 1 }, value, { width: mm(45), size: 9.5, maxLines: 4 }),
+            whole({ flex: 1 }, value, { width: mm(45), size: 9.5 }),
           ),
     ),
   );

@@ -1,4 +1,5 @@
 import type { ArchivedPaper, Paper } from '../../../domain/documents/papers.ts';
+import { LONGEST_ARABIC_BUYER, LONGEST_LATIN_BUYER } from '../longest-buyer.ts';
 import {
   ARABIC_RECIPIENT,
   declarationPaper,
@@ -29,6 +30,10 @@ const SAMPLES: {
     invoice: one(invoicePaper()),
     'invoice-arabic-draft': one(invoicePaper(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' })),
     'invoice-mixed-many': { paper: invoicePaper(MIXED_RECIPIENT, 60), pages: 3, shown: [2, 3] },
+    'invoice-longest-buyer': one(invoicePaper(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
+    'invoice-longest-arabic-buyer': one(
+      invoicePaper(undefined, 1, { buyer: LONGEST_ARABIC_BUYER }),
+    ),
     storno: one(stornoPaper()),
   },
   declaration: {

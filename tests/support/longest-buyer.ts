@@ -1,0 +1,35 @@
+import type { Buyer } from '../../domain/documents/papers.ts';
+
+/** As many letters of a text, said again and again, as a field may have. */
+const lettersOf = (text: string, most: number): string =>
+  `${text} `.repeat(most).slice(0, most).trimEnd().padEnd(most, text.slice(-1));
+
+/** Buyers who fill each field of `billTo` to its last letter. */
+const longest = (
+  words: Readonly<Record<'firm' | 'person' | 'street' | 'city', string>>,
+): Buyer => ({
+  name: lettersOf(words.firm, 120),
+  contact: lettersOf(words.person, 80),
+  phone: '',
+  street: lettersOf(words.street, 120),
+  zip: '60311-123456',
+  city: lettersOf(words.city, 80),
+  country: 'MA',
+  vatId: 'DE999000017XYZ',
+  reference: lettersOf(words.person, 60),
+  leitwegId: `99123456-${'BEISPIEL'.repeat(4)}PR-45`,
+});
+
+export const LONGEST_LATIN_BUYER = longest({
+  firm: 'Großmusterhausener Beispielhandelsgesellschaft für Öfen, Überseekisten & Möbel mbH',
+  person: 'Änne Ülkü Äußerst, Einkauf PO 77/2026',
+  street: 'Überführungsbeispielallee 5, Hinterhaus, Aufgang C',
+  city: 'Großmusterhausen an der Beispielache',
+});
+
+export const LONGEST_ARABIC_BUYER = longest({
+  firm: 'شركة المثال للنقل والتجارة والخدمات اللوجستية',
+  person: 'خديجة المثالي، قسم المشتريات',
+  street: 'زنقة المثال، الطابق الثالث، إقامة السلام',
+  city: 'الدار البيضاء سطات',
+});
