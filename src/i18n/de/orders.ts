@@ -195,6 +195,8 @@ export const orders: Messages['orders'] = {
     documents: 'Auch aus den Dokumentenlisten entfernt: %{documents}.',
     invoices:
       'Die ausgestellte Rechnung bleibt. |||| Die %{smart_count} ausgestellten Rechnungen bleiben.',
+    invoicesUnknown:
+      'Ob Rechnungen ausgestellt wurden, ließ sich nicht feststellen. Ausgestellte bleiben.',
     bin: 'Lässt sich %{days} Tage lang aus dem Papierkorb wiederherstellen.',
     forGood: 'Das lässt sich nicht rückgängig machen.',
   },

@@ -194,6 +194,7 @@ export const orders = {
     documents: 'Gone from the lists of documents too: %{documents}.',
     invoices:
       'The invoice that was issued stays. |||| The %{smart_count} invoices that were issued stay.',
+    invoicesUnknown: 'Whether invoices were issued could not be found out. Those that were stay.',
     bin: 'Can be restored from the bin for %{days} days.',
     forGood: 'This cannot be taken back.',
   },

@@ -194,6 +194,8 @@ export const orders: Messages['orders'] = {
     tickets: '%{smart_count} étiquette |||| %{smart_count} étiquettes',
     documents: 'Retirées aussi des listes de documents : %{documents}.',
     invoices: 'La facture émise reste. |||| Les %{smart_count} factures émises restent.',
+    invoicesUnknown:
+      'Impossible de savoir si des factures ont été émises. Celles qui l’ont été restent.',
     bin: 'Peut être restauré depuis la corbeille pendant %{days} jours.',
     forGood: 'C’est irréversible.',
   },

@@ -181,6 +181,22 @@ it('whoever deletes an order is told what goes with it, what stays and how long 
   expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
 });
 
+it('whoever deletes an order is told that nobody could say whether its invoice is issued', async () => {
+  const order = orderOf({ billCode: 'M-7', rechnr: 'R-2026-1' });
+  await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
+  network.use(
+    http.get(`${API}/invoices`, () =>
+      HttpResponse.json({ code: 'access.denied' }, { status: 403 }),
+    ),
+  );
+  await tick('M-7');
+  await press('Delete');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(
+    await dialog.findByText(/^Whether invoices were issued could not be found out\./),
+  ).toBeInTheDocument();
+});
+
 it('whoever has deleted orders can take it back from the notice', async () => {
   const order = orderOf({ _id: 'M-8', billCode: 'M-8', user: { lastName: 'Amrani' } });
   const backEnd = orderBackEnd({ orders: [order] });

@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/**
- * Whether the back end issues invoices; asked for once. `undefined` as long as it is not known, also
- * when it could not be found out: then nothing is promised.
- */
-export function useHasInvoices(): boolean | undefined {
-  const provider = useAppDataProvider();
-  const { data } = useQuery({
+/** How it is found out, once, whether the back end issues invoices. */
+export const hasInvoicesQuery = (provider: AppDataProvider) =>
+  queryOptions({
     queryKey: ['hasInvoices'],
     queryFn: ({ signal }) => provider.hasInvoices({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },
   });
+
+/**
+ * Whether the back end issues invoices. `undefined` as long as it is not known, also when it could not
+ * be found out: then nothing is promised.
+ */
+export function useHasInvoices(): boolean | undefined {
+  const { data } = useQuery(hasInvoicesQuery(useAppDataProvider()));
   return data;
 }

@@ -19,7 +19,7 @@ export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   ]
     .filter(({ count }) => count > 0)
     .map(({ key, count }) => translate(`orders.deletion.${key}`, { smart_count: count }));
-  const issued = useIssuedCount(orders) ?? 0;
+  const { count: issued = 0, isUnknown } = useIssuedCount(orders);
   return (
     <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& > li + li': { mt: 0.5 } }}>
       {documents.length > 0 && (
@@ -30,6 +30,11 @@ export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
       {issued > 0 && (
         <Typography component="li" variant="body2">
           {translate('orders.deletion.invoices', { smart_count: issued })}
+        </Typography>
+      )}
+      {isUnknown && (
+        <Typography component="li" variant="body2">
+          {translate('orders.deletion.invoicesUnknown')}
         </Typography>
       )}
       {hasBin !== undefined && (

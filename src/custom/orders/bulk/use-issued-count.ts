@@ -1,33 +1,32 @@
-import { useGetList } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { useHasInvoices } from '../../documents/issued/use-has-invoices.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { hasInvoicesQuery } from '../../documents/issued/use-has-invoices.ts';
+import { countIssued } from './count-issued.ts';
 
-/** More orders than one call asks about; then nothing is promised. */
-const MOST = 500;
+type IssuedCount = {
+  /** `undefined` as long as it is not known. */
+  count: number | undefined;
+  /** Whether it could not be found out. */
+  isUnknown: boolean;
+};
 
 /**
  * How many invoices are issued for some orders. Only an order with a number can have one, and a number
- * alone is no invoice: it may have been typed. `undefined` as long as it is not known.
+ * alone is no invoice: it may have been typed.
  */
-export function useIssuedCount(orders: readonly Order[]): number | undefined {
-  const hasInvoices = useHasInvoices();
-  const numbered = orders.filter(({ rechnr }) => rechnr).map(({ id }) => id);
-  const { total } = useGetList(
-    'invoices',
-    {
-      filter: { order: numbered, kind: 'invoice', status: 'issued' },
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'number', order: 'ASC' },
-    },
-    {
-      enabled: hasInvoices === true && numbered.length > 0 && numbered.length <= MOST,
-      retry: false,
-      onError: ignore,
-      meta: { silent: true },
-    },
-  );
-  return numbered.length === 0 ? 0 : total;
+export function useIssuedCount(orders: readonly Order[]): IssuedCount {
+  const provider = useAppDataProvider();
+  const numbered = orders.filter(({ rechnr }) => rechnr).map(({ id }) => String(id));
+  const { data, isError } = useQuery({
+    queryKey: ['invoices', 'countOf', numbered],
+    queryFn: async ({ client, signal }) =>
+      (await client.ensureQueryData(hasInvoicesQuery(provider)))
+        ? countIssued(provider, numbered, { signal })
+        : 0,
+    enabled: numbered.length > 0,
+    retry: false,
+    meta: { silent: true },
+  });
+  return { count: numbered.length === 0 ? 0 : data, isUnknown: isError };
 }
-
-/** A question about a deletion does without the answer. */
-const ignore = () => undefined;

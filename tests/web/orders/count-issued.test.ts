@@ -1,0 +1,48 @@
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { countIssued } from '../../../src/custom/orders/bulk/count-issued.ts';
+import { createDataProvider } from '../../../src/providers/data-provider.ts';
+import { API } from '../../support/order-back-end.ts';
+import { ownNetwork } from '../../support/render-orders.tsx';
+
+const network = ownNetwork();
+const provider = createDataProvider({ apiUrl: API, getToken: () => 'a-token' });
+
+/** As long as the ids of our own back end are. */
+const ids = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `01890000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+  );
+
+/** Every second order is invoiced; the third call may fail. */
+function answer({ isBroken = false } = {}) {
+  const asked: string[] = [];
+  const refused: string[] = [];
+  network.use(
+    http.get(`${API}/invoices`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(...searchParams.getAll('order'));
+      // Node refuses a head of more than 16 kB; half of it is left to what proxies add.
+      if (search.length > 8_192) refused.push(search);
+      if (isBroken && asked.length > 200) {
+        return HttpResponse.json({ code: 'access.denied' }, { status: 403 });
+      }
+      const count = searchParams.getAll('order').length / 2;
+      return HttpResponse.json({ count, data: [] });
+    }),
+  );
+  return { asked, refused };
+}
+
+it('whoever selects hundreds of orders is told of every invoice, in calls that a server takes', async () => {
+  const { asked, refused } = answer();
+  expect(await countIssued(provider, ids(1_200))).toBe(600);
+  expect(asked.toSorted()).toEqual(ids(1_200));
+  expect(refused).toEqual([]);
+});
+
+it('a count of which a part could not be had is none', async () => {
+  answer({ isBroken: true });
+  await expect(countIssued(provider, ids(300))).rejects.toMatchObject({ status: 403 });
+});
