@@ -19,6 +19,10 @@ const TAXED = {
   paper: { lines: [PACKING, { ...PACKING, cents: 3 }], extraCents: 99, totalCents: 12_00 },
   lineTaxes: ['standard', 'standard'],
 } as const;
+const DISCOUNTED = {
+  paper: { lines: [PACKING, { ...LINE, cents: 100_00 }], extraCents: 5_00, totalCents: 90_00 },
+  lineTaxes: [null, 'standard'],
+} as const;
 const ALL_TAXED_WITH_CHARGE = { ...TAXED, paper: { ...TAXED.paper, totalCents: 20_00 } } as const;
 
 const NO_BANK = { bank: { holder: '', bank: '', iban: '', bic: '' } };
@@ -57,6 +61,7 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   ['by a transfer without an account', issued({ paper: { payment: 2 }, company: NO_BANK })],
   ['by PayPal, with a VAT number', issued({ paper: { payment: 3 }, company: VAT_ID })],
   ['with a further charge', issued({ paper: { extraCents: 15_50 } })],
+  ['with a discount on exempt and taxed', issued(DISCOUNTED)],
   ['with a discount', issued({ paper: { extraCents: -15_50 } })],
   ['with an agreed total', issued({ paper: { totalCents: 280_00 } })],
   ['with packing material', issued(MIXED)],

@@ -1,3 +1,5 @@
+import { inProportion } from '../../in-proportion.ts';
+
 /**
  * How a line of an invoice is taxed. `exempt`: transport over the border (section 4 no. 3 a UStG);
  * `standard`: what is done or sold inside Germany, such as packing material or storage.
@@ -39,23 +41,44 @@ function groupOf(treatment: TaxTreatment, grossCents: number): TaxGroup {
   return { treatment, percent, grossCents, netCents, taxCents: grossCents - netCents };
 }
 
+type Sums = ReadonlyMap<TaxTreatment, number>;
+
+/**
+ * What belongs to no line, by treatment. What comes on top (further charges, a higher total that was
+ * agreed) goes with the transport, and only where there is none with what there is. What is taken off
+ * lessens the price of everything that was bought, in proportion (section 10 (1) UStG): taken from the
+ * transport alone it would leave more tax than the customer paid for, and at last a base below zero.
+ */
+function spreadRest(sums: Sums, restCents: number): Sums {
+  const amounts = [...sums.values()];
+  if (restCents < 0 && amounts.reduce((sum, cents) => sum + cents, 0) > 0) {
+    const parts = inProportion(restCents, amounts);
+    return new Map([...sums.keys()].map((treatment, at) => [treatment, parts[at] ?? 0]));
+  }
+  const [first = 'exempt'] = sums.keys();
+  return new Map(restCents === 0 ? [] : [[sums.has('exempt') ? 'exempt' : first, restCents]]);
+}
+
+/** Adds up amounts in cents by treatment, each where it first stands. */
+function added(amounts: Iterable<readonly [TaxTreatment, number]>): Sums {
+  const sums = new Map<TaxTreatment, number>();
+  for (const [treatment, cents] of amounts) {
+    sums.set(treatment, (sums.get(treatment) ?? 0) + cents);
+  }
+  return sums;
+}
+
 /**
  * What is taxed alike, in the order in which it first stands on the invoice. `restCents` is what
- * belongs to no line (further charges, an agreed total): it goes with the transport, and only where
- * there is none with what there is.
+ * belongs to no line: further charges or a discount, and what an agreed total differs by. No group is
+ * below zero where no line and not the total is.
  */
 export function taxGroups(
   lines: readonly { readonly treatment: TaxTreatment; readonly cents: number }[],
   restCents: number,
 ): readonly TaxGroup[] {
-  const sums = new Map<TaxTreatment, number>();
-  for (const { treatment, cents } of lines) {
-    sums.set(treatment, (sums.get(treatment) ?? 0) + cents);
-  }
-  if (restCents !== 0) {
-    const [first = 'exempt'] = sums.keys();
-    const home = sums.has('exempt') ? 'exempt' : first;
-    sums.set(home, (sums.get(home) ?? 0) + restCents);
-  }
-  return [...sums].map(([treatment, cents]) => groupOf(treatment, cents));
+  const sums = added(lines.map(({ treatment, cents }) => [treatment, cents]));
+  return [...added([...sums, ...spreadRest(sums, restCents)])].map(([treatment, cents]) =>
+    groupOf(treatment, cents),
+  );
 }

@@ -1,3 +1,4 @@
+import { inProportion } from '../../../in-proportion.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { netOfGross, type TaxGroup, type TaxTreatment, treatmentOf } from '../tax.ts';
 
@@ -51,6 +52,43 @@ const EXTRA = 'Weitere Berechnung';
 const ADJUSTMENT = 'Vereinbarter Gesamtbetrag';
 
 /**
+ * What of a group is in none of its lines: its part of the further charges, and the rest of it as the
+ * difference to an agreed total. It is read from the groups, so that what was once issued stays true
+ * to itself, by whatever rule its rest was spread.
+ */
+function restItems(
+  lines: readonly GrossItem[],
+  taxes: readonly TaxGroup[],
+  extraCents: number,
+): readonly GrossItem[] {
+  const rests = taxes.map(({ treatment, grossCents }) => {
+    const own = lines.filter((line) => line.treatment === treatment);
+    return grossCents - sum(own.map((line) => line.grossCents));
+  });
+  const home = Math.max(
+    0,
+    taxes.findIndex(({ treatment }) => treatment === 'exempt'),
+  );
+  // Charges that an agreed total takes back to the cent leave no rest to go by.
+  const weights = sum(rests) === 0 ? taxes.map((_, at) => Number(at === home)) : rests;
+  const extras = inProportion(extraCents, weights);
+  const items = (label: string, cents: readonly number[]): readonly GrossItem[] =>
+    taxes.map(({ treatment }, at) => ({
+      label,
+      treatment,
+      grossCents: cents[at] ?? 0,
+      netCents: 0,
+    }));
+  return [
+    ...items(EXTRA, extras),
+    ...items(
+      ADJUSTMENT,
+      rests.map((rest, at) => rest - (extras[at] ?? 0)),
+    ),
+  ].filter(({ grossCents }) => grossCents !== 0);
+}
+
+/**
  * The amounts of a snapshot as EN 16931 wants them: net, and above zero also of a Storno, which is a
  * credit note (type 381) and says by that alone which way the money goes.
  */
@@ -68,13 +106,7 @@ export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot
     grossCents: sign * (cents ?? 0),
     netCents: 0,
   }));
-  const home = taxes.find(({ treatment }) => treatment === 'exempt') ?? taxes[0];
-  const rest = [
-    { label: EXTRA, grossCents: sign * amounts.extraCents },
-    { label: ADJUSTMENT, grossCents: sign * amounts.adjustmentCents },
-  ]
-    .filter(({ grossCents }) => grossCents !== 0)
-    .map((item) => ({ ...item, treatment: home?.treatment ?? 'exempt', netCents: 0 }));
+  const rest = restItems(lines, taxes, sign * amounts.extraCents);
   const all: readonly GrossItem[] = [...lines, ...rest];
   const net = new Map<GrossItem, GrossItem>();
   for (const group of taxes) {

@@ -58,6 +58,35 @@ describe('the amounts of an invoice', () => {
     ]);
   });
 
+  it('take a discount off all that was bought, in proportion, and the tax with it', () => {
+    const paper = { lines: [line(10_00), line(100_00)], totalCents: 80_00 };
+    expect(invoiceAmounts(invoiceDraft({ paper, lineTaxes: [null, 'standard'] })).taxes).toEqual([
+      { treatment: 'exempt', percent: 0, grossCents: 7_28, netCents: 7_28, taxCents: 0 },
+      { treatment: 'standard', percent: 19, grossCents: 72_72, netCents: 61_11, taxCents: 11_61 },
+    ]);
+  });
+
+  it('fall below zero in no group, whatever is taken off, as long as something is to be paid', () => {
+    const cents = fc.integer({ min: 0, max: 100_000_00 });
+    const lines = fc.array(fc.record({ treatment: fc.constantFrom(...LINE_TAXES), cents }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (all, part) => {
+        const sum = all.reduce((whole, one) => whole + one.cents, 0);
+        const total = Math.round(sum * part);
+        const groups = taxGroups(all, total - sum);
+        expect(groups.reduce((whole, { grossCents }) => whole + grossCents, 0)).toBe(total);
+        for (const { treatment, grossCents, netCents, taxCents } of groups) {
+          expect(Math.min(grossCents, netCents, taxCents)).toBeGreaterThanOrEqual(0);
+          const own = all.filter((one) => one.treatment === treatment);
+          const before = own.reduce((whole, one) => whole + one.cents, 0);
+          expect(Math.abs(grossCents - before * (sum === 0 ? 1 : total / sum))).toBeLessThan(1.01);
+        }
+      }),
+    );
+  });
+
   it('come to the total, group by group and cent by cent, whatever is written', () => {
     const cents = fc.integer({ min: -100_000_00, max: 100_000_00 });
     const lines = fc.array(fc.record({ treatment: fc.constantFrom(...LINE_TAXES), cents }));

@@ -36,6 +36,46 @@ describe('the net amounts of an e-invoice', () => {
     expect(new Set(nets)).toEqual(new Set([2, 3]));
   });
 
+  it('name each group its part of a discount and of an agreed total', () => {
+    const lines = [10_00, 100_00].map((cents) => ({ ...LINE, cents }));
+    const paper = { lines, extraCents: 5_00, totalCents: 80_00 };
+    const { rest, taxes, ...net } = netAmounts(
+      issuedSnapshot(invoiceDraft({ paper, lineTaxes: [null, 'standard'] }), {
+        number: 'RE-2026-000001',
+        texts: PRINT_TEXTS,
+      }),
+    );
+    expect(rest.map(({ label, treatment, netCents }) => [label, treatment, netCents])).toEqual([
+      ['Weitere Berechnung', 'exempt', 45],
+      ['Weitere Berechnung', 'standard', 3_82],
+      ['Vereinbarter Gesamtbetrag', 'exempt', -3_17],
+      ['Vereinbarter Gesamtbetrag', 'standard', -26_75],
+    ]);
+    expect(net.linesCents + net.chargesCents - net.allowancesCents).toBe(net.netCents);
+    expect(net.totalCents).toBe(80_00);
+    for (const { treatment, netCents } of taxes) {
+      const own = [...net.lines, ...rest].filter((item) => item.treatment === treatment);
+      expect(own.reduce((sum, item) => sum + item.netCents, 0)).toBe(netCents);
+    }
+  });
+
+  it('stay true to an invoice whose discount was once taken from the transport alone', () => {
+    const paper = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
+    const snapshot = issuedSnapshot(invoiceDraft({ paper, lineTaxes: [null, 'standard'] }), {
+      number: 'RE-2026-000001',
+      texts: PRINT_TEXTS,
+    });
+    const [exempt, standard] = snapshot.amounts.taxes;
+    if (!exempt || !standard) throw new Error('The invoice has one group only.');
+    const taxes = [
+      { ...exempt, grossCents: 281_00, netCents: 281_00 },
+      { ...standard, grossCents: 119_00, netCents: 100_00, taxCents: 19_00 },
+    ];
+    const old = { ...snapshot, amounts: { ...snapshot.amounts, taxes } };
+    expect(netAmounts(old).rest).toMatchObject([{ treatment: 'exempt', netCents: -19_00 }]);
+    expect(netAmounts(old)).toMatchObject({ netCents: 381_00, totalCents: 400_00 });
+  });
+
   it('are those of the invoice on its Storno, and above zero', () => {
     const issued = taxed([99, 99, 99, 3, 3, 3, 3]);
     const storno = stornoSnapshot(issued, {
