@@ -2,10 +2,10 @@ import { fromCents } from '../../money.ts';
 import type { InvoiceAmounts, InvoiceDraft } from './invoice-draft.ts';
 import { treatmentOf } from './tax.ts';
 
-/** Cents as German papers print them: `1.234,50 €`. */
+/** Cents as German papers print them, with the minus of their tables: `−1.234,50 €`. */
 const euros = (cents: number): string => {
   const [whole = '0', decimals = '00'] = fromCents(cents).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}\u00a0€`;
+  return `${whole.replace('-', '−').replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}\u00a0€`;
 };
 
 const positions = (numbers: readonly number[]): string =>

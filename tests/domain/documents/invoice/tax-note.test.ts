@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { invoiceAmounts } from '../../../../domain/documents/invoice/invoice-draft.ts';
+import { taxNote } from '../../../../domain/documents/invoice/tax-note.ts';
+import { euros } from '../../../../src/pdf/text/figures.ts';
+import { invoiceDraft, LINE } from '../../../support/invoices.ts';
+
+it('whoever reads of the tax that a Storno takes back finds the minus of its table', () => {
+  const cents = -1_190_00;
+  const draft = invoiceDraft({
+    paper: { lines: [{ ...LINE, cents }], extraCents: 0, totalCents: cents },
+    lineTaxes: ['standard'],
+  });
+  const note = taxNote(draft, invoiceAmounts(draft));
+  expect(note).toBe('Netto −1.000,00\u00a0€, enthaltene Umsatzsteuer 19\u00a0% −190,00\u00a0€.');
+  expect(note).toContain(euros(-1_000_00));
+});
