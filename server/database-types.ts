@@ -119,6 +119,8 @@ export interface Invoices {
   snapshot: Json;
   status: Generated<string>;
   total_cents: Int8;
+  xml: string | null;
+  xml_sha256: string | null;
 }
 
 export interface Message {
@@ -218,7 +220,7 @@ export interface Prints {
   id: string;
   invoice_id: string | null;
   kind: string;
-  order_id: string;
+  order_id: string | null;
   reprint: boolean;
 }
 

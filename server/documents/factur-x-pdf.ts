@@ -6,7 +6,6 @@ import {
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
-import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 
 /** The name that every reader of Factur-X looks for. */
@@ -62,16 +61,16 @@ function describeXml(document: PDFDocument): void {
 }
 
 /**
- * An issued document as a Factur-X file: the archived pages, which are PDF/A-3b, with the XML of the
- * same snapshot inside. Equal each time.
+ * An issued document as a Factur-X file: its archived pages, which are PDF/A-3b, with its archived XML
+ * inside. Equal each time.
  */
 export async function facturXPdf(
-  { snapshot, issuedAt }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
-  pages: Uint8Array,
+  { issuedAt }: Pick<WholeInvoice, 'issuedAt'>,
+  { pages, xml }: { readonly pages: Uint8Array; readonly xml: string },
 ): Promise<Uint8Array> {
   const document = await PDFDocument.load(pages, { updateMetadata: false });
   const at = new Date(issuedAt);
-  await document.attach(new TextEncoder().encode(toFacturX(snapshot)), FILE_NAME, {
+  await document.attach(new TextEncoder().encode(xml), FILE_NAME, {
     mimeType: 'text/xml',
     description: 'Factur-X/ZUGFeRD invoice, EN 16931',
     creationDate: at,

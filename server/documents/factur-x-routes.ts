@@ -2,34 +2,25 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { issuedFileName } from '../../domain/documents/file-names.ts';
-import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
 import { invoiceAccess, type WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
-import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.ts';
-import type { FieldErrors } from '../../domain/errors.ts';
 import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
 import type { NamedActor } from '../resources/hooks.ts';
 import type { InvoiceArchive } from './invoice-archive.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { byId, noQuery } from './invoice-schemas.ts';
+import { xmlOf } from './invoice-xml.ts';
 
 const TAGS = ['invoices'];
 
-/** An issued document that can be told in EN 16931. Throws `invoice.incomplete` where it cannot. */
-async function tellable(
-  { database }: FastifyInstance,
-  actor: NamedActor,
-  id: string,
-): Promise<WholeInvoice> {
+type Told = { readonly invoice: WholeInvoice; readonly xml: string };
+
+/** An issued document with its XML. Throws `invoice.incomplete` where EN 16931 cannot tell it. */
+async function told({ database }: FastifyInstance, actor: NamedActor, id: string): Promise<Told> {
   demand(invoiceAccess.show, actor);
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
-  const missing = missingForFacturX(invoice.snapshot);
-  if (missing.length === 0) return invoice;
-  const fields: FieldErrors = Object.fromEntries(
-    missing.map((fact) => [fact, { code: 'required' }]),
-  );
-  throw new RequestError('invoice.incomplete', { fields });
+  return { invoice, xml: await xmlOf(database, invoice) };
 }
 
 const attached = (invoice: WholeInvoice, form: 'facturX' | 'xml'): string =>
@@ -50,12 +41,12 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       },
     },
     async ({ actor, params }, reply) => {
-      const invoice = await tellable(scope, actor, params.id);
+      const { invoice, xml } = await told(scope, actor, params.id);
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', attached(invoice, 'xml'))
         .serializer(String)
-        .send(toFacturX(invoice.snapshot));
+        .send(xml);
     },
   );
 
@@ -70,11 +61,11 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       },
     },
     async ({ actor, params }, reply) => {
-      const invoice = await tellable(scope, actor, params.id);
+      const { invoice, xml } = await told(scope, actor, params.id);
       // A library of a megabyte, loaded by the first who asks and not by every start.
       const { facturXPdf } = await import('./factur-x-pdf.ts');
       const pages = await buffer(await scope.blobs.get(await archive.fileOf(invoice._id)));
-      const pdf = await facturXPdf(invoice, pages);
+      const pdf = await facturXPdf(invoice, { pages, xml });
       return reply
         .type('application/pdf')
         .header('content-disposition', attached(invoice, 'facturX'))

@@ -8,6 +8,7 @@ import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice
 import { fromCents } from '../../domain/money.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
+import { xmlColumns } from './invoice-xml.ts';
 
 /** A row of `INVOICE_COLUMNS`. */
 export type InvoiceRow = {
@@ -123,6 +124,7 @@ export async function insertInvoice(
       reason: cancels?.reason ?? null,
       snapshot: JSON.stringify(snapshot),
       logo_file: company.logo,
+      ...xmlColumns(snapshot),
       kept_until: sql`${keptUntil(carrierDay(now))}::date`,
     })
     .execute();

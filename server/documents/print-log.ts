@@ -8,6 +8,7 @@ import type { Executor } from '../resources/storage.ts';
 type Row = {
   id: string;
   kind: PrintKind;
+  /** Of an invoice also where the order is gone. */
   order_id: string;
   invoice_id: string | null;
   at: Date;
@@ -111,10 +112,19 @@ async function writePrints(
   return rows.map(toPrint);
 }
 
-/** What was printed of an order, the latest first. */
+const COLUMNS = sql`p.id, p.kind, p.invoice_id, p.at, p.by_name, p.reprint`;
+
+/**
+ * What was printed of an order, the latest first. Of an order that was removed for good it is what was
+ * printed of its invoices, which are still there.
+ */
 export async function printsOfOrder(executor: Executor, order: string): Promise<readonly Print[]> {
   const { rows } = await sql<Row>`
-    select * from prints where order_id = ${order} order by at desc, id desc
+    select ${COLUMNS}, p.order_id from prints p where p.order_id = ${order}
+    union all
+    select ${COLUMNS}, i.order_id from invoices i join prints p on p.invoice_id = i.id
+    where i.order_id = ${order} and p.order_id is null
+    order by at desc, id desc
   `.execute(executor);
   return rows.map(toPrint);
 }

@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../server/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';
@@ -27,6 +30,27 @@ async function fetched(path: string) {
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+const rowOf = (id: string) =>
+  server.database
+    .selectFrom('invoices')
+    .select(['xml', 'xml_sha256'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Another document with the facts of one that was issued, and with the XML that is given. */
+async function copied({ _id }: { readonly _id: string }, xml: string | null) {
+  const id = newId();
+  await sql`
+    insert into invoices (id, kind, number, order_id, order_code, customer_name, date, total_cents,
+      issued_at, issued_by, issued_by_name, snapshot, kept_until, xml, xml_sha256)
+    select ${id}, kind, ${`RE-${id}`}, ${newId()}, order_code, customer_name, date, total_cents,
+      issued_at, issued_by, issued_by_name, snapshot, kept_until, ${xml}::text,
+      encode(sha256(convert_to(${xml}::text, 'UTF8')), 'hex')
+    from invoices where id = ${_id}
+  `.execute(server.database);
+  return { _id: id };
+}
 
 describe('a German business customer', () => {
   test('gets the XML of an invoice', async () => {
@@ -85,11 +109,52 @@ describe('a German business customer', () => {
     );
   });
 
+  test('gets the XML that was made on the day of issue, though the product would write another now', async () => {
+    const model = await desk.issued(await desk.billable());
+    const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<made><then>Grüße</then></made>\n';
+    const { _id } = await copied(model, xml);
+    expect(textOf((await fetched(`${_id}/xml`)).bytes)).toBe(xml);
+    const { bytes } = await fetched(`${_id}/factur-x`);
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    const [attachment] = document.getAttachments();
+    expect(textOf(attachment?.data ?? new Uint8Array())).toBe(xml);
+  });
+
+  test('gets XML that its row keeps from the issue or the Storno on, with its SHA-256', async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const storno = (await desk.cancel(invoice)).body.data;
+    for (const { _id } of [invoice, storno]) {
+      const row = await rowOf(_id);
+      const { bytes } = await fetched(`${_id}/xml`);
+      expect(textOf(bytes)).toBe(row.xml);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.xml_sha256);
+    }
+  });
+
+  test('gets the XML of an invoice from before it was kept, which is kept from then on', async () => {
+    const { _id } = await copied(await desk.issued(await desk.billable()), null);
+    const asked = await Promise.all([fetched(`${_id}/xml`), fetched(`${_id}/xml`)]);
+    const { xml } = await rowOf(_id);
+    expect(xml).toContain('<rsm:CrossIndustryInvoice');
+    expect(asked.map(({ bytes }) => textOf(bytes))).toEqual([xml, xml]);
+  });
+
+  test('gets no other XML once there is one, whoever writes past every route', async () => {
+    const { _id, number } = await desk.issued(await desk.billable());
+    for (const deed of [
+      sql`update invoices set xml = null, xml_sha256 = null where id = ${_id}`,
+      sql`update invoices set xml = 'x', xml_sha256 = encode(sha256('x'), 'hex') where id = ${_id}`,
+    ]) {
+      await expect(deed.execute(server.database)).rejects.toThrow(number);
+    }
+  });
+
   test('gets none of a small invoice that says less than the standard asks for', async () => {
     await describeCompany(server.database, { taxNumber: null });
     const content = [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }];
     const { _id } = await desk.issued(await desk.billable({ content }));
     await describeCompany(server.database);
+    expect(await rowOf(_id)).toEqual({ xml: null, xml_sha256: null });
     for (const path of ['xml', 'factur-x']) {
       const { response, bytes } = await fetched(`${_id}/${path}`);
       const { code, fields } = JSON.parse(textOf(bytes)) as Refusal;

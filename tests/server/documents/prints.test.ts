@@ -130,6 +130,20 @@ test('the log goes with an order that is removed for good', async () => {
   expect((await printsOf(_id)).count).toBe(0);
 });
 
+test('that an invoice was printed is kept like the invoice, though its order is removed for good', async () => {
+  await describeCompany(server.database);
+  const desk = invoiceDesk(server, clerk);
+  const order = await desk.billable();
+  const { _id: invoice } = await desk.issued(order);
+  const orders = [order._id];
+  await print({ kind: 'label', orders });
+  await print({ kind: 'invoice', orders, invoices: [invoice] });
+  await clerk.delete(`commands/${order._id}`);
+  expect((await clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
+  const { count, data } = await printsOf(order._id);
+  expect([count, data]).toMatchObject([1, [{ kind: 'invoice', order: order._id, invoice }]]);
+});
+
 test('printing is for staff only', async () => {
   const { _id } = await placeOrder(server);
   const customer = await signInAs(server, 'customer');

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { toFacturX } from '../../domain/documents/invoice/factur-x/to-factur-x.ts';
+import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
+import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+
+type XmlColumns = { readonly xml: string; readonly xml_sha256: string };
+
+/** The XML of a document as its row keeps it, or nothing where facts for it are missing. */
+export function xmlColumns(snapshot: InvoiceSnapshot): XmlColumns | undefined {
+  if (missingForFacturX(snapshot).length > 0) return undefined;
+  const xml = toFacturX(snapshot);
+  return { xml, xml_sha256: createHash('sha256').update(xml).digest('hex') };
+}
+
+function refuseUntellable(snapshot: InvoiceSnapshot): never {
+  const fields: FieldErrors = Object.fromEntries(
+    missingForFacturX(snapshot).map((fact) => [fact, { code: 'required' }]),
+  );
+  throw new RequestError('invoice.incomplete', { fields });
+}
+
+async function keptXml(database: Kysely<DB>, id: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('invoices')
+    .select('xml')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw new RequestError('record.notFound');
+  return row.xml;
+}
+
+/**
+ * The XML of an issued document, to the byte as it was made when the document was issued. One from
+ * before XML was kept gets it now, once and for all. Rejects with `invoice.incomplete` and the facts
+ * where the document lacks some that the standard asks for.
+ */
+export async function xmlOf(
+  database: Kysely<DB>,
+  { _id, snapshot }: Pick<WholeInvoice, '_id' | 'snapshot'>,
+): Promise<string> {
+  const kept = await keptXml(database, _id);
+  if (kept !== null) return kept;
+  const made = xmlColumns(snapshot) ?? refuseUntellable(snapshot);
+  await database
+    .updateTable('invoices')
+    .set(made)
+    .where('id', '=', _id)
+    .where('xml', 'is', null)
+    .execute();
+  // Of two who ask at once, both get what the first has written.
+  return (await keptXml(database, _id)) ?? made.xml;
+}
