@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintJob } from '../../domain/documents/papers.ts';
+import type { Ears } from '../../src/pdf/engine/one-worker.ts';
+import { createWorkQueue } from '../../src/pdf/engine/work-queue.ts';
 import type { PrintReply } from './pdf-worker.ts';
 
 export type PdfPrinter = {
@@ -21,74 +23,46 @@ const startWorker = (): DrawingWorker => new Worker(new URL('./pdf-worker.ts', i
 
 /**
  * Draws papers beside the server's own work: a page takes as long as hundreds of requests. The
- * worker starts with the first job and stays. One that dies or says nothing for `silenceMs` fails the
- * job that it was drawing and no other; the next one gets a new worker.
+ * worker starts with the first job and stays; see `createWorkQueue`.
  */
 export function createPdfPrinter(
   start: () => DrawingWorker = startWorker,
   silenceMs = SILENCE_MS,
 ): PdfPrinter {
-  const waiting: Task[] = [];
-  let current: Task | undefined;
-  let worker: DrawingWorker | undefined;
-  let alarm: NodeJS.Timeout | undefined;
+  const queue = createWorkQueue<DrawingWorker, Task, PrintReply>({
+    start: (ears) => listenTo(start(), ears),
+    begin: (worker, { job }) => worker.postMessage(job),
+    ends,
+    silenceMs,
+  });
   let isClosed = false;
-
-  const next = (): void => {
-    clearTimeout(alarm);
-    current = waiting.shift();
-    if (!current) return;
-    alarm = setTimeout(() => breakDown(new Error('A paper was not drawn in time.')), silenceMs);
-    alarm.unref();
-    try {
-      worker ??= started();
-      worker.postMessage(current.job);
-    } catch (error) {
-      breakDown(error);
-    }
-  };
-
-  const breakDown = (reason: unknown): void => {
-    void worker?.terminate();
-    worker = undefined;
-    current?.reject(reason);
-    next();
-  };
-
-  /** A new worker. What one that was ended still says or breaks is no matter of the job that follows. */
-  const started = (): DrawingWorker => {
-    const own = start();
-    // What keeps the process alive is the server, not what draws for it.
-    own.unref();
-    const broken = (reason: unknown) => own === worker && breakDown(reason);
-    own.on('message', (reply: PrintReply) => {
-      if (own !== worker) return;
-      if ('bytes' in reply) current?.resolve(reply.bytes);
-      else current?.reject(new Error(reply.message));
-      next();
-    });
-    own.on('messageerror', broken);
-    own.on('error', broken);
-    own.on('exit', () => broken(new Error('The worker that draws papers has ended.')));
-    return own;
-  };
-
   return {
     print(job) {
       if (isClosed) return Promise.reject(new Error(CLOSING));
       const task = { job, ...Promise.withResolvers<Uint8Array>() };
-      waiting.push(task);
-      if (!current) next();
+      queue.add(task);
       return task.promise;
     },
     async close() {
       isClosed = true;
-      const ending = worker;
-      worker = undefined;
-      for (const { reject } of waiting.splice(0)) reject(new Error(CLOSING));
-      current?.reject(new Error(CLOSING));
-      next();
-      await ending?.terminate();
+      await queue.close(new Error(CLOSING));
     },
   };
+}
+
+function listenTo(worker: DrawingWorker, { hear, broken }: Ears<PrintReply>): DrawingWorker {
+  // What keeps the process alive is the server, not what draws for it.
+  worker.unref();
+  worker.on('message', hear);
+  worker.on('messageerror', broken);
+  worker.on('error', broken);
+  worker.on('exit', () => broken('The worker that draws papers has ended.'));
+  return worker;
+}
+
+/** A worker answers once: with the file, or with why there is none. */
+function ends({ resolve, reject }: Task, reply: PrintReply): true {
+  if ('bytes' in reply) resolve(reply.bytes);
+  else reject(new Error(reply.message));
+  return true;
 }

@@ -1,3 +1,4 @@
+import type { Ears } from './one-worker.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** The part of a `Worker` that a printer uses. */
@@ -9,16 +10,10 @@ export type PrintWorker = {
   onerror: ((event: ErrorEvent) => void) | null;
 };
 
-type Ears = { hear: (said: FromWorker) => void; breakDown: (message: string) => void };
-
-/** Listens to a worker as long as it is the one at work; what an ended one says is nobody's matter. */
-export function listenTo(worker: PrintWorker, { hear, breakDown }: Ears, isAtWork: () => boolean) {
-  const broken = (message: string): void => {
-    if (isAtWork()) breakDown(message);
-  };
-  worker.onmessage = ({ data }) => {
-    if (isAtWork()) hear(data);
-  };
+/** Passes on what a worker says, and how it breaks. */
+export function listenTo(worker: PrintWorker, { hear, broken }: Ears<FromWorker>): PrintWorker {
+  worker.onmessage = ({ data }) => hear(data);
   worker.onmessageerror = () => broken('The worker said what cannot be read.');
   worker.onerror = ({ message }) => broken(message || 'The worker could not be loaded.');
+  return worker;
 }

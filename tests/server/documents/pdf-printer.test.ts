@@ -57,7 +57,7 @@ test('a worker that breaks takes with it the paper that it was drawing, and no o
 
 test('a paper that hangs is given up, and the next one is drawn by a new worker', async () => {
   const { workers, print } = printer(20);
-  await expect(print(job)).rejects.toThrow('not drawn in time');
+  await expect(print(job)).rejects.toThrow('did not answer in time');
   expect(workers[0]?.isEnded).toBe(true);
   const next = print(job);
   workers[1]?.finish(3);

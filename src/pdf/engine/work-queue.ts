@@ -1,0 +1,91 @@
+import { type Ears, oneWorker } from './one-worker.ts';
+import { PrintError } from './printed.ts';
+
+/** What a queue has to know of its workers and its tasks. */
+type Craft<Worker, Task, Said> = {
+  readonly start: (ears: Ears<Said>) => Worker;
+  /** Gives a task to a worker; what takes a while stops when that one is no longer at work. */
+  readonly begin: (worker: Worker, task: Task, isAtWork: () => boolean) => Promise<void> | void;
+  /** Hands on what the worker says of a task, and answers whether that is over. */
+  readonly ends: (task: Task, said: Said) => boolean;
+  readonly silenceMs: number;
+};
+
+type WorkQueue<Worker, Task> = {
+  readonly add: (task: Task) => void;
+  /** Takes out a task that waits. One that has begun goes on: the answer is its worker. */
+  readonly withdraw: (task: Task) => Worker | undefined;
+  /** The worker, which is started if there is none; throws what hinders that. */
+  readonly worker: () => Worker;
+  /** Fails all tasks for this reason, and ends the worker. */
+  readonly close: (reason: Error) => Promise<void>;
+};
+
+/**
+ * One worker that does one task after another. A worker that says nothing for `silenceMs` is hanging
+ * in a document: it is ended, its task fails with a `PrintError` and no other does, and the next one
+ * gets a new worker. The same where a worker breaks or cannot be started.
+ */
+export function createWorkQueue<
+  Worker extends { terminate(): unknown },
+  Task extends { readonly reject: (reason: unknown) => void },
+  Said,
+>({ start, begin, ends, silenceMs }: Craft<Worker, Task, Said>): WorkQueue<Worker, Task> {
+  const waiting: Task[] = [];
+  let current: Task | undefined;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+
+  const listen = (): void => {
+    clearTimeout(alarm);
+    alarm = current && setTimeout(() => broken('The worker did not answer in time.'), silenceMs);
+  };
+
+  const next = (): void => {
+    const task = waiting.shift();
+    current = task;
+    listen();
+    if (task) work(task).catch((reason: unknown) => current === task && broken(reason));
+  };
+
+  const work = async (task: Task): Promise<void> => {
+    const own = worker.get();
+    await begin(own, task, () => worker.current() === own);
+  };
+
+  const hear = (said: Said): void => {
+    listen();
+    if (current && ends(current, said)) next();
+  };
+
+  const broken = (reason: unknown): void => {
+    void worker.end();
+    current?.reject(new PrintError(messageOf(reason)));
+    next();
+  };
+
+  const worker = oneWorker(start, { hear, broken });
+
+  return {
+    worker: worker.get,
+    add(task) {
+      waiting.push(task);
+      if (!current) next();
+    },
+    withdraw(task) {
+      const at = waiting.indexOf(task);
+      if (at >= 0) waiting.splice(at, 1);
+      return task === current ? worker.current() : undefined;
+    },
+    async close(reason) {
+      for (const task of waiting.splice(0)) task.reject(reason);
+      current?.reject(reason);
+      next();
+      await worker.end();
+    },
+  };
+}
+
+const messageOf = (reason: unknown): string => {
+  if (reason instanceof Error) return reason.message;
+  return typeof reason === 'string' ? reason : 'The worker could not be started.';
+};
