@@ -52,6 +52,15 @@ describe('a line of an invoice', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull());
   });
 
+  it('bears its part of a lower total that was agreed, and of the tax', async () => {
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
+    fireEvent.click(await tax(2));
+    await write('Gesamtbetrag', '30.95');
+    await waitFor(async () =>
+      expect(await taxes()).toMatch(/Tax-free€25\.00.*Net.*€5\.00.*VAT.*€0\.95/),
+    );
+  });
+
   it('keeps its tax when the line before it is removed', async () => {
     const backEnd = orderBackEnd({ orders: [packed()] });
     await desk.open(editorAt('bill'), backEnd);
