@@ -19,12 +19,15 @@ type Props = {
 export function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel }: Props) {
   const translate = useTranslate();
   const percent = Math.floor(share * 100);
+  const variant = percent > 0 ? 'determinate' : 'indeterminate';
   return (
     <>
       <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
       <DialogContent {...(leftOut.length > 0 && { tabIndex: 0 })}>
         <LinearProgress
-          variant={percent > 0 ? 'determinate' : 'indeterminate'}
+          // Drawn anew: from wherever the waiting bar was, it would first run backwards.
+          key={variant}
+          variant={variant}
           {...(percent > 0 && { value: percent })}
           aria-labelledby={titleId}
           sx={{ height: 8, borderRadius: 4 }}
