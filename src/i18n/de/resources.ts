@@ -106,7 +106,7 @@ export const resources = {
     actions: {
       sendToWarehouse: 'Ins Lager schicken',
       sendToTracking: 'Auf den Weg schicken',
-      returnToValidation: 'Zurück zur Prüfung',
+      returnToValidation: 'Zurück in die Prüfung',
       returnToWarehouse: 'Zurück ins Lager',
       verify: 'Als geprüft markieren',
       withdrawVerification: 'Prüfung zurücknehmen',
@@ -195,7 +195,7 @@ export const resources = {
       tour: 'Tour',
       'tour._id': 'Tour',
       'tour.Tname': 'Name der Tour',
-      'tour.SubsCribedCity': 'Angemeldet für Stadt',
+      'tour.SubsCribedCity': 'Gemeldet für Stadt',
       password: 'Passwort',
     },
     choices: {
