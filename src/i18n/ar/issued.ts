@@ -68,4 +68,14 @@ export const issued = {
     more: 'لا طباعات أخرى |||| عرض طباعة سابقة |||| عرض طباعتين سابقتين |||| عرض %{smart_count} طباعات سابقة |||| عرض %{smart_count} طباعة سابقة |||| عرض %{smart_count} طباعة سابقة',
   },
   parcelState: 'حالة الطرد %{number}: %{state}',
+  unprintable: {
+    title: 'لا تتضمن الخطوط هذه الأحرف. يرجى استبدالها، وإلا بقيت مكانها علامات استفهام إلى الأبد:',
+    company: 'الشركة',
+    buyer: 'من صدرت له الفاتورة',
+    sender: 'المرسل',
+    recipient: 'المستلم',
+    numbers: 'رقم الطلبية أو الزبون',
+    line: 'السطر %{text}',
+    texts: 'النصوص',
+  },
 } satisfies typeof model;

@@ -69,4 +69,15 @@ export const issued = {
     more: '%{smart_count} früheren Druck zeigen |||| %{smart_count} frühere Drucke zeigen',
   },
   parcelState: 'Status von Paket %{number}: %{state}',
+  unprintable: {
+    title:
+      'Die Schriften haben diese Zeichen nicht. Bitte ersetzen Sie sie, sonst stünden dort für immer Fragezeichen:',
+    company: 'Firma',
+    buyer: 'Rechnungsempfänger',
+    sender: 'Absender',
+    recipient: 'Empfänger',
+    numbers: 'Nummer der Sendung oder des Kunden',
+    line: 'Zeile %{text}',
+    texts: 'Textbausteine',
+  },
 } satisfies typeof model;

@@ -66,4 +66,15 @@ export const issued = {
     more: 'Show %{smart_count} earlier print |||| Show %{smart_count} earlier prints',
   },
   parcelState: 'State of parcel %{number}: %{state}',
+  unprintable: {
+    title:
+      'The fonts do not have these characters. Please replace them, or question marks would stand there for good:',
+    company: 'The company',
+    buyer: 'Whoever the invoice is for',
+    sender: 'Sender',
+    recipient: 'Recipient',
+    numbers: 'Number of the order or of the customer',
+    line: 'Line %{text}',
+    texts: 'Text blocks',
+  },
 };

@@ -69,4 +69,15 @@ export const issued = {
     more: 'Afficher %{smart_count} impression antérieure |||| Afficher %{smart_count} impressions antérieures',
   },
   parcelState: 'État du colis %{number} : %{state}',
+  unprintable: {
+    title:
+      'Les polices n’ont pas ces caractères. Veuillez les remplacer, sinon des points d’interrogation y resteraient pour toujours :',
+    company: 'L’entreprise',
+    buyer: 'Destinataire de la facture',
+    sender: 'Expéditeur',
+    recipient: 'Destinataire',
+    numbers: 'Numéro de la commande ou du client',
+    line: 'Ligne %{text}',
+    texts: 'Blocs de texte',
+  },
 } satisfies typeof model;

@@ -11,7 +11,7 @@ function* textsIn(data: unknown): Generator<string> {
 
 /**
  * Characters that no font of the papers has, each once: of one text, of a list, or of everything in
- * a paper. It asks a table, so a form can call it at every keystroke, long before the engine loads.
+ * a paper. It asks a table and needs no engine, so that it can be asked before anything is drawn.
  */
 export const missingCharacters = (data: unknown): readonly string[] => [
   ...new Set([...textsIn(data)].flatMap(missingIn)),

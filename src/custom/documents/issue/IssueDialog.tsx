@@ -7,17 +7,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { missingFacts } from '../../../../domain/documents/invoice/missing-facts.ts';
+import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isDay } from '../../../../domain/validate.ts';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/format-date.ts';
 import { DayField } from '../../../kit/inputs/DayField.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import type { PrintContent } from '../printing/print-content.ts';
 import { printContentQuery } from '../printing/use-company.ts';
 import { DeedFailure } from './DeedFailure.tsx';
 import { draftOf } from './invoice-draft.ts';
 import { lackingFacts } from './lacking-facts.ts';
 import { MissingFacts } from './MissingFacts.tsx';
+import { UnprintableParts } from './UnprintableParts.tsx';
+import { unprintableParts } from './unprintable-parts.ts';
 import { useIssue } from './use-issue.ts';
 
 type Props = {
@@ -37,8 +41,10 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
   const { data: content, error: unread } = useQuery(printContentQuery(useAppDataProvider()));
   const { issue, isIssuing, failure } = useIssue({ order, onDone, onStale });
   const serviceDate = isSameDay ? null : isDay(typed) ? typed : undefined;
-  const missing = content ? missingFacts(draftOf(order, { day, serviceDate }, content)) : [];
-  const isReady = content !== undefined && missing.length === 0;
+  const { missing, unprintable } = content
+    ? openPoints(order, { day, serviceDate }, content)
+    : NOTHING_OPEN;
+  const isReady = content !== undefined && missing.length + unprintable.length === 0;
   // The server judges by what is stored now, which may be more than what is known here.
   const lacking = missing.length > 0 ? missing : lackingFacts(failure);
   const refusal = unread ?? (lackingFacts(failure).length === 0 ? failure : undefined);
@@ -65,12 +71,22 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
           {lacking.length > 0 && (
             <MissingFacts facts={lacking}>{translate('documents.issue.missing')}</MissingFacts>
           )}
+          {unprintable.length > 0 && <UnprintableParts parts={unprintable} />}
           {refusal !== undefined && <DeedFailure error={refusal} />}
         </Stack>
       }
     />
   );
 }
+
+/** What keeps an invoice from being issued: facts that it lacks, and characters that it would lose. */
+function openPoints(order: Order, dates: Parameters<typeof draftOf>[1], content: PrintContent) {
+  const draft = draftOf(order, dates, content);
+  const texts = printTextsOf(content.blocks, { direction: order.tripGroup });
+  return { missing: missingFacts(draft), unprintable: unprintableParts(draft, texts) };
+}
+
+const NOTHING_OPEN: ReturnType<typeof openPoints> = { missing: [], unprintable: [] };
 
 type DayProps = {
   typed: string;

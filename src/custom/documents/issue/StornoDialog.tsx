@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { missingCharacters } from '../../../pdf/text/missing-characters.ts';
 import { DeedFailure } from './DeedFailure.tsx';
 import { useStorno } from './use-storno.ts';
 
@@ -14,7 +16,14 @@ type Props = { invoice: IssuedInvoice; onDone: () => void; onClose: () => void }
  */
 export function StornoDialog({ invoice, onDone, onClose }: Props) {
   const translate = useTranslate();
+  const [unprintable, setUnprintable] = useState<readonly string[]>([]);
   const { cancel, isCancelling, failure, isOutdated } = useStorno({ invoice, onDone });
+  /** What is printed of the reason stays as it is for good: nothing of it may be lost. */
+  const cancelFor = (reason: string) => {
+    const lost = missingCharacters(reason);
+    setUnprintable(lost);
+    if (lost.length === 0) cancel(reason);
+  };
   return (
     <ConfirmDialog
       open
@@ -25,7 +34,7 @@ export function StornoDialog({ invoice, onDone, onClose }: Props) {
       {...(!isOutdated && {
         textField: { label: translate('documents.issue.reason'), required: true },
       })}
-      onConfirm={isOutdated ? onDone : cancel}
+      onConfirm={isOutdated ? onDone : cancelFor}
       onClose={isOutdated ? onDone : onClose}
       content={
         <Stack sx={{ gap: 2 }}>
@@ -35,6 +44,11 @@ export function StornoDialog({ invoice, onDone, onClose }: Props) {
                 number: `\u2068${invoice.number}\u2069`,
               })}
             </span>
+          )}
+          {unprintable.length > 0 && (
+            <Alert severity="warning">
+              {translate('issued.unprintable.title')} <bdi>{unprintable.join(' ')}</bdi>
+            </Alert>
           )}
           {failure !== undefined && !isOutdated && <DeedFailure error={failure} />}
           {isOutdated && <Alert severity="info">{translate('issued.cancelledMeanwhile')}</Alert>}

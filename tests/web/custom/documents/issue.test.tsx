@@ -49,6 +49,27 @@ it('a clerk is told what an invoice lacks before it can be issued', async () => 
   expect(asked).toEqual([]);
 });
 
+it('a clerk is told which characters an invoice would lose, and where, before it can be issued', async () => {
+  const { asked, answers } = issuingBackEnd();
+  const content = [
+    { desc: 'Koffer', qty: 10, price: '40.00' },
+    { desc: 'Teppich 🧶', qty: 2, price: '5.50' },
+  ];
+  const order = billable({ content, recipient: { firstName: '王', phone: '+212600000009' } });
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
+  await press('Ausstellen');
+  const dialog = within(await question());
+  fireEvent.click(await dialog.findByRole('checkbox'));
+  const alert = await dialog.findByRole('alert');
+  const parts = within(alert).getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Recipient: 王',
+    'Line \u2068Teppich 🧶\u2069: 🧶',
+  ]);
+  expect(dialog.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
+  expect(asked).toEqual([]);
+});
+
 it('a clerk issues an invoice, which then cannot be changed', async () => {
   const { asked, answers } = issuingBackEnd();
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });

@@ -28,12 +28,12 @@ beforeEach(() => {
 });
 
 /** Presses 'Storno', gives a reason, and confirms; answers the dialog. */
-async function cancel() {
+async function cancel(reason = 'Wrong weight') {
   await press(/^Storno: .*RE-2026-000001/);
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice ?' });
   const confirm = within(dialog).getByRole('button', { name: 'Storno' });
   expect(confirm).toBeDisabled();
-  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Wrong weight' } });
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: reason } });
   fireEvent.click(confirm);
   return dialog;
 }
@@ -45,6 +45,18 @@ it('an issued invoice is cancelled by a Storno, for a reason', async () => {
   expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toHaveTextContent('Wrong weight');
   expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
   expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
+});
+
+it('a reason that could not be printed is not frozen into a Storno', async () => {
+  const { asked, answers } = issuingBackEnd([issuedInvoice()]);
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  const dialog = await cancel('Wrong weight 😕');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/: 😕$/);
+  expect(asked).toEqual([]);
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Wrong weight' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Storno' }));
+  await screen.findByText(/^Storno .*ST-2026-000001/);
+  expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
 });
 
 it('whoever may not cancel, or is refused for a field, reads the reason in the dialog', async () => {
