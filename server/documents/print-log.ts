@@ -41,7 +41,8 @@ type Entry = { readonly order: string; readonly invoice: string | null };
 
 /**
  * Writes down what was printed, in the order given. Of another number of an invoice it is no reprint.
- * The paper of an order that is gone by now is printed all the same, and keeps no other from the log.
+ * An issued document is written down also where its order is gone; any other paper of such an order is
+ * printed all the same, and keeps no other from the log.
  */
 export async function logPrints(printed: Printed, context: WriteContext): Promise<Logged> {
   const { transaction } = context;
@@ -49,15 +50,15 @@ export async function logPrints(printed: Printed, context: WriteContext): Promis
   const orders = [...new Set(printed.orders)];
   const issued = await issuedOf(transaction, { kind, orders, invoices });
   const living = await livingOf(transaction, orders);
-  const entries = orders
-    .filter((order) => living.has(order))
-    .flatMap((order): readonly Entry[] => {
-      const own = issued.filter((entry) => entry.order === order);
-      return own.length > 0 ? own : [{ order, invoice: null }];
-    });
+  const isLogged = (order: string) =>
+    living.has(order) || issued.some((entry) => entry.order === order);
+  const entries = orders.filter(isLogged).flatMap((order): readonly Entry[] => {
+    const own = issued.filter((entry) => entry.order === order);
+    return own.length > 0 ? own : [{ order, invoice: null }];
+  });
   return {
     prints: await writePrints(kind, entries, context),
-    gone: orders.filter((order) => !living.has(order)),
+    gone: orders.filter((order) => !isLogged(order)),
   };
 }
 
@@ -99,17 +100,22 @@ async function writePrints(
   const ids = entries.map(newId);
   const orders = entries.map(({ order }) => order);
   const invoices = entries.map(({ invoice }) => invoice);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<Row, 'order_id'>>`
     insert into prints (id, at, by_id, by_name, kind, order_id, invoice_id, reprint)
-    select one.id, ${now}, ${actor.id}, ${actor.name}, ${kind}, one.order_id, one.invoice_id, exists (
-      select from prints earlier where earlier.order_id = one.order_id and earlier.kind = ${kind}
-        and earlier.invoice_id is not distinct from one.invoice_id
-    )
+    select one.id, ${now}, ${actor.id}, ${actor.name}, ${kind}, o.id, one.invoice_id,
+      case when one.invoice_id is null then exists (
+        select from prints earlier where earlier.order_id = one.order_id and earlier.kind = ${kind}
+          and earlier.invoice_id is null
+      ) else exists (
+        select from prints earlier where earlier.invoice_id = one.invoice_id
+      ) end
     from unnest(${ids}::uuid[], ${orders}::uuid[], ${invoices}::uuid[])
       as one (id, order_id, invoice_id)
-    returning *
+      left join orders o on o.id = one.order_id and o.deleted_at is null
+    returning id, kind, invoice_id, at, by_name, reprint
   `.execute(transaction);
-  return rows.map(toPrint);
+  const orderOf = new Map(ids.map((id, at) => [id, orders[at] ?? '']));
+  return rows.map((row) => toPrint({ ...row, order_id: orderOf.get(row.id) ?? '' }));
 }
 
 const COLUMNS = sql`p.id, p.kind, p.invoice_id, p.at, p.by_name, p.reprint`;

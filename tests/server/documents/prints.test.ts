@@ -154,3 +154,21 @@ test('printing is for staff only', async () => {
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
 });
+
+test('an invoice that is printed after its order was removed is written down, once more as a reprint', async () => {
+  await describeCompany(server.database);
+  const desk = invoiceDesk(server, clerk);
+  const order = await desk.billable();
+  const { _id: invoice } = await desk.issued(order);
+  const printed = { kind: 'invoice', orders: [order._id], invoices: [invoice] };
+  await clerk.delete(`commands/${order._id}`);
+  const { status, body } = await print(printed);
+  expect([status, body.gone]).toEqual([201, []]);
+  expect(body.data).toMatchObject([{ order: order._id, invoice, reprint: false }]);
+  expect((await clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
+  expect((await print(printed)).body).toMatchObject({ gone: [], data: [{ reprint: true }] });
+  expect((await printsOf(order._id)).data).toMatchObject([
+    { order: order._id, invoice, reprint: true },
+    { order: order._id, invoice, reprint: false },
+  ]);
+});
