@@ -57,7 +57,7 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
         <Box component="li" key={_id} sx={LINE}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="body2">
-              {translate(`issued.prints.kinds.${kind}`)}{' '}
+              {translate(paperKey(kind, invoice))}{' '}
               <Code value={documents.find((one) => one._id === invoice)?.number} />
             </Typography>
             <Typography variant="caption" color="text.secondary" component="p">
@@ -72,6 +72,10 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
     </Box>
   );
 }
+
+/** An invoice that names no issued document was the draft of one. */
+const paperKey = (kind: Print['kind'], invoice: Print['invoice']): string =>
+  kind === 'invoice' && invoice === null ? 'invoices.states.draft' : `issued.prints.kinds.${kind}`;
 
 const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
 

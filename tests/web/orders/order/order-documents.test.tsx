@@ -70,3 +70,9 @@ it('whoever asks what was printed sees which paper, when, by whom and whether on
     'Label 02/03/26 10:30 · Amina Probe',
   ]);
 });
+
+it('whoever printed the draft of an invoice does not read later that an invoice was printed', async () => {
+  await open({ prints: [printOf({ kind: 'invoice', invoice: null })] });
+  const log = await screen.findByRole('list', { name: 'Printed' });
+  expect(within(log).getByRole('listitem')).toHaveTextContent(/^Draft 02\/03\/26/);
+});
