@@ -49,8 +49,7 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
   /** The preview from the moment it is asked for; without a file as long as that is made. */
   const [preview, setPreview] = useState<{ file?: MadeFile }>();
   const [doubtful, setDoubtful] = useState<DoubtfulFile>();
-  /** Counts what was asked for: a file of an earlier wish never comes in place of a later one. */
-  const wishes = useRef(0);
+  const newWish = useWishes();
 
   const fileFor = async (
     purpose: FilePurpose,
@@ -67,9 +66,7 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
   };
 
   const start = async (purpose: FilePurpose, given?: PrintableDocument) => {
-    wishes.current += 1;
-    const own = wishes.current;
-    const isWanted = () => wishes.current === own;
+    const isWanted = newWish();
     const document = given ?? (await documentNow());
     if (!document || !isWanted()) return;
     if (purpose === 'preview') setPreview({});
@@ -84,7 +81,7 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
   };
 
   const cancel = () => {
-    wishes.current += 1;
+    newWish();
     stop();
   };
 
@@ -102,6 +99,19 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
       setPreview(undefined);
     },
     closeDoubt: () => setDoubtful(undefined),
+  };
+}
+
+/**
+ * Begins a new wish, and tells of it whether it is still the last one: a file of an earlier wish never
+ * comes in place of a later one.
+ */
+function useWishes(): () => () => boolean {
+  const wishes = useRef(0);
+  return () => {
+    wishes.current += 1;
+    const own = wishes.current;
+    return () => wishes.current === own;
   };
 }
 
