@@ -39,7 +39,7 @@ function EditOrder({ order: loaded }: { order: Order }) {
   const code = `\u2068${order.billCode ?? ''}\u2069`;
   const leave = () => {
     notify('order.form.changed', { type: 'success', messageArgs: { code } });
-    navigate(orderAddress(order.id));
+    navigate(orderAddress(order.id), { state: { _scrollToTop: true } });
   };
   return (
     <>

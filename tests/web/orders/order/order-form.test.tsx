@@ -268,6 +268,16 @@ describe('an order that exists', () => {
     expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument();
   });
 
+  it('leads, once saved, to the beginning of the page of the order', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await press('Save');
+    expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
   it('shows both versions when somebody else was quicker, and saves what was chosen', async () => {
     expectRefusals();
     const backEnd = await open();
