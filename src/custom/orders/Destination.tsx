@@ -2,7 +2,7 @@ import { CITY_ORDER, cityRank } from '../../../domain/orders/city-order.ts';
 import { Clipped } from './Clipped.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-const WIDTH = 124;
+const WIDTH = 114;
 
 /** Where an order goes: the city of the route that its address names, and the address below it. */
 export function Destination({ address }: { address: string | null | undefined }) {

@@ -71,6 +71,8 @@ const LOOK = {
     m: 0,
     fontSize: '0.875rem',
   },
+  // After the last column there is no gap, only the edge of the table, which it would widen.
+  '& .MuiTableCell-head:last-of-type .MuiTableSortLabel-icon': { left: 'auto', right: '100%' },
   '& .MuiTableCell-paddingCheckbox': { width: 48, px: 0.5 },
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },

@@ -13,7 +13,7 @@ export function Sender({ order }: { order: Order }) {
       <Avatar photo={order.user?.photo} size={30} />
       <Box sx={{ lineHeight: 1.35 }}>
         <OrderLink order={order}>
-          <Clipped text={senderName(order)} width={150} />
+          <Clipped text={senderName(order)} width={138} />
         </OrderLink>
         <Box component="span" sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
           <PhoneNumber value={order.user?.phone} />

@@ -5,7 +5,7 @@ import { Clipped } from './Clipped.tsx';
 type Props = { first: string | null | undefined; second?: ReactNode; width?: number };
 
 /** A value, and below it, smaller, what belongs to it: a name and its phone, a city and its ZIP. */
-export function TwoLines({ first, second, width = 150 }: Props) {
+export function TwoLines({ first, second, width = 134 }: Props) {
   return (
     <Box sx={{ lineHeight: 1.35 }}>
       <Clipped text={first} width={width} />

@@ -39,7 +39,7 @@ export const documentColumns = {
   ),
   cityName: (
     <DataTable.Col
-      {...cell('user.cityName', 'city', ({ user }) => <Clipped text={user?.cityName} width={72} />)}
+      {...cell('user.cityName', 'city', ({ user }) => <Clipped text={user?.cityName} width={66} />)}
     />
   ),
   tourName: (
@@ -52,7 +52,7 @@ export const documentColumns = {
   registeredCity: (
     <DataTable.Col
       {...cell('user.tour.SubsCribedCity', 'registeredCity', ({ user }) => (
-        <Clipped text={user?.tour?.SubsCribedCity} width={72} />
+        <Clipped text={user?.tour?.SubsCribedCity} width={62} />
       ))}
     />
   ),
