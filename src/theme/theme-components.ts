@@ -14,6 +14,9 @@ function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
     MuiCssBaseline: {
       styleOverrides: {
         body: { minHeight: '100dvh' },
+        // The top bar and the bar of a form lie over the page: a field that gets the focus, and the
+        // words under one that is wrong, stay clear of both.
+        'main form :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '80px 168px' },
         ':focus-visible': { outline: `${RING_WIDTH}px solid ${primary.main}`, outlineOffset: 2 },
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
         'main:focus-visible': { outline: 'none' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
@@ -55,3 +55,38 @@ test('a clerk bills a firm, and reads on the paper whom the letter goes to', asy
   await expect(shown).toContainText(FIRM, { timeout: 60_000 });
   await expect(shown).toContainText(VAT_ID);
 });
+
+test('a clerk who saves a wrong VAT number sees the field and what is wrong, clear of every bar', async ({
+  page,
+  product,
+  isMobile,
+}) => {
+  test.slow(); // A whole form is gone through.
+  const texts = TEXTS[isMobile ? 'ar' : 'de'];
+  const { ra, resources } = texts;
+  const { choices, fields } = resources.commands;
+  const order = await orderOfSender(await asAdmin(product));
+  await page.goto(`/commands/${order._id}`);
+  await signIn(page, texts);
+
+  await page.getByRole('radio', { name: choices['billTo.party'].other, exact: true }).check();
+  await field(page, fields['billTo.firm']).fill(FIRM);
+  const vatId = field(page, fields['billTo.vatId']);
+  await vatId.fill('DE 999 000 018');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: ra.action.save, exact: true }).click();
+  await expect(vatId).toBeFocused();
+  await expect(vatId).toHaveAttribute('aria-invalid', 'true');
+  const message = page.locator(`[id="${await vatId.getAttribute('aria-describedby')}"]`);
+  for (const part of [vatId, message]) await expect.poll(() => isUncovered(part)).toBe(true);
+});
+
+/** Whether nothing lies over the middle of the first and of the last line of an element. */
+const isUncovered = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { left, width, top, bottom } = element.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => {
+      const seen = document.elementFromPoint(left + width / 2, y);
+      return seen !== null && (element.contains(seen) || seen.contains(element));
+    });
+  });
