@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import type { EditorValues, LinePart } from '../editor-values.ts';
@@ -37,6 +37,7 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
         autoComplete="off"
         aria-label={translate('documents.lines.cell', { label, number: at + 1 })}
         aria-invalid={problem ? true : undefined}
+        onPointerEnter={tellWhole}
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           const { value } = event.target;
@@ -48,4 +49,9 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
       <ProblemText problem={problem} />
     </>
   );
+}
+
+/** A text that is longer than its cell can be read whole without going into it. */
+function tellWhole({ currentTarget: cell }: PointerEvent<HTMLInputElement>) {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.value : '';
 }

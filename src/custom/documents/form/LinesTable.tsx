@@ -148,6 +148,7 @@ const LOOK = {
     bgcolor: 'transparent',
     color: 'text.primary',
     typography: 'body1',
+    textOverflow: 'ellipsis',
   },
   '& input:hover:not([readonly])': { bgcolor: 'action.hover' },
   '& input.figure': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },

@@ -69,3 +69,15 @@ it('a mistake in one of forty lines is marked there, and mended without drawing 
   await waitFor(() => expect(inputAt('lines.20.amount')).toBeValid());
   expect(drawn.filter((cell) => !cell.startsWith('20.'))).toEqual([]);
 });
+
+it('a text longer than its cell can be read whole by pointing at it, one that fits says nothing', async () => {
+  await openLong();
+  const cell = inputAt('lines.3.text');
+  vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(200);
+  const width = vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(320);
+  fireEvent.pointerEnter(cell);
+  expect(cell).toHaveAttribute('title', 'Karton 4');
+  width.mockReturnValue(200);
+  fireEvent.pointerEnter(cell);
+  expect(cell).toHaveAttribute('title', '');
+});
