@@ -11,6 +11,9 @@ const euros = (cents: number): string => {
 const positions = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `Position ${numbers[0]}` : `Positionen ${numbers.join(', ')}`;
 
+/** As the paper calls what is charged beside the lines. */
+const FURTHER_CHARGE = ' und Weitere Berechnung';
+
 /**
  * What the printed invoice says about tax, in German as the law is: why none is shown, and of what
  * is taxed the net amount, the rate and the tax (section 14 (4) no. 7 and 8 UStG). On exempt lines
@@ -22,10 +25,13 @@ export function taxNote(
 ): string {
   const treatments = paper.lines.map((_, at) => treatmentOf(lineTaxes[at], rules.taxMode));
   const isMixed = taxes.length > 1;
+  // Further charges go with the transport (`taxGroups`); a discount lessens both.
+  const withCharge = isMixed && (paper.extraCents ?? 0) > 0 ? 'exempt' : undefined;
   return taxes
     .map(({ treatment, percent, netCents, taxCents }) => {
       const lines = treatments.flatMap((one, at) => (one === treatment ? [at + 1] : []));
-      const which = isMixed && lines.length > 0 ? `${positions(lines)}: ` : '';
+      const charge = treatment === withCharge ? FURTHER_CHARGE : '';
+      const which = isMixed && lines.length > 0 ? `${positions(lines)}${charge}: ` : '';
       if (treatment !== 'standard') return `${which}${rules.exemptionNote.trim()}`;
       return `${which}Netto ${euros(netCents)}, enthaltene Umsatzsteuer ${percent}\u00a0% ${euros(taxCents)}.`;
     })

@@ -14,3 +14,19 @@ it('whoever reads of the tax that a Storno takes back finds the minus of its tab
   expect(note).toBe('Netto −1.000,00\u00a0€, enthaltene Umsatzsteuer 19\u00a0% −190,00\u00a0€.');
   expect(note).toContain(euros(-1_000_00));
 });
+
+it('whoever pays a further charge finds it said how it is taxed', () => {
+  const lines = [
+    { ...LINE, cents: 100_00 },
+    { ...LINE, cents: 11_90 },
+  ];
+  const draft = invoiceDraft({
+    paper: { lines, extraCents: 10_00, totalCents: 121_90 },
+    lineTaxes: [null, 'standard'],
+  });
+  const [exempt, taxed] = taxNote(draft, invoiceAmounts(draft)).split('\n');
+  expect(exempt).toMatch(/^Position 1 und Weitere Berechnung: ./);
+  expect(taxed).toMatch(/^Position 2: Netto 10,00/);
+  const discount = { ...draft, paper: { ...draft.paper, extraCents: -10_00, totalCents: 101_90 } };
+  expect(taxNote(discount, invoiceAmounts(discount))).not.toContain('Weitere Berechnung');
+});
