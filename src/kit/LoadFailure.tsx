@@ -1,13 +1,19 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { isUnanswered } from '../providers/http-error.ts';
 import { errorKey } from './error-key.ts';
 
-type Props = { error: unknown; onRetry: () => void };
+type Props = {
+  error: unknown;
+  onRetry: () => void;
+  /** Where else it may be found. */
+  children?: ReactNode;
+};
 
 /** Says why something could not be loaded, and asks again on request. */
-export function LoadFailure({ error, onRetry }: Props) {
+export function LoadFailure({ error, onRetry, children }: Props) {
   const translate = useTranslate();
   return (
     <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
@@ -21,6 +27,7 @@ export function LoadFailure({ error, onRetry }: Props) {
       <Button variant="outlined" onClick={onRetry}>
         {translate('kit.load.retry')}
       </Button>
+      {children}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { BinHint } from '../bin/BinHint.tsx';
 import { orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { valuesOf } from './order-values.ts';
@@ -21,7 +22,13 @@ export default function OrderEdit() {
     { retry: false, onError: ignore, refetchOnMount: 'always' },
   );
   if (access.isKnown && !access.edit) return <NotAllowed />;
-  if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
+  if (error && !data) {
+    return (
+      <LoadFailure error={error} onRetry={() => refetch()}>
+        <BinHint error={error} />
+      </LoadFailure>
+    );
+  }
   return (
     <Box sx={{ maxWidth: 1120, pt: 2 }}>
       {data && isFetchedAfterMount ? <EditOrder key={id} order={data} /> : <Waiting />}

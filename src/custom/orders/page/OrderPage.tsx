@@ -6,6 +6,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { BinHint } from '../bin/BinHint.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -29,7 +30,13 @@ export default function OrderPage() {
     { retry: false, onError: ignore },
   );
   if (access.isKnown && !access.show) return <NotAllowed />;
-  if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
+  if (error && !data) {
+    return (
+      <LoadFailure error={error} onRetry={() => refetch()}>
+        <BinHint error={error} />
+      </LoadFailure>
+    );
+  }
   return (
     <Box sx={{ maxWidth: 1280, pt: 2, pb: 4 }}>
       {data ? (

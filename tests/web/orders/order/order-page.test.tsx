@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { idOf } from '../../../support/content-back-end.ts';
+import { commands } from '../../../../domain/resources/commands.ts';
+import { OWN_API } from '../../../support/answering.ts';
+import { contentBackEnd, idOf } from '../../../support/content-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
@@ -145,4 +148,12 @@ it('says that an order is gone', async () => {
   expectRefusals();
   await desk.open(`/commands/${idOf(99)}/show`);
   expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
+});
+
+it('leads from an order that is gone to the bin in which it may lie', async () => {
+  expectRefusals();
+  desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [] }]).handler);
+  desk.use(http.get(`${OWN_API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })));
+  await desk.show(`/commands/${idOf(99)}/show`);
+  expect(await screen.findByRole('link', { name: 'Bin' })).toHaveAttribute('href', '/bin');
 });

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../../providers/http-error.ts';
+import { useHasBin } from './use-has-bin.ts';
+
+/** Leads whoever looks for an order that is gone to the bin, where the back end has one. */
+export function BinHint({ error }: { error: unknown }) {
+  const translate = useTranslate();
+  const hasBin = useHasBin();
+  if (!hasBin || failureOf(error).code !== 'record.notFound') return null;
+  return (
+    <Button component={Link} to="/bin">
+      {translate('shell.menu.bin')}
+    </Button>
+  );
+}
