@@ -25,8 +25,10 @@ export function taxNote(
 ): string {
   const treatments = paper.lines.map((_, at) => treatmentOf(lineTaxes[at], rules.taxMode));
   const isMixed = taxes.length > 1;
-  // Further charges go with the transport (`taxGroups`); a discount lessens both.
-  const withCharge = isMixed && (paper.extraCents ?? 0) > 0 ? 'exempt' : undefined;
+  // Further charges go with the transport (`taxGroups`); a discount lessens both. A Storno takes
+  // everything back, so its charges are below zero.
+  const sign = paper.status === 'storno' ? -1 : 1;
+  const withCharge = isMixed && sign * (paper.extraCents ?? 0) > 0 ? 'exempt' : undefined;
   return taxes
     .map(({ treatment, percent, netCents, taxCents }) => {
       const lines = treatments.flatMap((one, at) => (one === treatment ? [at + 1] : []));

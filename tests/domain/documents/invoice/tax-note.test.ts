@@ -1,8 +1,13 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { invoiceAmounts } from '../../../../domain/documents/invoice/invoice-draft.ts';
+import {
+  issuedSnapshot,
+  stornoSnapshot,
+} from '../../../../domain/documents/invoice/invoice-snapshot.ts';
 import { taxNote } from '../../../../domain/documents/invoice/tax-note.ts';
 import { euros } from '../../../../src/pdf/text/figures.ts';
-import { invoiceDraft, LINE } from '../../../support/invoices.ts';
+import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 
 it('whoever reads of the tax that a Storno takes back finds the minus of its table', () => {
   const cents = -1_190_00;
@@ -29,4 +34,21 @@ it('whoever pays a further charge finds it said how it is taxed', () => {
   expect(taxed).toMatch(/^Position 2: Netto 10,00/);
   const discount = { ...draft, paper: { ...draft.paper, extraCents: -10_00, totalCents: 101_90 } };
   expect(taxNote(discount, invoiceAmounts(discount))).not.toContain('Weitere Berechnung');
+});
+
+it('whoever holds a Storno reads of tax what its invoice said, with every amount below zero', () => {
+  const cents = fc.integer({ min: 1, max: 1_000_00 });
+  const line = fc.record({ cents, tax: fc.constantFrom(null, 'standard' as const) });
+  const extra = fc.integer({ min: -1_00, max: 50_00 });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), extra, (all, extraCents) => {
+      const lines = all.map(({ cents }) => ({ ...LINE, cents }));
+      const lineTaxes = all.map(({ tax }) => tax);
+      const draft = invoiceDraft({ paper: { lines, extraCents }, lineTaxes });
+      const invoice = issuedSnapshot(draft, { number: 'RE-1', texts: PRINT_TEXTS });
+      const storno = stornoSnapshot(invoice, { number: 'ST-1', date: '2026-12-01', reason: 'x' });
+      const said = (note: string) => note.replaceAll('−', '');
+      expect(said(storno.paper.exemptionNote)).toBe(said(invoice.paper.exemptionNote));
+    }),
+  );
 });
