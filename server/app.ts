@@ -16,6 +16,7 @@ import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { leaving } from './plugins/leaving.ts';
 import { metrics } from './plugins/metrics.ts';
+import { oneHost } from './plugins/one-host.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { loggerFor, requestLog } from './plugins/request-log.ts';
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(context, { deps });
   await app.register(errors);
   await app.register(requestLog);
+  await app.register(oneHost);
   await app.register(security);
   await app.register(compression);
   await app.register(rateLimit);

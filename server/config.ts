@@ -85,7 +85,7 @@ export type Config = {
   readonly corsOrigins: readonly string[];
   /** Addresses of the proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[];
-  /** Whoever sends it as a bearer token reads `/metrics` from afar. */
+  /** Whoever sends it as a bearer token reads `/metrics`; without one nobody does. */
   readonly metricsToken: string | undefined;
   readonly sessionIdleDays: number;
   readonly sessionMaxDays: number;

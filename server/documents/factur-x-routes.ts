@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { issuedFileName } from '../../domain/documents/file-names.ts';
 import { invoiceAccess, type WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
-import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
-import type { NamedActor } from '../resources/hooks.ts';
+import { requireAccess } from '../require-access.ts';
 import type { InvoiceArchive } from './invoice-archive.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { byId, noQuery } from './invoice-schemas.ts';
@@ -16,8 +15,7 @@ const TAGS = ['invoices'];
 type Told = { readonly invoice: WholeInvoice; readonly xml: string };
 
 /** An issued document with its XML. Throws `invoice.incomplete` where EN 16931 cannot tell it. */
-async function told({ database }: FastifyInstance, actor: NamedActor, id: string): Promise<Told> {
-  demand(invoiceAccess.show, actor);
+async function told({ database }: FastifyInstance, id: string): Promise<Told> {
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
   return { invoice, xml: await xmlOf(database, invoice) };
@@ -33,6 +31,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
   app.get(
     '/invoices/:id/xml',
     {
+      onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
         summary: 'An issued document as XML of Factur-X, profile EN 16931.',
@@ -40,8 +39,8 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
         querystring: noQuery,
       },
     },
-    async ({ actor, params }, reply) => {
-      const { invoice, xml } = await told(scope, actor, params.id);
+    async ({ params }, reply) => {
+      const { invoice, xml } = await told(scope, params.id);
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', attached(invoice, 'xml'))
@@ -53,6 +52,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
   app.get(
     '/invoices/:id/factur-x',
     {
+      onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
         summary: 'An issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',
@@ -60,8 +60,8 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
         querystring: noQuery,
       },
     },
-    async ({ actor, params }, reply) => {
-      const { invoice, xml } = await told(scope, actor, params.id);
+    async ({ params }, reply) => {
+      const { invoice, xml } = await told(scope, params.id);
       // A library of a megabyte, loaded by the first who asks and not by every start.
       const { facturXPdf } = await import('./factur-x-pdf.ts');
       const pages = await buffer(await scope.blobs.get(await archive.fileOf(invoice._id)));

@@ -5,7 +5,7 @@ import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
 import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/listed-invoice.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { demand } from '../demand.ts';
+import { requireAccess } from '../require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { listedInvoices } from './invoice-schemas.ts';
 import { type InvoiceFilter, invoiceTotals, listInvoices } from './list-invoices.ts';
@@ -73,6 +73,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
   app.get(
     '/invoices',
     {
+      onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
         summary: 'Issued invoices and Storno documents, the latest first.',
@@ -80,8 +81,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
         response: { 200: listedInvoices },
       },
     },
-    async ({ actor, query: { sort, page, limit, ...asked } }) => {
-      demand(invoiceAccess.show, actor);
+    async ({ query: { sort, page, limit, ...asked } }) => {
       const { count, invoices } = await listInvoices(database, filterOf(asked), {
         ...sortOf(sort),
         page,
@@ -94,6 +94,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
   app.get(
     '/invoices/totals',
     {
+      onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
         summary: 'What the issued documents of a filter add up to.',
@@ -101,8 +102,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
         response: { 200: totals },
       },
     },
-    async ({ actor, query: asked }) => {
-      demand(invoiceAccess.show, actor);
+    async ({ query: asked }) => {
       return { status: DONE, data: await invoiceTotals(database, filterOf(asked)) };
     },
   );

@@ -5,10 +5,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
-import { demand } from '../demand.ts';
 import { sendBlob } from '../files/send-blob.ts';
 import { hourly } from '../hourly.ts';
 import { RequestError } from '../request-error.ts';
+import { requireAccess } from '../require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import type { Resource } from '../resources/resource.ts';
 import { callOf, type Room } from '../resources/room.ts';
@@ -32,6 +32,7 @@ function serveReads(app: Scope): void {
   app.get(
     '/invoices/:id',
     {
+      onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
         summary: 'An issued document with all that it prints.',
@@ -40,8 +41,7 @@ function serveReads(app: Scope): void {
         response: { 200: oneInvoice },
       },
     },
-    async ({ actor, params }) => {
-      demand(invoiceAccess.show, actor);
+    async ({ params }) => {
       const data = await findInvoice(database, params.id);
       if (!data) throw new RequestError('record.notFound');
       return { status: DONE, data };
@@ -55,6 +55,7 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
   app.post(
     '/invoices',
     {
+      onRequest: requireAccess(invoiceAccess.issue),
       schema: {
         tags: TAGS,
         summary: 'Issue the invoice of an order: it gets its number and is frozen.',
@@ -64,7 +65,6 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
       },
     },
     async (request, reply) => {
-      demand(invoiceAccess.issue, request.actor);
       const call = callOf(room, request, 201);
       const data = await inTransaction(app.database, async (transaction) => {
         const issued = await issueInvoice(transaction, call, orders, request.body);
@@ -78,6 +78,7 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
   app.post(
     '/invoices/:id/cancel',
     {
+      onRequest: requireAccess(invoiceAccess.cancel),
       schema: {
         tags: TAGS,
         summary: 'Cancel an issued invoice; answers its Storno.',
@@ -88,7 +89,6 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
       },
     },
     async (request, reply) => {
-      demand(invoiceAccess.cancel, request.actor);
       const call = callOf(room, request, 201);
       const asked = { id: request.params.id, reason: request.body.reason };
       const data = await inTransaction(app.database, async (transaction) => {
@@ -106,6 +106,7 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
   app.get(
     '/invoices/:id/pdf',
     {
+      onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
         summary:
@@ -115,7 +116,6 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
       },
     },
     async (request, reply) => {
-      demand(invoiceAccess.show, request.actor);
       const name = await archive.fileOf(request.params.id);
       return sendBlob(request, reply, app.blobs, { name, caching: 'never' });
     },

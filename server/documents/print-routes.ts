@@ -6,7 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { MOST_PRINTS, PRINT_KINDS, printAccess } from '../../domain/documents/print.ts';
-import { demand } from '../demand.ts';
+import { requireAccess } from '../require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';
 
@@ -51,6 +51,7 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
   app.get(
     '/prints',
     {
+      onRequest: requireAccess(printAccess.show),
       schema: {
         tags: TAGS,
         summary: 'What was printed of an order, the latest first.',
@@ -58,8 +59,7 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
         response: { 200: prints },
       },
     },
-    async ({ actor, query }) => {
-      demand(printAccess.show, actor);
+    async ({ query }) => {
       const data = [...(await printsOfOrder(database, query.order))];
       return { status: DONE, count: data.length, data };
     },
@@ -68,6 +68,7 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
   app.post(
     '/prints',
     {
+      onRequest: requireAccess(printAccess.print),
       schema: {
         tags: TAGS,
         summary: 'Write down that a paper of some orders was printed; names those that are gone.',
@@ -78,7 +79,6 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
     },
     async (request, reply) => {
       const { actor, body } = request;
-      demand(printAccess.print, actor);
       const answer = await inTransaction(database, async (transaction) => {
         const context = { transaction, actor, now: scope.now(), newId: scope.newId };
         const { prints: data, gone } = await logPrints(body, context);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
-import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
+import { requireAccess } from '../require-access.ts';
 import { noteIdentityView, orderOfIdentityFile } from './identity-views.ts';
 import { sendBlob } from './send-blob.ts';
 import { isStoredName } from './stored-name.ts';
@@ -37,6 +37,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
   app.get(
     '/auth/getcommandfile/:fileId',
     {
+      onRequest: requireAccess(staff),
       schema: {
         tags: ['files'],
         summary: 'One side of the ID document of an order. Every view is written down.',
@@ -45,7 +46,6 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      demand(staff, request.actor);
       const name = request.params.fileId;
       const found = isStoredName('document', name)
         ? await orderOfIdentityFile(scope.database, name)

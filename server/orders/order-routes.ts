@@ -1,7 +1,7 @@
-import { demand } from '../demand.ts';
 import { invoiceRoutes } from '../documents/invoice-routes.ts';
 import { printRoutes } from '../documents/print-routes.ts';
 import { parcelRoutes } from '../parcels/parcel-routes.ts';
+import { requireAccess } from '../require-access.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
 import { schemaWriter } from '../resources/json-schema.ts';
 import { type RawQuery, readListQuery } from '../resources/list-query.ts';
@@ -27,9 +27,8 @@ function serveTotals({ app, resources, definitions }: Room, resource: Resource):
 
   app.get<{ Querystring: RawQuery }>(
     `${path}/totals`,
-    { schema: schemas.totals },
+    { schema: schemas.totals, onRequest: requireAccess(definition.access.list) },
     async ({ query, actor }) => {
-      demand(definition.access.list, actor);
       const asked = readListQuery(query, { definition, definitions, actor });
       const scoped = await scopedQuery(resource, asked, { database: app.database, actor });
       return {

@@ -6,8 +6,8 @@ import {
 } from 'fastify-type-provider-zod';
 import { parcelAccess } from '../../domain/parcels/parcel.ts';
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
-import { demand } from '../demand.ts';
 import { RequestError } from '../request-error.ts';
+import { requireAccess } from '../require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { changeParcel } from './change-parcel.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
@@ -33,6 +33,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
   app.get(
     '/parcels',
     {
+      onRequest: requireAccess(parcelAccess.show),
       schema: {
         tags: TAGS,
         summary: 'The parcels of an order, the first one first.',
@@ -40,8 +41,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
         response: { 200: manyParcels },
       },
     },
-    async ({ actor, query }) => {
-      demand(parcelAccess.show, actor);
+    async ({ query }) => {
       const data = [...(await parcelsOfOrder(database, query.order))];
       return { status: DONE, count: data.length, data };
     },
@@ -50,6 +50,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
   app.get(
     '/parcels/:code',
     {
+      onRequest: requireAccess(parcelAccess.show),
       schema: {
         tags: TAGS,
         summary: 'The parcel with a code, as a scanner reads it.',
@@ -58,8 +59,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
         response: { 200: oneParcel },
       },
     },
-    async ({ actor, params }) => {
-      demand(parcelAccess.show, actor);
+    async ({ params }) => {
       const data = isParcelCode(params.code) && (await parcelByCode(database, params.code));
       if (!data) throw new RequestError('record.notFound');
       return { status: DONE, data };
@@ -69,6 +69,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
   app.route({
     method: ['PUT', 'PATCH'],
     url: '/parcels/:code',
+    onRequest: requireAccess(parcelAccess.edit),
     schema: {
       tags: TAGS,
       summary: 'Weigh a parcel, or say what was seen of it.',
@@ -79,7 +80,6 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
     },
     handler: async (request) => {
       const { actor, params, body } = request;
-      demand(parcelAccess.edit, actor);
       const data = await inTransaction(database, async (transaction) => {
         const context = { transaction, actor, now: scope.now(), newId: scope.newId };
         const parcel = await changeParcel(params.code, body, context);

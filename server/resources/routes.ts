@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { AccessRule } from '../../domain/access.ts';
-import { demand } from '../demand.ts';
 import { readMultipartRecord } from '../files/multipart-record.ts';
 import { uploads } from '../files/uploads.ts';
 import { hourly } from '../hourly.ts';
 import { RequestError } from '../request-error.ts';
+import { requireAccess } from '../require-access.ts';
 import { answerList } from './answer-list.ts';
 import { acceptEmptyBodies } from './body-parsers.ts';
 import { businessRoutes } from './business-routes.ts';
@@ -47,12 +46,12 @@ async function answerOne(room: Room, request: FastifyRequest<ById>, resource: Re
 }
 
 /** A form with files is read into the values that a JSON body would have held. */
-const readForm = (resource: Resource, rule: AccessRule) => async (request: FastifyRequest) => {
-  if (!request.isMultipart()) return;
-  demand(rule, request.actor);
-  const { definition } = resource;
-  request.body = await readMultipartRecord(request, definition, request.server.blobs);
-};
+const readForm =
+  ({ definition }: Resource) =>
+  async (request: FastifyRequest) => {
+    if (!request.isMultipart()) return;
+    request.body = await readMultipartRecord(request, definition, request.server.blobs);
+  };
 
 function serveReads(room: Room, resource: Resource): void {
   const { app, definitions } = room;
@@ -60,15 +59,16 @@ function serveReads(room: Room, resource: Resource): void {
   const schemas = routeSchemas(definition, schemaWriter(definitions));
   const path = `/${definition.path}`;
 
-  app.get<{ Querystring: RawQuery }>(path, { schema: schemas.list }, async (request) => {
+  const { access } = definition;
+
+  const list = { schema: schemas.list, onRequest: requireAccess(access.list) };
+  app.get<{ Querystring: RawQuery }>(path, list, async (request) => {
     const { actor, query } = request;
-    demand(definition.access.list, actor);
     const asked = readListQuery(query, { definition, definitions, actor });
     return answerList(room, request, resource, asked);
   });
-  app.get<ById>(`${path}/:id`, { schema: schemas.show }, (request) =>
-    answerOne(room, request, resource),
-  );
+  const show = { schema: schemas.show, onRequest: requireAccess(access.show) };
+  app.get<ById>(`${path}/:id`, show, (request) => answerOne(room, request, resource));
 }
 
 function serveWrites(room: Room, resource: Resource): void {
@@ -76,11 +76,13 @@ function serveWrites(room: Room, resource: Resource): void {
   const { definition } = resource;
   const schemas = routeSchemas(definition, schemaWriter(definitions));
   const path = `/${definition.path}`;
+  const { access, actions = {} } = definition;
+  const preValidation = readForm(resource);
   const answer = (data: unknown) => ({ status: 'success', data });
 
   app.post(
     path,
-    { schema: schemas.create, preValidation: readForm(resource, definition.access.create) },
+    { schema: schemas.create, onRequest: requireAccess(access.create), preValidation },
     async (request, reply: FastifyReply) => {
       const record = await createRecord(callOf(room, request, 201), resource, request.body);
       return reply.code(201).send(answer(record));
@@ -90,17 +92,20 @@ function serveWrites(room: Room, resource: Resource): void {
     method: ['PUT', 'PATCH'],
     url: `${path}/:id`,
     schema: schemas.change,
-    preValidation: readForm(resource, definition.access.edit),
+    onRequest: requireAccess(access.edit),
+    preValidation,
     handler: async (request) => {
       const call = callOf(room, request);
       return answer(await changeRecord(call, resource, request.params.id, request.body));
     },
   });
-  app.delete<ById>(`${path}/:id`, { schema: schemas.remove }, async (request) =>
+  const remove = { schema: schemas.remove, onRequest: requireAccess(access.delete) };
+  app.delete<ById>(`${path}/:id`, remove, async (request) =>
     answer(await removeRecord(callOf(room, request), resource, request.params.id)),
   );
-  for (const verb of Object.keys(definition.actions ?? {})) {
-    app.post<ById>(`${path}/:id/${verb}`, { schema: schemas.act(verb) }, async (request) => {
+  for (const [verb, action] of Object.entries(actions)) {
+    const act = { schema: schemas.act(verb), onRequest: requireAccess(action.access) };
+    app.post<ById>(`${path}/:id/${verb}`, act, async (request) => {
       const { params, body } = request;
       const call = callOf(room, request);
       return answer(await actOnRecord(call, resource, { id: params.id, verb, body }));

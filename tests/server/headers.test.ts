@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../server/new-id.ts';
 import { drawing } from '../support/pictures.ts';
@@ -45,7 +47,22 @@ describe('a browser is told', () => {
   });
 });
 
+/** What the server answers to these lines of a request. */
+async function answerTo(...lines: readonly string[]): Promise<string> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
+  return text(socket);
+}
+
 describe('a caller', () => {
+  it('names one host, because a proxy could believe the first of two and the server the other', async () => {
+    const one = await answerTo('GET /health/live HTTP/1.1', 'Host: office.example');
+    expect(one).toMatch(/^HTTP\/1.1 200 /);
+    const two = await answerTo('GET /health/live HTTP/1.1', 'Host: office.example', 'hOST: evil');
+    expect(two).toMatch(/^HTTP\/1.1 400 /);
+    expect(two).toContain('request.malformed');
+  });
+
   it('gets a new id for each request', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await server.stranger.get('/auth/me')).headers.get('x-request-id')),

@@ -1,6 +1,6 @@
 import { BIN_DAYS } from '../../../domain/orders/bin.ts';
-import { demand } from '../../demand.ts';
 import { hourly } from '../../hourly.ts';
+import { requireAccess } from '../../require-access.ts';
 import { answerList } from '../../resources/answer-list.ts';
 import { contextOf } from '../../resources/call.ts';
 import { removeDiscardedFiles } from '../../resources/discarded-files.ts';
@@ -82,9 +82,9 @@ export function binRoutes(room: Room, resource: Resource): void {
   const path = `/${definition.path}/bin`;
   const schemas = binRouteSchemas(definition, resource.definition, schemaWriter(definitions));
 
-  app.get<{ Querystring: RawQuery }>(path, { schema: schemas.list }, async (request) => {
+  const list = { schema: schemas.list, onRequest: requireAccess(definition.access.list) };
+  app.get<{ Querystring: RawQuery }>(path, list, async (request) => {
     const { actor, query } = request;
-    demand(definition.access.list, actor);
     const asked = readListQuery(query, { definition, definitions, actor });
     return answerList(room, request, bin, asked);
   });

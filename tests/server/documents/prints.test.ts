@@ -150,9 +150,13 @@ test('printing is for staff only', async () => {
   const answers = await Promise.all([
     customer.get(`prints?order=${_id}`),
     customer.post('prints', { kind: 'label', orders: [_id] }),
+    customer.post('prints', { kind: 'nonsense' }),
+    customer.post('invoices', { nonsense: 1 }),
+    customer.post('invoices/nonsense/cancel', {}),
+    customer.put('parcels/nonsense', { nonsense: 1 }),
     server.stranger.get(`prints?order=${_id}`),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 401]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 401]);
 });
 
 test('an invoice that is printed after its order was removed is written down, once more as a reprint', async () => {

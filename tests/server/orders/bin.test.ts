@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, openTrip, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -205,6 +206,37 @@ describe('an order that is restored', () => {
     expect((await restore(living)).status).toBe(404);
     expect((await clerk.delete(`commands/bin/${living._id}`)).status).toBe(404);
     expect((await clerk.post('commands/bin/nothing/restore')).status).toBe(404);
+  });
+
+  test('is not found by a clerk who changes it while it comes back, and never forbidden to them', async () => {
+    const order = await placeOrder(server);
+    await throwAway(order);
+    let isBack = false;
+    const { app } = server;
+    const racing = await buildApp({
+      config: app.config,
+      blobs: app.blobs,
+      // The order comes back right after it was looked for, and not found.
+      database: app.database.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          if (!isBack && result.rows.length === 0) {
+            isBack = true;
+            await restore(order);
+          }
+          return result;
+        },
+      }),
+    });
+    const answer = await racing.inject({
+      method: 'PUT',
+      url: `/api/v1/commands/${order._id}`,
+      headers: { authorization: `Bearer ${clerk.token}` },
+      payload: { numofpackages: 3 },
+    });
+    await racing.close();
+    expect([isBack, answer.statusCode]).toEqual([true, 404]);
+    expect((await shown(order))._id).toBe(order._id);
   });
 });
 

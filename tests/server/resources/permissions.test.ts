@@ -38,4 +38,25 @@ describeEveryResource((suite) => {
       if (!allows(rule, asking)) expect([name, (await call()).status]).toEqual([name, 403]);
     }
   });
+
+  test('a customer who may not make a call is told so, whatever is wrong with what they send', async () => {
+    const asking = { id: '', role: 'customer' } as const;
+    const one = `${path}/${suite.first()._id}`;
+    const verbs = Object.entries(definition.actions ?? {});
+    const wrong = (client: Client, body: unknown) =>
+      [
+        [access.list, () => client.get(`${path}?nonsense=1`)],
+        [access.show, () => client.get(`${one}?nonsense=1`)],
+        [access.create, () => client.post(path, body)],
+        [access.edit, () => client.put(one, body)],
+        ...verbs.map(
+          ([verb, { access: rule }]) => [rule, () => client.post(`${one}/${verb}`, body)] as const,
+        ),
+      ] as const;
+    for (const body of [{ nonsense: 1 }, '{ broken', '[]']) {
+      for (const [rule, call] of wrong(suite.customer, body)) {
+        if (!allows(rule, asking)) expect((await call()).status).toBe(403);
+      }
+    }
+  });
 });

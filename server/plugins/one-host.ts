@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { RequestError } from '../request-error.ts';
+
+const isHost = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
+
+/**
+ * Refuses a request with several `Host` headers, as RFC 9112 section 3.2 asks: a proxy and this
+ * server could each believe another one.
+ */
+export const oneHost = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async ({ raw }) => {
+      if (raw.rawHeaders.filter(isHost).length > 1) throw new RequestError('request.malformed');
+    });
+  },
+  { name: 'one-host', dependencies: ['errors'] },
+);
