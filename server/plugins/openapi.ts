@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
+import swaggerUi, { type FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { answerApiDocsFromMemory } from './api-docs-answers.ts';
 
+const PREFIX = '/api/docs';
 const LOGO = new URL('../../public/favicon.svg', import.meta.url);
 
 /** The page's own policy: its scripts are files, and its look is set by styles inside the page. */
@@ -34,26 +36,31 @@ export const openapi = plugin(
         hasZod(document.schema) ? jsonSchemaTransform(document) : plain(document),
       transformObject: jsonSchemaTransformObject,
     });
-    await app.register(swaggerUi, {
-      routePrefix: '/api/docs',
-      staticCSP: PAGE_POLICY,
-      logo: { type: 'image/svg+xml', content: logo },
-      theme: {
-        title: 'Jisr API',
-        favicon: [
-          {
-            filename: 'favicon.svg',
-            rel: 'icon',
-            sizes: 'any',
-            type: 'image/svg+xml',
-            content: logo,
-          },
-        ],
-      },
+    await app.register(async (page) => {
+      await answerApiDocsFromMemory(page, PREFIX);
+      await page.register(swaggerUi, pageOptions(logo));
     });
   },
   { name: 'openapi', dependencies: ['context'] },
 );
+
+const pageOptions = (logo: Buffer): FastifySwaggerUiOptions => ({
+  routePrefix: PREFIX,
+  staticCSP: PAGE_POLICY,
+  logo: { type: 'image/svg+xml', content: logo },
+  theme: {
+    title: 'Jisr API',
+    favicon: [
+      {
+        filename: 'favicon.svg',
+        rel: 'icon',
+        sizes: 'any',
+        type: 'image/svg+xml',
+        content: logo,
+      },
+    ],
+  },
+});
 
 type Document = Parameters<typeof jsonSchemaTransform>[0];
 

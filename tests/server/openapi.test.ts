@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resources } from '../../domain/resources/registry.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -69,6 +69,52 @@ describe('a developer who reads the description of the API', () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain('https:');
     expect(page.match(/(?:src|href)="(?:https?:)?\/\//g)).toBeNull();
+  });
+});
+
+describe('somebody who asks for the description again and again', () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api/docs/${path}`, { headers });
+
+  it('is answered from memory', async () => {
+    const built = vi.spyOn(server.app, 'swagger');
+    for (let call = 0; call < 5; call++) expect((await ask('json')).status).toBe(200);
+    expect(built).not.toHaveBeenCalled();
+    built.mockRestore();
+  });
+
+  it.each(['json', 'yaml', 'static/swagger-ui-bundle.js'])(
+    'is told of %s that they have it already',
+    async (path) => {
+      const first = await ask(path, { 'accept-encoding': 'br' });
+      const tag = first.headers.get('etag') ?? '';
+      expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'br']);
+      const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': tag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      const other = await ask(path, { 'accept-encoding': 'br', 'if-none-match': '"another"' });
+      expect(other.status).toBe(200);
+    },
+  );
+
+  it('gets the same content in every encoding, under a tag of its own', async () => {
+    const answers = await Promise.all(
+      ['br', 'gzip', 'identity', 'br;q=0, gzip'].map(async (encoding) => {
+        const answer = await ask('json', { 'accept-encoding': encoding });
+        return {
+          encoding: answer.headers.get('content-encoding'),
+          tag: answer.headers.get('etag'),
+          content: await answer.json(),
+        };
+      }),
+    );
+    expect(answers.map(({ encoding }) => encoding)).toEqual(['br', 'gzip', null, 'gzip']);
+    expect(new Set(answers.map(({ tag }) => tag)).size).toBe(3);
+    for (const { content } of answers) expect(content).toEqual(document);
+  });
+
+  it('reaches a file of the page by no second spelling', async () => {
+    expect((await ask('static/swagger-ui.css')).status).toBe(200);
+    expect((await ask('static/.%2fswagger-ui.css')).status).toBe(404);
   });
 });
 
