@@ -21,13 +21,13 @@ export type Journey = {
   /** Days ago between which they were loaded. */
   readonly loaded?: readonly [from: number, to: number];
   /** The trip that brought them, where it is over. */
-  readonly arrived?: { readonly trip: 'before' | 'last'; readonly daysAgo: number };
+  readonly arrived?: { readonly trip: 'before' | 'last' | 'backLast'; readonly daysAgo: number };
 };
 
-/** 600 orders: the three stages of this week, the way back, and two trips that are over. */
+/** 600 orders: the three stages of this week, the way back, and three trips that are over. */
 export const JOURNEYS: readonly Journey[] = [
   {
-    orders: 55,
+    orders: 25,
     group: 'A',
     stage: 'tracking',
     placed: [74, 63],
@@ -46,6 +46,13 @@ export const JOURNEYS: readonly Journey[] = [
   { orders: 130, group: 'A', stage: 'facturation', placed: [11, 2] },
   { orders: 125, group: 'A', stage: 'Validation', placed: [6, 0] },
   { orders: 90, group: 'B', stage: 'facturation', placed: [12, 0] },
+  {
+    orders: 30,
+    group: 'B',
+    stage: 'facturation',
+    placed: [37, 29],
+    arrived: { trip: 'backLast', daysAgo: 15 },
+  },
 ];
 
 type Chances = { verify: number; paid: number; documents: number; ticket: number; sms: number };

@@ -134,10 +134,8 @@ const historyOf = (steps: readonly Step[], clerk: string): string =>
     })),
   );
 
-function tripOf({ arrived }: Journey, { before, last }: SampleTrips): string | null {
-  if (!arrived) return null;
-  return arrived.trip === 'before' ? before.id : last.id;
-}
+const tripOf = ({ arrived }: Journey, trips: SampleTrips): string | null =>
+  arrived ? trips[arrived.trip].id : null;
 
 /** The columns that follow from an order, as every write makes them. */
 const derivedOf = (order: Values) =>

@@ -9,11 +9,12 @@ import { sampleId } from './sample-id.ts';
 
 type TripRow = Insertable<Trips> & { id: string };
 
-/** Two journeys that are over, the one that is on the road, and the way back, which is gathering. */
+/** Two journeys and a way back that are over, the journey on the road, and the way back that gathers. */
 export type SampleTrips = {
   readonly before: TripRow;
   readonly last: TripRow;
   readonly open: TripRow;
+  readonly backLast: TripRow;
   readonly back: TripRow;
 };
 
@@ -83,6 +84,12 @@ export function sampleTrips(calendar: Calendar, clerk: string): SampleTrips {
       finishedDaysAgo: 24,
     }),
     open: trip('open', { name: 'A', openedDaysAgo: 23, reached: [5, 2] }),
+    backLast: trip('backLast', {
+      name: 'B',
+      openedDaysAgo: 38,
+      reached: [27, 26, 25, 23, 20, 18],
+      finishedDaysAgo: 15,
+    }),
     back: trip('back', { name: 'B', openedDaysAgo: 13, reached: [] }),
   };
 }

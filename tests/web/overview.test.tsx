@@ -6,10 +6,11 @@ import { renderPage, setScreenWidth } from '../support/web.tsx';
 
 type Filter = Record<string, unknown>;
 
-const ordersAt = ({ tripGroup, commandMode, paid, verified }: Filter): number => {
+const ordersAt = ({ tripGroup, commandMode, finish, paid, verified }: Filter): number => {
   if (paid === false) return 3;
   if (verified === false) return 5;
-  if (tripGroup === 'B') return 64;
+  // Sixty-four wait; ninety have arrived.
+  if (tripGroup === 'B') return finish === false ? 64 : 154;
   return commandMode === 'Validation' ? 1200 : commandMode === 'facturation' ? 118 : 231;
 };
 

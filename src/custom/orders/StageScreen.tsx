@@ -3,6 +3,7 @@ import { Title } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { PrintListButton } from '../documents/lists/PrintButton.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
+import { TripStep } from '../trips/TripStep.tsx';
 import { TripTracker } from '../trips/TripTracker.tsx';
 import { AddOrderButton } from './AddOrderButton.tsx';
 import type { OrderStart } from './form/order-values.ts';
@@ -25,7 +26,8 @@ export default function StageScreen({ name }: { name: StageName }) {
       >
         {(trip) => (
           <>
-            {stage.showsTrip && <TripTracker key={trip.id} trip={trip} />}
+            {stage.trip === 'steps' && <TripTracker key={trip.id} trip={trip} />}
+            {stage.trip === 'step' && <TripStep trip={trip} />}
             <StageList
               key={name}
               stage={stage}

@@ -1,4 +1,5 @@
 import type { SortPayload } from 'react-admin';
+import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
 import type { commands, Order } from '../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import type { MessageKey } from '../../i18n/en.ts';
@@ -61,8 +62,8 @@ export type StageConfig = OrderListConfig & {
   readonly bulk: readonly StageVerb[];
   /** The group without which a Create Group screen stands here (specification 2.4 and 2.6). */
   readonly group: TripGroup;
-  /** Whether the step of the group's trip stands above the list. */
-  readonly showsTrip?: boolean;
+  /** What stands above the list of its group's trip: all of its steps, or the one that it is at. */
+  readonly trip?: 'steps' | 'step';
 };
 
 /** As every table of orders is sorted at first (specification 2.4). */
@@ -107,7 +108,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
   validation: {
     name: 'validation',
     title: 'shell.menu.validation',
-    filter: { tripGroup: 'A', commandMode: 'Validation' },
+    filter: STAGE_ORDERS.validation,
     group: 'A',
     bulk: ['sendToWarehouse', 'delete'],
     rowActions: [],
@@ -120,7 +121,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
   warehouse: {
     name: 'warehouse',
     title: 'shell.menu.warehouse',
-    filter: { tripGroup: 'A', commandMode: 'facturation' },
+    filter: STAGE_ORDERS.warehouse,
     group: 'B',
     bulk: ['sendToTracking', 'verify', 'returnToValidation', 'delete'],
     rowActions: ['documents'],
@@ -133,7 +134,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
   tracking: {
     name: 'tracking',
     title: 'shell.menu.tracking',
-    filter: { tripGroup: 'A', commandMode: 'tracking', finish: false },
+    filter: STAGE_ORDERS.tracking,
     group: 'A',
     bulk: ['returnToWarehouse', 'delete'],
     rowActions: [],
@@ -142,12 +143,12 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     more: MORE,
     sort: ROUTE_ORDER,
     opened: 'orders.trackingFetched',
-    showsTrip: true,
+    trip: 'steps',
   },
   ToDu: {
     name: 'ToDu',
     title: 'shell.menu.fromMorocco',
-    filter: { tripGroup: 'B' },
+    filter: STAGE_ORDERS.ToDu,
     group: 'B',
     bulk: ['delete'],
     rowActions: ['identityCheck'],
@@ -155,6 +156,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     columns: [...COLUMNS, 'identity'],
     more: MORE,
     sort: BY_NAME,
+    trip: 'step',
   },
 };
 

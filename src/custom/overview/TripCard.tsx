@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { pageAt } from '../layout/side-menu.ts';
+import { TripRoad } from '../trips/TripRoad.tsx';
 import { useOpenTrip } from '../trips/use-open-trip.ts';
 
 type TripCardProps = { group: TripGroup; to: string; name: string };
@@ -33,7 +33,7 @@ export function TripCard({ group, to, name }: TripCardProps) {
         <Typography sx={{ mt: 0.5, mb: 1.5, fontSize: 18, fontWeight: 650 }}>
           {isPending ? <Skeleton width="8ch" /> : where()}
         </Typography>
-        <Way reached={trip ? status : -1} />
+        <TripRoad reached={trip ? status : -1} />
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1, minHeight: 20 }}>
           {trip &&
             translate('orders.steps.current', {
@@ -43,24 +43,5 @@ export function TripCard({ group, to, name }: TripCardProps) {
         </Typography>
       </CardActionArea>
     </Card>
-  );
-}
-
-/** The seven steps as pieces of a road; the words beside it say the same. */
-function Way({ reached }: { reached: number }) {
-  return (
-    <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
-      {TRACKING_STEPS.map((step, place) => (
-        <Box
-          key={step}
-          sx={{
-            flex: 1,
-            height: 6,
-            borderRadius: 3,
-            bgcolor: place <= reached ? 'primary.main' : 'divider',
-          }}
-        />
-      ))}
-    </Box>
   );
 }

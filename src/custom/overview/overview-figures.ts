@@ -1,3 +1,4 @@
+import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { Counted } from './use-count.ts';
 
@@ -16,25 +17,25 @@ export const STAGE_FIGURES: readonly OverviewFigure[] = [
   {
     to: '/ToMa/validation',
     resource: 'commands',
-    filter: { tripGroup: 'A', commandMode: 'Validation' },
+    filter: STAGE_ORDERS.validation,
     notes: [UNPAID],
   },
   {
     to: '/ToMa/warehouse',
     resource: 'commands',
-    filter: { tripGroup: 'A', commandMode: 'facturation' },
+    filter: STAGE_ORDERS.warehouse,
     notes: [UNVERIFIED, UNPAID],
   },
   {
     to: '/ToMa/tracking',
     resource: 'commands',
-    filter: { tripGroup: 'A', commandMode: 'tracking', finish: false },
+    filter: STAGE_ORDERS.tracking,
     notes: [UNPAID],
   },
   {
     to: '/ToDu',
     resource: 'commands',
-    filter: { tripGroup: 'B' },
+    filter: STAGE_ORDERS.ToDu,
     notes: [UNPAID],
   },
 ];

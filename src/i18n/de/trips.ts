@@ -23,6 +23,7 @@ export const trips = {
     meanwhile:
       'Jemand anderes hat diese Fahrt inzwischen geändert. Sie sehen den jetzigen Stand; Ihre Änderung wurde nicht ausgeführt.',
     earlier: 'Frühere Fahrten',
+    open: 'Fahrt öffnen',
   },
   page: {
     steps: 'Weg der Fahrt',

@@ -22,6 +22,7 @@ export const trips = {
     meanwhile:
       'Somebody else has changed this trip in the meantime. It is shown as it stands now; your change was not made.',
     earlier: 'Earlier trips',
+    open: 'Open the trip',
   },
   page: {
     steps: 'Way of the trip',

@@ -23,6 +23,7 @@ export const trips = {
     meanwhile:
       'Quelqu’un d’autre a modifié ce voyage entre-temps. Il est affiché dans son état actuel ; votre modification n’a pas été faite.',
     earlier: 'Voyages précédents',
+    open: 'Ouvrir le voyage',
   },
   page: {
     steps: 'Parcours du voyage',

@@ -74,17 +74,19 @@ const of = (mode: string, finish = false) =>
   );
 
 describe('the sample week', () => {
-  it('has orders in every stage, on the way back and of two trips that are over', async () => {
+  it('has orders in every stage, on the way back and of three trips that are over', async () => {
     expect(orders).toHaveLength(600);
     expect(of('Validation')).toHaveLength(125);
     expect(of('facturation')).toHaveLength(130);
     expect(of('tracking')).toHaveLength(140);
-    expect(of('tracking', true)).toHaveLength(115);
-    expect(orders.filter(({ tripGroup }) => tripGroup === 'B')).toHaveLength(90);
+    expect(of('tracking', true)).toHaveLength(85);
+    expect(await list('commands?tripGroup=B&finish=false')).toHaveLength(90);
+    expect(await list('commands?tripGroup=B&finish=true')).toHaveLength(30);
     expect(new Set(of('tracking', true).map(({ trip }) => trip)).size).toBe(2);
     expect(await list('trips?name=A')).toMatchObject([{ status: 2, finish: false }]);
     expect(await list('trips?name=B')).toMatchObject([{ status: 0, finish: false }]);
     expect(await list('trips?name=A&finish=true')).toMatchObject([{ status: 7 }, { status: 7 }]);
+    expect(await list('trips?name=B&finish=true')).toMatchObject([{ status: 7 }]);
   });
 
   it('has two hundred customers, some blocked, some without a photo, in two scripts', async () => {

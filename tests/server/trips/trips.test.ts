@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { carriedOrders } from '../../../domain/trips/carried-orders.ts';
+import { TRIP_GROUPS, type TripGroup } from '../../../domain/trips/groups.ts';
 import type { Client } from '../../support/client.ts';
 import { openTrip, placeOrder, type WireOrder, type WireTrip } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -141,6 +143,35 @@ describe('finishing a trip', () => {
     const order = await placeOrder(server, { tripGroup: 'B' });
     await finish(trip);
     expect(await orderOf(order)).toMatchObject({ finish: true, trip: trip._id });
+  });
+
+  test.each(TRIP_GROUPS)('of group %s empties its list for good', async (name) => {
+    const listed = async (trip: { id: string; name: TripGroup; finish?: boolean }) => {
+      const query = Object.entries(carriedOrders(trip)).map(([field, value]) => [
+        field,
+        String(value),
+      ]);
+      const { body } = await clerk.get<{ data: WireOrder[] }>(
+        `commands?${new URLSearchParams(query)}`,
+      );
+      return body.data.map(({ _id }) => _id);
+    };
+    // Orders from Morocco have no stages.
+    const aboard = { tripGroup: name, ...(name === 'A' && { commandMode: 'tracking' as const }) };
+    const first = await openTrip(server, name);
+    const order = await placeOrder(server, aboard);
+    expect(await listed({ id: first._id, name })).toEqual([order._id]);
+    await finish(first);
+    expect(await listed({ id: first._id, name })).toEqual([]);
+    const second = await openTrip(server, name);
+    expect(await listed({ id: second._id, name })).toEqual([]);
+    expect(await listed({ id: first._id, name, finish: true })).toEqual([order._id]);
+
+    const next = await placeOrder(server, aboard);
+    expect(await listed({ id: second._id, name })).toEqual([next._id]);
+    await finish(second);
+    expect(await listed({ id: first._id, name, finish: true })).toEqual([order._id]);
+    expect(await listed({ id: second._id, name, finish: true })).toEqual([next._id]);
   });
 
   test('needs no more than finish', async () => {

@@ -33,7 +33,7 @@ it('asks for the orders of the stage by the call that the specification names', 
 it.each([
   ['/ToMa/warehouse', { tripGroup: 'A', commandMode: 'facturation' }],
   ['/ToMa/tracking', { tripGroup: 'A', commandMode: 'tracking', finish: 'false' }],
-  ['/ToDu', { tripGroup: 'B' }],
+  ['/ToDu', { tripGroup: 'B', finish: 'false' }],
   ['/validation', { tripGroup: 'A', commandMode: 'Validation' }],
   ['/warehouse', { tripGroup: 'A', commandMode: 'facturation' }],
   ['/tracking', { tripGroup: 'A', commandMode: 'tracking', finish: 'false' }],
@@ -42,6 +42,21 @@ it.each([
   await openOrders(path, { backEnd, network });
   await screen.findByText('No orders here');
   expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).toMatchObject(filter);
+});
+
+it('From Morocco shows what waits, the step of its trip above it, and the way to the trip', async () => {
+  const back = (lastName: string, finish: boolean) =>
+    orderOf({ tripGroup: 'B', finish, user: { firstName: 'Nadia', lastName } });
+  const orders = [back('Amrani', false), back('Bennani', true)];
+  await openOrders('/ToDu', { backEnd: orderBackEnd({ orders }), network });
+  await screen.findByText('Nadia Amrani');
+  expect(screen.queryByText('Nadia Bennani')).toBeNull();
+  const trip = screen.getByRole('region', { name: 'Where the trip is' });
+  expect(trip).toHaveTextContent('Crossing in FranceStep 3 of 7');
+  expect(within(trip).getByRole('link', { name: 'Open the trip' })).toHaveAttribute(
+    'href',
+    '/trips/trip-B/show',
+  );
 });
 
 it('a clerk who opens To Morocco alone is taken to validation', async () => {

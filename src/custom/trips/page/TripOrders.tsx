@@ -6,11 +6,12 @@ import { useId } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
+import { carriedOrders } from '../../../../domain/trips/carried-orders.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
 import { StagePagination } from '../../../kit/list/StagePagination.tsx';
 import { statusOf } from '../../../providers/http-error.ts';
 import { LoadingRows } from '../../orders/OrdersLoading.tsx';
-import { carriedBy, carriedSort } from './carried-by.ts';
+import { carriedSort } from './carried-sort.ts';
 import { TripOrderCards } from './TripOrderCards.tsx';
 import { TripOrderTable } from './TripOrderTable.tsx';
 import { TripTotals } from './TripTotals.tsx';
@@ -20,7 +21,7 @@ export function TripOrders({ trip }: { trip: Trip }) {
   return (
     <ListBase
       resource="commands"
-      filter={carriedBy(trip)}
+      filter={carriedOrders(trip)}
       sort={carriedSort(trip)}
       perPage={10}
       storeKey={false}

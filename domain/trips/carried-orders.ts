@@ -1,0 +1,16 @@
+import { STAGE_ORDERS } from '../orders/stage-orders.ts';
+import type { TripGroup } from './groups.ts';
+
+type Carrier = { readonly id: string; readonly name: TripGroup; readonly finish?: boolean | null };
+type OrdersQuery = Readonly<Record<string, string | boolean>>;
+
+/**
+ * The orders of a trip, as a list call asks for them: an open trip carries the list of its group, a
+ * finished one keeps what it has brought.
+ */
+export function carriedOrders({ id, name, finish }: Carrier): OrdersQuery {
+  const aboard = name === 'A' ? STAGE_ORDERS.tracking : STAGE_ORDERS.ToDu;
+  if (!finish) return aboard;
+  const { finish: _open, ...group } = aboard;
+  return { ...group, trip: id };
+}
