@@ -1,4 +1,5 @@
 import type { Order } from '../resources/commands.ts';
+import { directionOfGoods } from './direction.ts';
 import type { Buyer, InvoicePaper, Party } from './papers.ts';
 
 const ofParty = (party: Party): Buyer => ({
@@ -26,21 +27,29 @@ function ofOther({ firm, contact, ...told }: Order['billTo']): Buyer {
   };
 }
 
-/** Whom the invoice of an order is for, where that is not its sender. `recipient` as papers print him. */
+/**
+ * Whom the invoice of an order is for, where that is not the sender of its goods. The order's words are
+ * those of the way to Morocco: its `sender` is the customer in Germany, who receives the goods of an
+ * order from Morocco, and its `recipient` the person in Morocco.
+ */
 export function buyerOfOrder(
-  { billTo }: Partial<Pick<Order, 'billTo'>>,
-  recipient: Party,
+  { billTo, tripGroup }: Pick<Order, 'tripGroup'> & Partial<Pick<Order, 'billTo'>>,
+  people: { readonly user: Party; readonly recipient: Party },
 ): Buyer | undefined {
-  switch (billTo?.party) {
-    case 'recipient':
-      return ofParty(recipient);
-    case 'other':
-      return ofOther(billTo);
-    default:
-      return undefined;
-  }
+  if (billTo?.party === 'other') return ofOther(billTo);
+  const person = billTo?.party === 'recipient' ? 'recipient' : 'user';
+  return person === directionOfGoods(tripGroup).sender.person ? undefined : ofParty(people[person]);
 }
 
 /** Whom an invoice is for: the sender, where its paper names nobody else. */
 export const buyerOf = ({ buyer, sender }: Pick<InvoicePaper, 'buyer' | 'sender'>): Buyer =>
   buyer ?? ofParty(sender);
+
+/** Whether an invoice is for the customer, who is the person in Germany whichever way the goods go. */
+export function isForCustomer(
+  paper: Pick<InvoicePaper, 'buyer' | 'sender' | 'recipient'>,
+): boolean {
+  const { name, phone } = paper.recipient.country === 'DE' ? paper.recipient : paper.sender;
+  const buyer = buyerOf(paper);
+  return buyer.name === name && buyer.phone === phone;
+}

@@ -4,6 +4,7 @@ import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { addressParts } from './address-parts.ts';
 import { buyerOfOrder } from './buyer.ts';
+import { directionOfGoods } from './direction.ts';
 import type {
   DeclarationLine,
   DeclarationPaper,
@@ -28,34 +29,41 @@ const nameOf = (person: Person): string => fullName(person) || (person.name ?? '
 
 const centsOf = (amount: unknown): number | null => (isMoney(amount) ? toCents(amount) : null);
 
-/** The sender of an order in Germany, as papers print him. */
-const senderOf = ({ user }: Order): Party => ({
-  name: nameOf(user ?? {}),
-  phone: user?.phone ?? '',
-  street: user?.address ?? '',
-  zip: user?.zipcode ?? '',
-  city: user?.cityName ?? '',
-  country: 'DE',
+/** The two people of an order as papers print them, by the fields that hold them. */
+type People = { readonly user: Party; readonly recipient: Party };
+
+const peopleOf = ({ user, recipient }: Order): People => ({
+  user: {
+    name: nameOf(user ?? {}),
+    phone: user?.phone ?? '',
+    street: user?.address ?? '',
+    zip: user?.zipcode ?? '',
+    city: user?.cityName ?? '',
+    country: 'DE',
+  },
+  recipient: {
+    name: nameOf(recipient ?? {}),
+    phone: recipient?.phone ?? '',
+    country: 'MA',
+    ...addressParts(recipient?.address),
+  },
 });
 
-/** The recipient of an order in Morocco, as papers print him. */
-const recipientOf = ({ recipient }: Order): Party => ({
-  name: nameOf(recipient ?? {}),
-  phone: recipient?.phone ?? '',
-  country: 'MA',
-  ...addressParts(recipient?.address),
-});
-
-const about = (order: Order, date: string) => ({
-  orderId: order.id || null,
-  orderCode: order.billCode ?? '',
-  customerCode: order.user?.code ?? '',
-  date,
-  direction: order.tripGroup,
-  sender: senderOf(order),
-  recipient: recipientOf(order),
-  packages: order.numofpackages,
-});
+/** What each paper says of an order. Its sender and its recipient are those of the goods. */
+function about(order: Order, date: string) {
+  const people = peopleOf(order);
+  const { sender, recipient } = directionOfGoods(order.tripGroup);
+  return {
+    orderId: order.id || null,
+    orderCode: order.billCode ?? '',
+    customerCode: order.user?.code ?? '',
+    date,
+    direction: order.tripGroup,
+    sender: people[sender.person],
+    recipient: people[recipient.person],
+    packages: order.numofpackages,
+  };
+}
 
 /** The invoice lines of an order; a line in which nothing is entered is none. */
 export const invoiceLinesOf = ({ content }: Pick<Order, 'content'>): readonly InvoiceLine[] =>
@@ -84,10 +92,9 @@ export const declarationLinesOf = ({
 export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
-  const shared = about(order, date);
-  const buyer = buyerOfOrder(order, shared.recipient);
+  const buyer = buyerOfOrder(order, peopleOf(order));
   return {
-    ...shared,
+    ...about(order, date),
     ...(buyer && { buyer }),
     kind: 'invoice',
     status: 'draft',
@@ -128,22 +135,22 @@ export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
 });
 
 /** Where an order goes; the whole address where it names no city. */
-function destinationOf({ recipient }: Order): string {
-  const { city, street } = addressParts(recipient?.address);
-  return city || street;
-}
+const destinationOf = ({ city, street }: Party): string => city || street;
 
-const rowOf = (order: Order): OrdersListRow => ({
-  city: destinationOf(order),
-  sender: nameOf(order.user ?? {}),
-  senderPhone: order.user?.phone ?? '',
-  recipient: nameOf(order.recipient ?? {}),
-  recipientPhone: order.recipient?.phone ?? '',
-  packages: order.numofpackages,
-  grams: toGrams(order.wights),
-  paid: order.paid,
-  code: order.billCode ?? '',
-});
+function rowOf(order: Order): OrdersListRow {
+  const { sender, recipient, packages, orderCode } = about(order, '');
+  return {
+    city: destinationOf(recipient),
+    sender: sender.name,
+    senderPhone: sender.phone,
+    recipient: recipient.name,
+    recipientPhone: recipient.phone,
+    packages,
+    grams: toGrams(order.wights),
+    paid: order.paid,
+    code: orderCode,
+  };
+}
 
 /** The orders list (specification 9), its rows in the order given. */
 export const ordersListPaperOf = (orders: readonly Order[], date: string): OrdersListPaper => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buyerOf } from '../../../domain/documents/buyer.ts';
+import { buyerOf, isForCustomer } from '../../../domain/documents/buyer.ts';
 import { invoicePaperOf } from '../../../domain/documents/papers-of-order.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { orderOf } from '../../support/sample-order.ts';
@@ -18,8 +18,11 @@ const FIRM: Order['billTo'] = {
   reference: 'PO-77',
 };
 
-function paperOf(billTo: Partial<Order['billTo']>) {
-  const { _id, ...order } = orderOf({ user: { firstName: 'Nadia', lastName: 'Amrani' } });
+function paperOf(billTo: Partial<Order['billTo']>, tripGroup: Order['tripGroup'] = 'A') {
+  const { _id, ...order } = orderOf({
+    tripGroup,
+    user: { firstName: 'Nadia', lastName: 'Amrani' },
+  });
   return invoicePaperOf({ ...order, id: _id, billTo } as Order, DAY);
 }
 
@@ -59,6 +62,26 @@ describe('whom an invoice is for', () => {
   it('is a person by name where there is no firm', () => {
     const buyer = buyerOf(paperOf({ ...FIRM, firm: ' ' }));
     expect(buyer).toMatchObject({ name: 'Petra Probe', contact: '' });
+  });
+
+  it('is the customer of an order from Morocco, who receives the goods', () => {
+    const paper = paperOf({ party: 'sender' }, 'B');
+    expect(buyerOf(paper)).toMatchObject({ name: 'Nadia Amrani', country: 'DE' });
+    expect(isForCustomer(paper)).toBe(true);
+  });
+
+  it('is the sender in Morocco where he pays for an order from there', () => {
+    const paper = paperOf({ party: 'recipient' }, 'B');
+    expect(buyerOf(paper)).toMatchObject({ name: 'Omar Empfang', country: 'MA' });
+    expect(isForCustomer(paper)).toBe(false);
+  });
+
+  it.each([
+    ['the customer', { party: 'sender' }, true],
+    ['the recipient in Morocco', { party: 'recipient' }, false],
+    ['a firm', FIRM, false],
+  ] as const)('%s is told apart from everybody else by the customer number', (_, billTo, is) => {
+    expect(isForCustomer(paperOf(billTo))).toBe(is);
   });
 
   it('leaves sender and recipient of the parcels as they are', () => {

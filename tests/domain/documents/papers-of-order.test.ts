@@ -5,6 +5,7 @@ import {
   invoicePaperOf,
   labelPaperOf,
   ordersListPaperOf,
+  ticketPaperOf,
 } from '../../../domain/documents/papers-of-order.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { orderOf } from '../../support/sample-order.ts';
@@ -66,6 +67,40 @@ describe('the invoice of an order', () => {
       city: 'Fes',
       country: 'MA',
     });
+  });
+});
+
+describe('the papers of an order from Morocco', () => {
+  const order = stored({ tripGroup: 'B', user: { address: 'Ring 1' } });
+  const papers = {
+    invoice: invoicePaperOf(order, DAY),
+    declaration: declarationPaperOf(order, DAY),
+    label: labelPaperOf(order, DAY, []),
+    ticket: ticketPaperOf(order, DAY),
+  };
+
+  it.each(Object.entries(papers))('a %s names the sender in Morocco', (_, { sender }) => {
+    expect(sender).toMatchObject({
+      name: 'Omar Empfang',
+      street: 'Rue Talaa Kebira 4',
+      city: 'Fes',
+      country: 'MA',
+    });
+  });
+
+  it.each(Object.entries(papers))('a %s names the recipient in Germany', (_, { recipient }) => {
+    expect(recipient).toMatchObject({
+      street: 'Ring 1',
+      zip: '50667',
+      city: 'Köln',
+      country: 'DE',
+    });
+  });
+
+  it('the list names where in Germany it goes', () => {
+    expect(ordersListPaperOf([order], DAY).rows).toMatchObject([
+      { city: 'Köln', sender: 'Omar Empfang', recipientPhone: '+4915112345678' },
+    ]);
   });
 });
 

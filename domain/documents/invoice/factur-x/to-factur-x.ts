@@ -1,6 +1,6 @@
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
-import { buyerOf } from '../../buyer.ts';
+import { buyerOf, isForCustomer } from '../../buyer.ts';
 import type { InvoicePaper, Party } from '../../papers.ts';
 import type { FrozenCompany, InvoiceSnapshot } from '../invoice-snapshot.ts';
 import type { TaxGroup, TaxTreatment } from '../tax.ts';
@@ -77,11 +77,11 @@ function seller(company: FrozenCompany): Xml {
   ]);
 }
 
-/** The customer number is the sender's: nobody else is known by it. */
+/** The customer number is the customer's: nobody else is known by it. */
 function buyerParty(paper: InvoicePaper): Xml {
   const buyer = buyerOf(paper);
   return ram('BuyerTradeParty', [
-    paper.buyer ? undefined : maybe('ID', paper.customerCode),
+    isForCustomer(paper) ? maybe('ID', paper.customerCode) : undefined,
     ram('Name', buyer.name),
     buyer.contact ? ram('DefinedTradeContact', [ram('PersonName', buyer.contact)]) : undefined,
     address(buyer),
