@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../server/database/connect.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { type DatabaseAddress, named } from './database-address.ts';
+import { startQuickDatabase } from './quick-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,15 +41,7 @@ async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'jisr-test-'));
   // Run by root, the database belongs to somebody else, who has to get in.
   await chmod(folder, 0o755);
-  const ignore = { lost() {}, back() {}, failed() {} };
-  const server = await startEmbedded(folder, ignore);
-  const control = connect(server.connection, { max: 1 });
-  // Nothing here outlives the run, so nothing has to reach the disk.
-  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-    await sql`alter system set ${sql.id(setting)} = off`.execute(control);
-  }
-  await sql`select pg_reload_conf()`.execute(control);
-  await control.destroy();
+  const server = await startQuickDatabase(folder);
   return {
     address: { host: server.connection.host },
     stop: async () => {

@@ -1,8 +1,8 @@
 import { type Client, clientOf } from '../client.ts';
-import { ADMIN, type StartedServer } from '../started-server.ts';
+import { ADMIN } from '../started-server.ts';
 
 /** Calls of the administrator beside the browser: what somebody else does in the meantime. */
-export async function asAdmin({ url }: Pick<StartedServer, 'url'>): Promise<Client> {
+export async function asAdmin({ url }: { readonly url: string }): Promise<Client> {
   const { status, body } = await clientOf(url).post<{ token: string }>('auth', ADMIN);
   if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);
   return clientOf(url, body.token);

@@ -1,33 +1,43 @@
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { dataFolder, type StartedServer, startProcess } from '../started-server.ts';
-import { TEMPLATE } from './template.ts';
+import type { Answer, Wish } from './product-host.ts';
 import { watchPage } from './watch-page.ts';
+
+const HOST = join(import.meta.dirname, 'product-host.ts');
 
 type Fixtures = {
   /** HTTP statuses from 400 that the test provokes on purpose; any other fails it. */
   provoked: readonly number[];
-  /** Environment variables of the product, beside those that every test's has. */
-  environment: Readonly<Record<string, string>>;
   /** The product, running on its own copy of the sample week. */
-  product: StartedServer;
+  product: { readonly url: string };
+};
+type WorkerFixtures = {
+  /** The process that serves the product to one test after another. */
+  host: (wish: Wish) => Promise<Answer>;
 };
 
 /** A test with a product of its own and a page that may neither complain nor leave it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   provoked: [[], { option: true }],
-  environment: [{}, { option: true }],
 
-  product: async ({ environment }, use) => {
-    const template = process.env[TEMPLATE];
-    if (!template) throw new Error('The template of the data folder was not made.');
-    const folder = await dataFolder();
-    // The database's files belong to the user that it runs as, and have to stay that user's.
-    execFileSync('cp', ['-a', '--', `${template}/.`, folder.path]);
-    const product = await startProcess({ DATA_DIR: folder.path, ...environment });
-    await use(product);
-    await product.end('SIGTERM');
-    await folder.remove();
+  host: [
+    // Playwright reads the fixtures that one needs off its first parameter.
+    // biome-ignore lint/correctness/noEmptyPattern: this one needs none
+    async ({}, use) => {
+      const child = fork(HOST);
+      await use((wish) => ask(child, wish));
+      child.disconnect();
+    },
+    { scope: 'worker' },
+  ],
+
+  product: async ({ host }, use) => {
+    const { url } = await host('open');
+    if (!url) throw new Error('The product was opened without an address.');
+    await use({ url });
+    await host('close');
   },
 
   baseURL: async ({ product }, use) => use(product.url),
@@ -38,5 +48,21 @@ export const test = base.extend<Fixtures>({
     base.expect(complaints, 'what the page did').toEqual([]);
   },
 });
+
+/** Sends a wish and waits for its answer. Throws what the host could not do, or its end. */
+async function ask(child: ChildProcess, wish: Wish): Promise<Answer> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const gone = once(child, 'exit', { signal }).then(([code]): [Answer] => [
+    { error: `The host of the product ended with ${code}.` },
+  ]);
+  const answered = once(child, 'message', { signal }) as Promise<[Answer]>;
+  child.send(wish);
+  const [answer] = await Promise.race([answered, gone]);
+  ended.abort();
+  await Promise.allSettled([gone, answered]);
+  if (answer.error) throw new Error(answer.error);
+  return answer;
+}
 
 export { expect } from '@playwright/test';
