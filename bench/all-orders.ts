@@ -1,9 +1,11 @@
 // How does a list of all ten thousand orders feel: until its rows stand there, when one is ticked, and
-// when a dialog opens over it? Beside it, in the same run, the plain table of react-admin.
+// when a dialog opens over it? Beside it, in the same run, the plain table of react-admin. At last ours
+// is scrolled to its end, which has to show every order once.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { scrollToEnd } from '../tests/support/scroll-to-end.ts';
 import { findChromium } from '../tools/find-chromium.ts';
 import type { Pages } from './all-orders-servers.ts';
 
@@ -12,6 +14,7 @@ const MOST = { shown: 1500, rows: 120, ticked: 100, opened: 100 };
 const TIMES = 5;
 /** A plain table takes minutes; past this it is not worth waiting for. */
 const PATIENCE_MS = 600_000;
+const ORDERS = 10_000;
 const ALL = '[data-value="10000"]';
 
 /** Milliseconds; `opened` is how long the page answers nothing else while the dialog opens. */
@@ -141,6 +144,14 @@ function print(ours: Figures, plain: Figures | undefined): void {
   }
 }
 
+/** Every order once, and no jump on the way. */
+async function checkScrolling(page: Page): Promise<void> {
+  const { codes, jumps } = await scrollToEnd(page);
+  const seen = new Set(codes).size;
+  console.log(`scrolled to the end: ${seen} orders at ${codes.length} places, ${jumps} jumps`);
+  if (seen !== ORDERS || codes.length !== ORDERS || jumps > 0) process.exitCode = 1;
+}
+
 const child = fork(join(import.meta.dirname, 'all-orders-servers.ts'));
 let isDone = false;
 child.once('exit', () => {
@@ -163,7 +174,10 @@ try {
     // What waits inside the page ends with it.
     const timer = setTimeout(() => void context.close(), PATIENCE_MS);
     try {
-      return await measure(await context.newPage(), url, times);
+      const page = await context.newPage();
+      const figures = await measure(page, url, times);
+      if (url === ours) await checkScrolling(page);
+      return figures;
     } finally {
       clearTimeout(timer);
       await context.close();

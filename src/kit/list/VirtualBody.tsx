@@ -1,4 +1,4 @@
-import { TableBody, TableCell, TableRow } from '@mui/material';
+import { TableBody } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import {
   DataTableBody,
@@ -58,12 +58,15 @@ function RowsInSight({ children, row: Row = SelectableRow, kept }: Props) {
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/**
+ * Stands for the rows that are not drawn. Its cell is none of MUI's: what a table says of the height
+ * and the padding of its cells must not reach it, or the page is shorter than its rows.
+ */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <TableRow aria-hidden>
-      <TableCell colSpan={100} sx={{ height, p: 0, border: 0 }} />
-    </TableRow>
+    <tr aria-hidden>
+      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
+    </tr>
   );
 }

@@ -58,7 +58,10 @@ export function useItemsInSight<E extends Element>({
 function useTopOf(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    if (element.current) setTop(element.current.getBoundingClientRect().top + window.scrollY);
+    // Rounded, because the sum differs by a trifle wherever the page is scrolled to.
+    if (element.current) {
+      setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    }
   });
   return top;
 }

@@ -8,6 +8,7 @@ import { orderOf } from '../../support/sample-order.ts';
 const network = ownNetwork();
 
 const COUNT = 400;
+const ROW_HEIGHT = 49;
 /** What is allowed, whatever the screen shows; bench/all-orders.ts measures the times. */
 const MOST_ELEMENTS = 120;
 
@@ -21,7 +22,7 @@ beforeAll(() => {
 
 /** What is drawn takes room, which jsdom does not know: without it all would be in sight. */
 beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(49);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT);
 });
 
 /** The address that a list writes while it shows all. */
@@ -31,6 +32,11 @@ const press = (keys: string) => userEvent.keyboard(keys);
 /** Asked of the page itself: to find them by their roles takes a test as long as to draw them. */
 const grid = () => document.querySelector('[role=grid]');
 const drawn = (selector: string) => document.querySelectorAll(selector);
+/** What stands for the rows that are not drawn, as the style sheets have it. */
+const heightOfSpacers = () =>
+  [...drawn('tbody tr:not([aria-rowindex]) td')]
+    .map((cell) => Number.parseFloat(getComputedStyle(cell).height))
+    .reduce((sum, height) => sum + height, 0);
 const rowOf = (code: string) =>
   [...drawn('tbody tr')].find((row) => row.textContent?.includes(code)) ?? null;
 
@@ -40,6 +46,8 @@ describe('a clerk who looks at all of some hundred orders', () => {
     await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', String(COUNT + 1)));
     expect(drawn('tbody tr').length).toBeGreaterThan(10);
     expect(drawn('tr').length).toBeLessThan(MOST_ELEMENTS);
+    const rows = drawn('tbody tr[aria-rowindex]').length;
+    expect(heightOfSpacers()).toBe((COUNT - rows) * ROW_HEIGHT);
 
     (rowOf('A-00000') as HTMLElement).focus();
     await press('{End}');

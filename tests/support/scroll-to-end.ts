@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** What a list showed on the way to its end. */
+type Scrolled = {
+  /** The order's code at each place of the list, in the order of the places. */
+  readonly codes: readonly string[];
+  /** How often the page stood higher than before although it was scrolled down. */
+  readonly jumps: number;
+};
+
+/** Scrolls the page down to its end, and notes each order that comes into sight and its place. */
+export const scrollToEnd = (page: Page): Promise<Scrolled> =>
+  page.evaluate(async () => {
+    const drawn = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const codes = new Map<number, string>();
+    const note = () => {
+      for (const item of document.querySelectorAll('[aria-rowindex], [aria-posinset]')) {
+        const place = item.getAttribute('aria-rowindex') ?? item.getAttribute('aria-posinset');
+        const label = item.querySelector('input')?.getAttribute('aria-label') ?? '';
+        const code = /JS-\d+/.exec(label)?.[0];
+        if (code) codes.set(Number(place), code);
+      }
+    };
+    const STILL = 10;
+    const MOST_JUMPS = 20;
+    let jumps = 0;
+    for (let still = 0; still < STILL && jumps < MOST_JUMPS; ) {
+      note();
+      const before = scrollY;
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      await drawn();
+      if (scrollY < before) jumps += 1;
+      still = scrollY === before ? still + 1 : 0;
+    }
+    note();
+    return {
+      codes: [...codes].toSorted(([a], [b]) => a - b).map(([, code]) => code),
+      jumps,
+    };
+  });
