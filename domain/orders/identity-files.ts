@@ -1,11 +1,14 @@
 /** Value of an ID-document field whose file is missing (specification 9). */
 export const NO_FILE = 'no-file';
 
-type IdentityFiles = {
+export type IdentityFiles = {
   frontId?: string | null;
   faceId?: string | null;
   backId?: string | null;
 };
+
+/** A side of an ID card. */
+export type IdentitySide = 'front' | 'back';
 
 const present = (file: string | null | undefined): file is string =>
   Boolean(file) && file !== NO_FILE;
@@ -18,6 +21,12 @@ export const frontFile = ({ frontId, faceId }: IdentityFiles): string | undefine
 export const backFile = ({ backId }: IdentityFiles): string | undefined =>
   present(backId) ? backId : undefined;
 
+/** The sides of the ID card of which there is no file. */
+export const missingIdentitySides = (order: IdentityFiles): readonly IdentitySide[] => [
+  ...(frontFile(order) === undefined ? (['front'] as const) : []),
+  ...(backFile(order) === undefined ? (['back'] as const) : []),
+];
+
 /** Whether the ID check can be opened: it needs both sides (specification 2.4). */
 export const hasBothIdentityFiles = (order: IdentityFiles): boolean =>
-  frontFile(order) !== undefined && backFile(order) !== undefined;
+  missingIdentitySides(order).length === 0;

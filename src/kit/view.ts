@@ -25,6 +25,9 @@ export type Screens = {
 /** Tells what goes, and what stays, when these records are deleted. */
 export type Deletion = ComponentType<{ ids: readonly Identifier[] }>;
 
+/** Tells what speaks against a business verb for these records, or nothing. */
+export type Doubts = ComponentType<{ verb: string; ids: readonly Identifier[] }>;
+
 /** The texts of what followed from a business verb, by their keys; the kit has its own for the rest. */
 export type Verdicts = {
   readonly done: (verb: string) => string | undefined;
@@ -58,6 +61,8 @@ export type View = {
   readonly screens: Screens;
   /** Stands in the question before a deletion. */
   readonly deletion: Deletion | undefined;
+  /** Stands in the question before a business verb. */
+  readonly doubts: Doubts | undefined;
   readonly verdicts: Verdicts | undefined;
 };
 
@@ -86,6 +91,7 @@ export type ViewOptions<Name extends string, F extends Fields> = {
   inputs?: { readonly [P in PathOf<F>]?: ComponentType<InputProps> };
   screens?: Screens;
   deletion?: Deletion;
+  doubts?: Doubts;
   verdicts?: Verdicts;
 };
 
@@ -124,6 +130,7 @@ export function viewOf<const Name extends string, F extends Fields>(
     inputs: inputs as View['inputs'],
     screens,
     deletion: options.deletion,
+    doubts: options.doubts,
     verdicts: options.verdicts,
   };
 }

@@ -9,6 +9,7 @@ import { Code } from '../kit/format/Code.tsx';
 import { viewOf } from '../kit/view.ts';
 
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
+const OrderDoubts = lazy(() => import('../custom/orders/bulk/OrderDoubts.tsx'));
 const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
 const OrdersDeletion = lazy(() => import('../custom/orders/bulk/OrdersDeletion.tsx'));
 const OrderPage = lazy(() => import('../custom/orders/page/OrderPage.tsx'));
@@ -47,6 +48,7 @@ export const commandsView = viewOf(commands, {
   cells: { billCode: CodeCell, rechnr: CodeCell },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
   deletion: OrdersDeletion,
+  doubts: OrderDoubts,
   verdicts: { done: verdictOf, failed: 'notice.server.reload' },
 });
 

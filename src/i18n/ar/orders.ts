@@ -193,6 +193,15 @@ export const orders: Messages['orders'] = {
       'لا يزال أي طلب. |||| يزال طلب واحد نهائيا. |||| يزال طلبان نهائيا. |||| تزال %{smart_count} طلبات نهائيا. |||| يزال %{smart_count} طلبا نهائيا. |||| يزال %{smart_count} طلب نهائيا.',
     forGood: 'تزال معها وثائق الهوية، ولا يمكن التراجع عن ذلك. تبقى الفواتير الصادرة.',
   },
+  doubts: {
+    intro: 'ليس كل شيء جاهزا:',
+    count: '%{doubt}: %{count} من %{total}',
+    unverified: 'لم يتم التحقق منه',
+    unpaid: 'غير مدفوع',
+    withoutIdentity: 'بطاقة الهوية ناقصة',
+    withoutLabel: 'بلا ملصق',
+    sides: { front: 'الوجه الأمامي مفقود', back: 'الوجه الخلفي مفقود', both: 'الوجهان مفقودان' },
+  },
   deletion: {
     bills:
       'لا فواتير |||| فاتورة واحدة |||| فاتورتان |||| %{smart_count} فواتير |||| %{smart_count} فاتورة |||| %{smart_count} فاتورة',

@@ -188,6 +188,19 @@ export const orders: Messages['orders'] = {
     forGood:
       'Die Ausweiskopien gehen mit. Das lässt sich nicht rückgängig machen. Ausgestellte Rechnungen bleiben.',
   },
+  doubts: {
+    intro: 'Es ist nicht alles bereit:',
+    count: '%{doubt}: %{count} von %{total}',
+    unverified: 'Nicht geprüft',
+    unpaid: 'Nicht bezahlt',
+    withoutIdentity: 'Ausweis fehlt',
+    withoutLabel: 'Kein Etikett',
+    sides: {
+      front: 'Vorderseite fehlt',
+      back: 'Rückseite fehlt',
+      both: 'Vorder- und Rückseite fehlen',
+    },
+  },
   deletion: {
     bills: '%{smart_count} Rechnung |||| %{smart_count} Rechnungen',
     declarations: '%{smart_count} Erklärung |||| %{smart_count} Erklärungen',

@@ -187,6 +187,15 @@ export const orders = {
     forGood:
       'Their ID documents go with them. This cannot be taken back. Invoices that were issued stay.',
   },
+  doubts: {
+    intro: 'Not everything is ready:',
+    count: '%{doubt}: %{count} of %{total}',
+    unverified: 'Not verified',
+    unpaid: 'Not paid',
+    withoutIdentity: 'ID missing',
+    withoutLabel: 'No label',
+    sides: { front: 'front missing', back: 'back missing', both: 'front and back missing' },
+  },
   deletion: {
     bills: '%{smart_count} bill |||| %{smart_count} bills',
     declarations: '%{smart_count} declaration |||| %{smart_count} declarations',

@@ -188,6 +188,15 @@ export const orders: Messages['orders'] = {
     forGood:
       'Leurs pièces d’identité partent avec elles. C’est irréversible. Les factures émises restent.',
   },
+  doubts: {
+    intro: 'Tout n’est pas prêt :',
+    count: '%{doubt} : %{count} sur %{total}',
+    unverified: 'Non vérifiée',
+    unpaid: 'Non payée',
+    withoutIdentity: 'Pièce d’identité manquante',
+    withoutLabel: 'Sans étiquette',
+    sides: { front: 'recto manquant', back: 'verso manquant', both: 'recto et verso manquants' },
+  },
   deletion: {
     bills: '%{smart_count} facture |||| %{smart_count} factures',
     declarations: '%{smart_count} déclaration |||| %{smart_count} déclarations',

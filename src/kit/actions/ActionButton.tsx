@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type RaRecord,
   useGetRecordRepresentation,
@@ -17,7 +17,7 @@ import { useView } from '../use-view.ts';
 
 /** Does a business verb to the record, after a question where the definition wants one. */
 export function ActionButton({ verb }: { verb: string }) {
-  const { definition } = useView();
+  const { definition, doubts: Doubts } = useView();
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(definition.name);
   const translate = useTranslate();
@@ -38,7 +38,16 @@ export function ActionButton({ verb }: { verb: string }) {
       <ConfirmDialog
         open={asking}
         title={label}
-        content={<bdi>{String(represent(record))}</bdi>}
+        content={
+          <>
+            <bdi>{String(represent(record))}</bdi>
+            {Doubts && (
+              <Suspense fallback={null}>
+                <Doubts verb={verb} ids={[record.id]} />
+              </Suspense>
+            )}
+          </>
+        }
         confirmLabel={label}
         busy={isPending}
         onConfirm={run}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useAccess } from '../access/use-access.ts';
@@ -7,7 +8,7 @@ import { BulkButton } from './BulkButton.tsx';
 
 /** A business verb for the selected records; there only when each one that is in sight allows it. */
 export function BulkActionButton({ verb }: { verb: string }) {
-  const { definition, verdicts } = useView();
+  const { definition, verdicts, doubts: Doubts } = useView();
   const { verbsFor } = useAccess(definition);
   const provider = useAppDataProvider();
   const { data = [], selectedIds = [] } = useListContext();
@@ -21,9 +22,19 @@ export function BulkActionButton({ verb }: { verb: string }) {
     <BulkButton
       label={label}
       question={
-        action.confirm
-          ? translate('kit.bulk.actionQuestion', { action: label, smart_count: selectedIds.length })
-          : undefined
+        action.confirm ? (
+          <>
+            {translate('kit.bulk.actionQuestion', {
+              action: label,
+              smart_count: selectedIds.length,
+            })}
+            {Doubts && (
+              <Suspense fallback={null}>
+                <Doubts verb={verb} ids={selectedIds} />
+              </Suspense>
+            )}
+          </>
+        ) : undefined
       }
       done={verdicts?.done(verb) ?? 'kit.bulk.actionDone'}
       change={(ids, onProgress) => provider.runAction(definition.name, { verb, ids, onProgress })}

@@ -3,6 +3,7 @@ import {
   backFile,
   frontFile,
   hasBothIdentityFiles,
+  missingIdentitySides,
   NO_FILE,
 } from '../../../domain/orders/identity-files.ts';
 
@@ -24,6 +25,13 @@ describe('the ID card of a sender', () => {
 
   it('has its front under the second name when the first one says that it is missing', () => {
     expect(frontFile({ frontId: NO_FILE, faceId: 'b.jpg' })).toBe('b.jpg');
+  });
+
+  it('lacks the sides of which there is no file', () => {
+    expect(missingIdentitySides({})).toEqual(['front', 'back']);
+    expect(missingIdentitySides({ frontId: NO_FILE, backId: 'c.jpg' })).toEqual(['front']);
+    expect(missingIdentitySides({ faceId: 'b.jpg', backId: NO_FILE })).toEqual(['back']);
+    expect(missingIdentitySides({ frontId: 'a.jpg', backId: 'c.jpg' })).toEqual([]);
   });
 
   it('can be checked only with both sides', () => {

@@ -10,6 +10,7 @@ import type { CheckedSelection } from './check-selection.ts';
 import { DeletionConsequences } from './DeletionConsequences.tsx';
 import { isDeletion } from './is-deletion.ts';
 import { SelectionSummary } from './SelectionSummary.tsx';
+import { TrackingDoubts } from './TrackingDoubts.tsx';
 
 type Props = {
   verb: BulkVerb;
@@ -45,6 +46,7 @@ export function BulkQuestion({ verb, selection, onRun, onClose }: Props) {
           )}
           {!none && <SelectionSummary orders={orders} />}
           {!none && <UnseenOrders orders={orders} />}
+          {verb === 'sendToTracking' && <TrackingDoubts orders={orders} />}
           {!none && verb === 'delete' && <DeletionConsequences orders={orders} />}
           {verified.length > 0 && (
             <Alert severity="info">

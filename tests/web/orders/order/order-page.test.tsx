@@ -77,6 +77,9 @@ it('offers the stage’s actions, asks before one, and shows what came of it', a
   await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send to tracking' });
   expect(backEnd.changes).toEqual([]);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Not everything is ready:Not verifiedID missing · back missing',
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
   expect(await screen.findByRole('button', { name: 'Return to the warehouse' })).toBeVisible();
   expect(backEnd.rows('commands')[0]?.commandMode).toBe('tracking');

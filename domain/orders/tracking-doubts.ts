@@ -1,0 +1,26 @@
+import { hasBothIdentityFiles, type IdentityFiles } from './identity-files.ts';
+
+/** What an order may lack when it is sent on its way, in the order in which the office asks for it. */
+const TRACKING_DOUBTS = ['unverified', 'unpaid', 'withoutIdentity', 'withoutLabel'] as const;
+export type TrackingDoubt = (typeof TRACKING_DOUBTS)[number];
+
+type Judged = IdentityFiles & {
+  verified?: boolean | null;
+  paid?: boolean | null;
+  withTicket?: boolean | null;
+};
+
+const LACKS: Readonly<Record<TrackingDoubt, (order: Judged) => boolean>> = {
+  unverified: ({ verified }) => !verified,
+  unpaid: ({ paid }) => !paid,
+  withoutIdentity: (order) => !hasBothIdentityFiles(order),
+  withoutLabel: ({ withTicket }) => !withTicket,
+};
+
+/** What speaks against sending orders to tracking, each doubt with those that it concerns; it forbids nothing. */
+export const trackingDoubts = <O extends Judged>(
+  orders: readonly O[],
+): readonly { doubt: TrackingDoubt; orders: readonly O[] }[] =>
+  TRACKING_DOUBTS.map((doubt) => ({ doubt, orders: orders.filter(LACKS[doubt]) })).filter(
+    (found) => found.orders.length > 0,
+  );
