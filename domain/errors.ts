@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   'parcel.kept': 409,
   'invoice.issued': 409,
   'invoice.cancelled': 409,
+  'invoice.damaged': 409,
   'user.lastAdmin': 409,
   'user.oneself': 409,
   'request.keyReused': 409,

@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ArchiveDamages {
+  finding: string;
+  found_at: Timestamp;
+  found_sha256: string | null;
+  id: string;
+  invoice_id: string;
+  restored_at: Timestamp | null;
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+}
+
 export interface Attempt {
   bucket: string;
   ends_at: Timestamp;
@@ -146,6 +157,7 @@ export interface Orders {
   bill_city: string | null;
   bill_contact: string | null;
   bill_country: string | null;
+  bill_date: Timestamp | null;
   bill_firm: string | null;
   bill_leitweg_id: string | null;
   bill_reference: string | null;
@@ -170,6 +182,7 @@ export interface Orders {
   own_search: Generated<string>;
   package_count: Generated<number>;
   paid: Generated<boolean>;
+  paper_customers: Generated<Json>;
   parcel_search: Generated<string>;
   payment: Generated<number>;
   recipient_address: string | null;
@@ -273,6 +286,7 @@ export interface Users {
 }
 
 export interface DB {
+  archive_damages: ArchiveDamages;
   attempt: Attempt;
   audit_entry: AuditEntry;
   content: Content;

@@ -21,6 +21,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'parcel.kept': 'A parcel that was weighed or scanned cannot be removed.',
   'invoice.issued': 'The invoice of this order is issued.',
   'invoice.cancelled': 'Only an issued invoice that is not cancelled yet can be cancelled.',
+  'invoice.damaged':
+    'The archived file of this invoice is damaged, and the original could not be restored.',
   'user.lastAdmin': 'This is the last active administrator.',
   'user.oneself': 'Nobody can block or delete their own account.',
   'request.keyReused': 'This idempotency key was used for another request.',

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { issuedFileName } from '../../domain/documents/file-names.ts';
@@ -64,7 +63,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       const { invoice, xml } = await told(scope, params.id);
       // A library of a megabyte, loaded by the first who asks and not by every start.
       const { facturXPdf } = await import('./factur-x-pdf.ts');
-      const pages = await buffer(await scope.blobs.get(await archive.fileOf(invoice._id)));
+      const pages = await archive.bytesOf(invoice._id);
       const pdf = await facturXPdf(invoice, { pages, xml });
       return reply
         .type('application/pdf')

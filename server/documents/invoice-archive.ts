@@ -6,6 +6,7 @@ import { drawInvoice } from './draw-invoice.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { keepPdf } from './keep-pdf.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
+import { type Kept, readArchived } from './read-archived.ts';
 
 /** The one PDF of each issued document: drawn by the server, and never again once it is kept. */
 export type InvoiceArchive = {
@@ -14,6 +15,11 @@ export type InvoiceArchive = {
    * `record.notFound` where there is no such document.
    */
   readonly fileOf: (id: string) => Promise<string>;
+  /**
+   * The archived bytes, checked at each call against the hash that was kept with them; see
+   * `readArchived`. Drawn and archived now where nobody has yet.
+   */
+  readonly bytesOf: (id: string) => Promise<Buffer>;
   /** Draws and archives a document as soon as those before it are done; nobody waits for it. */
   readonly drawSoon: (id: string) => void;
   /** Draws and archives whatever was issued and never drawn, because a process died. */
@@ -36,33 +42,64 @@ async function undrawnAfter(database: Kysely<DB>, last: string | null): Promise<
   return rows.map(({ id }) => id);
 }
 
-async function archivedFile(id: string, { printer, ...means }: Means): Promise<string> {
-  const { database, blobs } = means;
+/** Draws a document from what was frozen when it was issued. */
+async function drawn(id: string, { printer, database, blobs }: Means): Promise<Uint8Array> {
+  const invoice = await findInvoice(database, id);
+  if (!invoice) throw new RequestError('record.notFound');
+  return drawInvoice(invoice, { printer, blobs });
+}
+
+/** What the row of an archived document says of its file. */
+async function keptFile(database: Kysely<DB>, id: string): Promise<Kept> {
   const row = await database
+    .selectFrom('invoices')
+    .select(['pdf_file as name', 'pdf_sha256 as sha256'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.name || !row.sha256) throw new RequestError('record.notFound');
+  return { name: row.name, sha256: row.sha256 };
+}
+
+async function archivedFile(id: string, means: Means): Promise<string> {
+  const row = await means.database
     .selectFrom('invoices')
     .select('pdf_file')
     .where('id', '=', id)
     .executeTakeFirst();
   if (row?.pdf_file) return row.pdf_file;
-  const invoice = await findInvoice(database, id);
-  if (!invoice) throw new RequestError('record.notFound');
-  return keepPdf(id, await drawInvoice(invoice, { printer, blobs }), means);
+  return keepPdf(id, await drawn(id, means), means);
+}
+
+/** Whoever asks while it is under way gets the same. */
+function onceAtATime<T>(
+  underWay: Map<string, Promise<T>>,
+  id: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const known = underWay.get(id);
+  if (known) return known;
+  const begun = work().finally(() => underWay.delete(id));
+  underWay.set(id, begun);
+  return begun;
 }
 
 /** Opens the archive of issued documents. It closes the printer that it draws with. */
 export function createInvoiceArchive(means: Means): InvoiceArchive {
   const { database, log, printer } = means;
   const drawing = new Map<string, Promise<string>>();
+  const reading = new Map<string, Promise<Buffer>>();
   let queue = Promise.resolve();
   let isClosed = false;
 
-  const fileOf = (id: string): Promise<string> => {
-    const known = drawing.get(id);
-    if (known) return known;
-    const begun = archivedFile(id, means).finally(() => drawing.delete(id));
-    drawing.set(id, begun);
-    return begun;
-  };
+  const fileOf = (id: string): Promise<string> =>
+    onceAtATime(drawing, id, () => archivedFile(id, means));
+
+  const bytesOf = (id: string): Promise<Buffer> =>
+    onceAtATime(reading, id, async () => {
+      await fileOf(id);
+      const kept = await keptFile(database, id);
+      return readArchived(id, kept, { ...means, redraw: () => drawn(id, means) });
+    });
 
   /** Draws without anybody who waits: what fails is tried again every hour. */
   const drawQuietly = async (id: string): Promise<void> => {
@@ -76,6 +113,7 @@ export function createInvoiceArchive(means: Means): InvoiceArchive {
 
   return {
     fileOf,
+    bytesOf,
     drawSoon(id) {
       queue = queue.then(() => drawQuietly(id));
     },
@@ -92,7 +130,7 @@ export function createInvoiceArchive(means: Means): InvoiceArchive {
     async close() {
       isClosed = true;
       await printer.close();
-      await Promise.allSettled([queue, ...drawing.values()]);
+      await Promise.allSettled([queue, ...drawing.values(), ...reading.values()]);
     },
   };
 }

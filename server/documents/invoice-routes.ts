@@ -5,13 +5,14 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
-import { sendBlob } from '../files/send-blob.ts';
+import { sendBytes } from '../files/send-bytes.ts';
 import { hourly } from '../hourly.ts';
 import { RequestError } from '../request-error.ts';
 import { requireAccess } from '../require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import type { Resource } from '../resources/resource.ts';
 import { callOf, type Room } from '../resources/room.ts';
+import { archiveDamageRoutes } from './archive-damage-routes.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { facturXRoutes } from './factur-x-routes.ts';
 import { createInvoiceArchive, type InvoiceArchive } from './invoice-archive.ts';
@@ -116,8 +117,8 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
       },
     },
     async (request, reply) => {
-      const name = await archive.fileOf(request.params.id);
-      return sendBlob(request, reply, app.blobs, { name, caching: 'never' });
+      const bytes = await archive.bytesOf(request.params.id);
+      return sendBytes(request, reply, { bytes, type: 'application/pdf' });
     },
   );
 }
@@ -141,6 +142,7 @@ export const invoiceRoutes =
     const app = typed(scope);
     const archive = archiveOf(scope);
     invoiceListRoutes(scope);
+    archiveDamageRoutes(scope);
     serveReads(app);
     serveDeeds(app, { room, orders, archive });
     servePdf(app, archive);

@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'react-admin';
+import type { ArchiveDamage } from '../../domain/documents/invoice/archive-damage.ts';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
@@ -112,6 +113,10 @@ export type AppDataProvider = DataProvider & {
   ) => Promise<InvoiceTotals | undefined>;
   /** Whether the back end issues invoices. */
   hasInvoices: (options?: { signal?: AbortSignal }) => Promise<boolean>;
+  /** Damaged files of the archive that nobody has seen yet; none where the back end checks nothing. */
+  getArchiveDamages: (options?: { signal?: AbortSignal }) => Promise<readonly ArchiveDamage[]>;
+  /** Notes that a damage of the archive was seen. */
+  markDamageSeen: (id: string) => Promise<void>;
   /** Sends a document to a customer's conversation (specification 7, "POST message"). */
   sendDocument: (receiverId: string, file: File) => Promise<void>;
   /** What was printed of an order, the latest first; `undefined` where the back end keeps no log. */

@@ -1,3 +1,7 @@
+import {
+  ARCHIVE_FINDINGS,
+  type ArchiveDamage,
+} from '../../domain/documents/invoice/archive-damage.ts';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { PRINT_KINDS, type Print } from '../../domain/documents/print.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
@@ -20,6 +24,8 @@ type DocumentMethods = Pick<
   | 'getEInvoice'
   | 'getInvoiceTotals'
   | 'hasInvoices'
+  | 'getArchiveDamages'
+  | 'markDamageSeen'
   | 'sendDocument'
   | 'logPrints'
   | 'getPrints'
@@ -59,6 +65,14 @@ export function documentMethods(http: HttpClient): DocumentMethods {
       const json = await whereThere(http.call('invoices?page=1&limit=1', { signal }));
       return isObject(json) && Array.isArray(json.data);
     },
+    getArchiveDamages: async ({ signal = null } = {}) => {
+      const json = await whereThere(http.call('invoices/damages', { signal }));
+      const rows = isObject(json) ? json.data : undefined;
+      return Array.isArray(rows) ? rows.filter(isDamage) : [];
+    },
+    markDamageSeen: async (id) => {
+      await http.call(`invoices/damages/${encodeURIComponent(id)}/seen`, posted({}));
+    },
     sendDocument: (receiverId, file) => sendDocument(http, receiverId, file),
     logPrints: (printed) => logPrints(http, printed),
     getPrints: async (orderId, { signal = null } = {}) => {
@@ -90,6 +104,9 @@ function readTotals(data: unknown): InvoiceTotals | undefined {
 
 const isInvoice = (row: unknown): row is IssuedInvoice =>
   isObject(row) && typeof row._id === 'string' && typeof row.number === 'string';
+
+const isDamage = (row: unknown): row is ArchiveDamage =>
+  isObject(row) && typeof row.number === 'string' && isOneOf(ARCHIVE_FINDINGS, row.finding);
 
 const isPrint = (row: unknown): row is Print =>
   isObject(row) && typeof row._id === 'string' && isOneOf(PRINT_KINDS, row.kind);

@@ -44,6 +44,10 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
       clerk.post<Answered>(`invoices/${_id}/cancel`, { reason }),
     shown: async ({ _id }: Id) => (await clerk.get<Answered>(`invoices/${_id}`)).body.data,
     listed: async (query: string) => (await clerk.get<Many>(`invoices?${query}`)).body,
+    facturX: ({ _id }: Id) =>
+      fetch(`${server.url}/api/v1/invoices/${_id}/factur-x`, {
+        headers: { authorization: `Bearer ${clerk.token}` },
+      }),
     download: ({ _id }: Id, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/api/v1/invoices/${_id}/pdf`, {
         headers: { authorization: `Bearer ${clerk.token}`, ...headers },

@@ -32,8 +32,10 @@ export type IssuedInvoice = {
 export type WholeInvoice = IssuedInvoice & { readonly snapshot: InvoiceSnapshot };
 
 /** Who may do what with invoices. A draft is an order, and has the order's rules. */
-export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'cancel', AccessRule>> = {
-  show: staff,
-  issue: staff,
-  cancel: admin,
-};
+export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'cancel' | 'damages', AccessRule>> =
+  {
+    show: staff,
+    issue: staff,
+    cancel: admin,
+    damages: admin,
+  };

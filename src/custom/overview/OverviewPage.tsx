@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
 import { pageAt } from '../layout/side-menu.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-figures.ts';
@@ -18,6 +19,7 @@ export default function OverviewPage() {
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
       <Title title={translate('shell.menu.overview')} />
+      <ArchiveAlert />
       <Section heading={translate('shell.overview.stages')} columns={4}>
         {figures(STAGE_FIGURES)}
       </Section>

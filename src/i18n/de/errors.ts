@@ -41,6 +41,8 @@ export const errors = {
   invoice: {
     issued: 'Die Rechnung dieses Auftrags ist ausgestellt. Stornieren Sie sie zuerst.',
     cancelled: 'Dieses Dokument kann nicht storniert werden oder ist es schon.',
+    damaged:
+      'Die archivierte Datei dieser Rechnung ist beschädigt. Die Administration kann sie aus einer Sicherung wiederherstellen.',
     incomplete: 'Der Rechnung fehlen Angaben, die das Gesetz verlangt.',
   },
   list: { tooLong: 'Die Liste ist zu lang, um sie ganz zu zeigen. Bitte grenzen Sie sie ein.' },

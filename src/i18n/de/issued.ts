@@ -68,6 +68,15 @@ export const issued = {
     reprint: 'Nachdruck',
     more: '%{smart_count} früheren Druck zeigen |||| %{smart_count} frühere Drucke zeigen',
   },
+  archive: {
+    title: 'Archiv der ausgestellten Dokumente',
+    changed: 'Die archivierte Datei von %{number} war verändert (bemerkt %{at}).',
+    missing: 'Die archivierte Datei von %{number} fehlte (bemerkt %{at}).',
+    restored:
+      'Das Original ist wiederhergestellt: Es wurde aus dem festgehaltenen Stand neu gezeichnet und ist auf das Byte gleich.',
+    lost: 'Das Original ließ sich nicht wiederherstellen, und nichts anderes wird an seiner Stelle ausgegeben. Bitte spielen Sie die Datei aus einer Sicherung zurück.',
+    seen: 'Verstanden',
+  },
   parcelState: 'Status von Paket %{number}: %{state}',
   unprintable: {
     title:

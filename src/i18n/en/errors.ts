@@ -43,6 +43,8 @@ export const errors = {
   invoice: {
     issued: 'The invoice of this order is issued. Cancel it first.',
     cancelled: 'This document cannot be cancelled, or was cancelled before.',
+    damaged:
+      'The archived file of this invoice is damaged. An administrator can restore it from a backup.',
     incomplete: 'The invoice lacks facts that the law asks for.',
   },
   list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },

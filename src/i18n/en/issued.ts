@@ -65,6 +65,15 @@ export const issued = {
     reprint: 'Reprint',
     more: 'Show %{smart_count} earlier print |||| Show %{smart_count} earlier prints',
   },
+  archive: {
+    title: 'Archive of issued documents',
+    changed: 'The archived file of %{number} was changed (noticed %{at}).',
+    missing: 'The archived file of %{number} was missing (noticed %{at}).',
+    restored:
+      'The original was restored: it was drawn anew from the frozen record and is the same to the byte.',
+    lost: 'The original could not be restored, and nothing else is handed out in its place. Please put the file back from a backup.',
+    seen: 'Understood',
+  },
   parcelState: 'State of parcel %{number}: %{state}',
   unprintable: {
     title:

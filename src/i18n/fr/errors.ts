@@ -41,6 +41,8 @@ export const errors = {
   invoice: {
     issued: 'La facture de cette commande est émise. Annulez-la d’abord.',
     cancelled: 'Ce document ne peut pas être annulé, ou l’est déjà.',
+    damaged:
+      'Le fichier archivé de cette facture est endommagé. Un administrateur peut le restaurer depuis une sauvegarde.',
     incomplete: 'Il manque à la facture des mentions exigées par la loi.',
   },
   list: {

@@ -68,6 +68,15 @@ export const issued = {
     reprint: 'Réimpression',
     more: 'Afficher %{smart_count} impression antérieure |||| Afficher %{smart_count} impressions antérieures',
   },
+  archive: {
+    title: 'Archive des documents émis',
+    changed: 'Le fichier archivé de %{number} avait été modifié (constaté le %{at}).',
+    missing: 'Le fichier archivé de %{number} manquait (constaté le %{at}).',
+    restored:
+      'L’original est rétabli : il a été redessiné à partir de l’état figé et est identique à l’octet près.',
+    lost: 'L’original n’a pas pu être rétabli, et rien d’autre n’est remis à sa place. Merci de restaurer le fichier depuis une sauvegarde.',
+    seen: 'Compris',
+  },
   parcelState: 'État du colis %{number} : %{state}',
   unprintable: {
     title:

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
@@ -117,8 +118,15 @@ describe('a document that was issued and not drawn', () => {
 
   test('is never two files, though two processes draw it at once and each otherwise', async () => {
     const document = await undrawn();
+    // Neither is done before both have begun.
+    const began: string[] = [];
+    const bothDraw = Promise.withResolvers<void>();
     const [one, other] = ['one', 'another'].map((words) =>
-      processThatDraws(async () => Buffer.from(`%PDF ${words}`)),
+      processThatDraws(async () => {
+        if (began.push(words) === 2) bothDraw.resolve();
+        await bothDraw.promise;
+        return Buffer.from(`%PDF ${words}`);
+      }),
     );
     const names = await Promise.all([one?.fileOf(document._id), other?.fileOf(document._id)]);
     expect(new Set(names).size).toBe(1);
@@ -160,6 +168,76 @@ describe('a document that was issued and not drawn', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+});
+
+describe('a file of the archive that somebody has changed or removed', () => {
+  type Damage = { _id: string; number: string; finding: string; restoredAt: string | null };
+  const admin = () => signInAs(server, 'admin');
+  const told = async ({ number }: { number: string }) => {
+    const { body } = await (await admin()).get<{ data: Damage[] }>('invoices/damages');
+    return body.data.filter((damage) => damage.number === number);
+  };
+  const archived = async () => {
+    const invoice = await desk.issued(await desk.billable());
+    const original = await bytesOf(desk.download(invoice));
+    const [name = ''] = await stored(server, invoice);
+    return { invoice, original, name };
+  };
+
+  test('is never handed out: the original is drawn anew, put back, and administrators are told', async () => {
+    const { invoice, original, name } = await archived();
+    await server.app.blobs.put(name, Buffer.from(original).fill('9', 400, 404));
+    expect((await bytesOf(desk.download(invoice))).equals(original)).toBe(true);
+    await server.app.blobs.delete(name);
+    expect((await bytesOf(desk.download(invoice))).equals(original)).toBe(true);
+    expect(await buffer(await server.app.blobs.get(name))).toEqual(original);
+    expect(await told(invoice)).toMatchObject([
+      { finding: 'missing', restoredAt: expect.any(String) },
+      { finding: 'changed', restoredAt: expect.any(String) },
+    ]);
+  });
+
+  test('goes into no e-invoice either', async () => {
+    const { invoice, name } = await archived();
+    await server.app.blobs.put(name, Buffer.from('%PDF of somebody else'));
+    const answer = await desk.facturX(invoice);
+    expect(answer.status).toBe(200);
+    expect((await bytesOf(Promise.resolve(answer))).toString('latin1')).toMatch(/pdfaid:part>3</);
+  });
+
+  test('is refused where it cannot be drawn as it was, until the original lies there again', async () => {
+    const logo = `picture-${newId()}.png`;
+    await server.app.blobs.put(logo, await drawing());
+    await describeCompany(server.database, { logo });
+    const { invoice, original, name } = await archived();
+    await describeCompany(server.database);
+    await Promise.all([logo, name].map((file) => server.app.blobs.delete(file)));
+    for (const attempt of [desk.download(invoice), desk.download(invoice)]) {
+      const refused = await attempt;
+      expect([refused.status, await refused.json()]).toMatchObject([
+        409,
+        { code: 'invoice.damaged' },
+      ]);
+    }
+    expect(await told(invoice)).toMatchObject([{ finding: 'missing', restoredAt: null }]);
+    await server.app.blobs.put(name, original);
+    expect((await bytesOf(desk.download(invoice))).equals(original)).toBe(true);
+    expect(await told(invoice)).toMatchObject([{ restoredAt: expect.any(String) }]);
+  });
+
+  test('is told to administrators alone, until one of them has seen it', async () => {
+    const { invoice, name } = await archived();
+    await server.app.blobs.delete(name);
+    await desk.download(invoice);
+    const customer = await signInAs(server, 'customer');
+    expect((await customer.get('invoices/damages')).status).toBe(403);
+    const [damage] = await told(invoice);
+    const seen = `invoices/damages/${damage?._id}/seen`;
+    expect((await customer.post(seen, undefined)).status).toBe(403);
+    expect((await (await admin()).post(seen, undefined)).status).toBe(200);
+    expect(await told(invoice)).toEqual([]);
+    expect((await (await admin()).post(seen, undefined)).status).toBe(404);
   });
 });
 

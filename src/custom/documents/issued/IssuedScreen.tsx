@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../kit/LoadFailure.tsx';
 import { StagePagination } from '../../../kit/list/StagePagination.tsx';
 import NotFoundPage from '../../layout/NotFoundPage.tsx';
 import { OrdersLoading } from '../../orders/OrdersLoading.tsx';
+import { ArchiveAlert } from './ArchiveAlert.tsx';
 import { BillsTabs } from './BillsTabs.tsx';
 import { EmptyIssued } from './EmptyIssued.tsx';
 import { IssuedCards } from './IssuedCards.tsx';
@@ -22,6 +23,7 @@ export default function IssuedScreen() {
   return (
     <>
       <BillsTabs at={ISSUED_LIST} />
+      <ArchiveAlert />
       <List
         resource="invoices"
         storeKey="invoices.issued"

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { press } from '../../../support/editor-steps.ts';
@@ -42,6 +42,7 @@ async function openList(
   documents: readonly object[],
   path = '/bills/issued',
   orders: readonly ReturnType<typeof billable>[] = [billable()],
+  more: readonly RequestHandler[] = [],
 ) {
   const queries: URLSearchParams[] = [];
   const { answers } = issuingBackEnd(stornoPair());
@@ -58,12 +59,38 @@ async function openList(
     HttpResponse.json({ data: { count: documents.length, total: '1234.50' } }),
   );
   await desk.open(path, orderBackEnd({ orders: [...orders] }), {
-    answers: [prints, totals, list, ...answers],
+    answers: [prints, totals, list, ...more, ...answers],
   });
   return { queries, logged };
 }
 
+const AT = '2026-11-21T08:30:00.000Z';
+
 const listed = (more: object = {}) => ({ ...issuedInvoice(), orderExists: true, ...more });
+
+it('an administrator is told of damaged files of the archive until they have understood', async () => {
+  const damage = { _id: 'd-1', invoice: 'i-1', number: 'RE-2026-000001', foundAt: AT };
+  let damages: object[] = [
+    { ...damage, finding: 'changed', restoredAt: AT },
+    { ...damage, _id: 'd-2', number: 'RE-2026-000002', finding: 'missing', restoredAt: null },
+  ];
+  const archive = [
+    http.get(`${API}/invoices/damages`, () =>
+      HttpResponse.json({ count: damages.length, data: damages }),
+    ),
+    http.post(`${API}/invoices/damages/d-1/seen`, () => {
+      damages = damages.slice(1);
+      return HttpResponse.json({ data: { _id: 'd-1' } });
+    }),
+  ];
+  await openList([listed()], '/bills/issued', [billable()], archive);
+  const told = await screen.findByRole('region', { name: 'Archive of issued documents' });
+  expect(told).toHaveTextContent(/RE-2026-000001.* was changed .*The original was restored/);
+  expect(told).toHaveTextContent(/RE-2026-000002.* was missing .*could not be restored/);
+  fireEvent.click(within(told).getByRole('button', { name: /^Understood: .*000001/ }));
+  await waitFor(() => expect(told).not.toHaveTextContent('RE-2026-000001'));
+  expect(told).toHaveTextContent('RE-2026-000002');
+});
 
 it('a bookkeeper sees what was issued, what it comes to, and the way to orders that still exist', async () => {
   await openList([

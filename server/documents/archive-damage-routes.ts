@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ARCHIVE_FINDINGS } from '../../domain/documents/invoice/archive-damage.ts';
+import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
+import { requireAccess } from '../require-access.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { markSeen, unseenDamages } from './archive-damages.ts';
+import { byId, noQuery } from './invoice-schemas.ts';
+
+const TAGS = ['invoices'];
+const DONE = 'success' as const;
+
+const damage = z
+  .object({
+    _id: z.uuid(),
+    invoice: z.uuid(),
+    number: z.string(),
+    finding: z.enum(ARCHIVE_FINDINGS),
+    foundAt: z.iso.datetime(),
+    restoredAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ArchiveDamage' });
+
+const damages = z.object({
+  status: z.literal(DONE),
+  count: z.int(),
+  data: z.array(damage),
+});
+
+const seen = z.object({ status: z.literal(DONE), data: z.object({ _id: z.uuid() }) });
+
+/** What administrators are told of the archive's files, until they have seen it. */
+export function archiveDamageRoutes(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const { database } = scope;
+
+  app.get(
+    '/invoices/damages',
+    {
+      onRequest: requireAccess(invoiceAccess.damages),
+      schema: {
+        tags: TAGS,
+        summary: 'Damaged files of the archive that nobody has seen yet, the latest first.',
+        querystring: noQuery,
+        response: { 200: damages },
+      },
+    },
+    async () => {
+      const data = [...(await unseenDamages(database))];
+      return { status: DONE, count: data.length, data };
+    },
+  );
+
+  app.post(
+    '/invoices/damages/:id/seen',
+    {
+      onRequest: requireAccess(invoiceAccess.damages),
+      schema: {
+        tags: TAGS,
+        summary: 'Note that an administrator has seen a damage of the archive.',
+        params: byId,
+        querystring: noQuery,
+        response: { 200: seen },
+      },
+    },
+    async (request) => {
+      const { actor, params } = request;
+      const answer = { status: DONE, data: { _id: params.id } };
+      await inTransaction(database, async (transaction) => {
+        const context = { transaction, actor, now: scope.now(), newId: scope.newId };
+        await markSeen(context, params.id);
+        await request.keepAnswer(transaction, 200, answer);
+      });
+      return answer;
+    },
+  );
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { byteRange } from './byte-range.ts';
+
+/**
+ * Answers with bytes that are in hand, or the part of them that is asked for; shown in place, and kept
+ * by no browser. A part under a condition is not given: the bytes have no tag to compare.
+ */
+export function sendBytes(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, type }: { readonly bytes: Buffer; readonly type: string },
+): FastifyReply {
+  const range =
+    headers['if-range'] === undefined ? byteRange(headers.range, bytes.length) : undefined;
+  const sent = range ? bytes.subarray(range.start, range.end + 1) : bytes;
+  reply.headers({
+    'cache-control': 'no-store',
+    vary: 'authorization',
+    'content-type': type,
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    'content-length': sent.length,
+  });
+  if (range) {
+    reply.code(206);
+    reply.header('content-range', `bytes ${range.start}-${range.end}/${bytes.length}`);
+  }
+  return reply.send(sent);
+}

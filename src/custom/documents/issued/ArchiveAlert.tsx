@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslate } from 'react-admin';
+import type { ArchiveDamage } from '../../../../domain/documents/invoice/archive-damage.ts';
+import { formatMoment } from '../../../kit/format/format-date.ts';
+import { useArchiveDamages } from './use-archive-damages.ts';
+
+/** Tells administrators which files of the archive were damaged, and what has become of each. */
+export function ArchiveAlert() {
+  const translate = useTranslate();
+  const { damages, markSeen, isMarking } = useArchiveDamages();
+  if (damages.length === 0) return null;
+  return (
+    <Stack component="section" aria-label={translate('issued.archive.title')} sx={LIST}>
+      {damages.map((damage) => (
+        <Alert
+          key={damage._id}
+          severity={damage.restoredAt ? 'warning' : 'error'}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              disabled={isMarking}
+              aria-label={translate('issued.of', {
+                action: translate('issued.archive.seen'),
+                number: `\u2068${damage.number}\u2069`,
+              })}
+              onClick={() => markSeen(damage._id)}
+            >
+              {translate('issued.archive.seen')}
+            </Button>
+          }
+        >
+          {translate(`issued.archive.${damage.finding}`, wordsOf(damage))}{' '}
+          {translate(`issued.archive.${damage.restoredAt ? 'restored' : 'lost'}`)}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
+const wordsOf = ({ number, foundAt }: ArchiveDamage) => ({
+  number: `\u2068${number}\u2069`,
+  at: `\u2066${formatMoment(foundAt)}\u2069`,
+});
+
+const LIST = { gap: 1, mb: 2 } as const;
