@@ -72,7 +72,6 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
@@ -82,7 +81,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/tools/**/*.test.ts'],
           testTimeout: 300_000,
-          fileParallelism: false,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Block = { language: string; path: string; text: string };
+export type Block = { language: string; path: string; text: string };
 
 /** The code blocks of a page that name the file they belong to. */
 export function blocksOf(page: string): Block[] {

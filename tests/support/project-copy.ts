@@ -36,21 +36,24 @@ export function copyProject() {
     node,
     read: (path: string): string => readFileSync(join(folder, path), 'utf8'),
     run: (tool: keyof typeof TOOLS, ...args: string[]) => node([TOOLS[tool], ...args]),
-    /** Runs the tests whose names hold a word; tells how many passed, and what failed. */
-    async test(project: 'web' | 'server', file: string, word: string) {
+    /** Runs the tests whose names match a pattern; answers the titles that passed, and what failed. */
+    async test(project: 'web' | 'server', file: string, pattern: string) {
       const report = join(folder, `${project}-report.json`);
-      const args = ['run', '--project', project, file, '-t', word];
+      const args = ['run', '--project', project, file, '-t', pattern];
       const { output } = await node([
         ...[TOOLS.vitest, ...args],
         ...['--reporter=json', `--outputFile=${report}`],
       ]);
-      const { numPassedTests, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-      const failed = testResults
-        .flatMap((result) => result.assertionResults)
+      const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+      const results = testResults.flatMap((result) => result.assertionResults);
+      const passed = results
+        .filter(({ status }) => status === 'passed')
+        .map(({ fullName }) => fullName);
+      const failed = results
         .filter(({ status }) => status === 'failed')
         .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages.join()}`);
       const broken = testResults.flatMap(({ message }) => (message ? [message] : []));
-      return { passed: numPassedTests, failed: [...failed, ...broken], output };
+      return { passed, failed: [...failed, ...broken], output };
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -59,7 +62,6 @@ export function copyProject() {
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
 type Report = {
-  numPassedTests: number;
   testResults: {
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
