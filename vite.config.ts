@@ -17,7 +17,7 @@ export default defineConfig({
   server: { proxy: { '/api': API, '/socket.io': { target: API, ws: true }, '/health': API } },
   test: {
     // Shared machines stall. What passes only at a later try is named at the end of the run.
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env.CI ? 1 : 0,
     projects: [
       {
         extends: true,

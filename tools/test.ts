@@ -1,7 +1,8 @@
 import { type StdioOptions, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DATABASE_TESTS } from './database-tests.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 import {
   closingLine,
@@ -32,11 +33,19 @@ type Result = {
   readonly failures: readonly Failure[];
   readonly unsteady?: readonly Failure[];
 };
-type Runner = { readonly name: string; readonly run: () => Promise<Result> };
+type Runner = { readonly name: string; readonly run: (output: Output) => Promise<Result> };
+
+/** Where a runner's output goes: straight on, or kept until it ends where others run beside it. */
+type Output = 'inherit' | 'kept';
+type Execution = { readonly output: Output; readonly env?: NodeJS.ProcessEnv };
 
 /** Runs one program to its end in a process group of its own, which is ended when it takes too long. */
-function execute(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
-  const stdio: StdioOptions = ['ignore', 'inherit', 'inherit'];
+function execute(args: readonly string[], { output, env }: Execution): Promise<number | null> {
+  const kept = join(REPORTS, `${args.join('-').replaceAll(/\W+/g, '-').slice(-100)}.log`);
+  const stdio: StdioOptions =
+    output === 'inherit'
+      ? ['ignore', 'inherit', 'inherit']
+      : ['ignore', openSync(kept, 'a'), openSync(kept, 'a')];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio,
@@ -58,6 +67,7 @@ function execute(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<
     child.on('exit', (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      if (output === 'kept') process.stdout.write(readFileSync(kept));
       resolve(code);
     });
   });
@@ -82,18 +92,20 @@ function resultOf(reported: Result | undefined, code: number | null): Result {
   return { tally, failures: [{ test: 'the runner', reason }], unsteady };
 }
 
-const vitest = (name: string, projects: readonly string[]): Runner => ({
+const vitest = (
+  name: string,
+  projects: readonly string[],
+  files: readonly string[] = [],
+): Runner => ({
   name,
-  run: async () => {
+  run: async (output) => {
     const report = join(REPORTS, `${name}.json`);
-    const code = await execute([
-      VITEST,
-      'run',
+    const args = [
+      ...[VITEST, 'run', ...files],
       ...projects.flatMap((project) => ['--project', project]),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]);
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ];
+    const code = await execute(args, { output });
     const reported = readReport<VitestReport>(report, (whole) => ({
       tally: tallyOfVitest(whole),
       failures: failuresOfVitest(whole),
@@ -106,8 +118,8 @@ const vitest = (name: string, projects: readonly string[]): Runner => ({
 /** A program that is one check: it passes by ending well. */
 const check = (name: string, script: string): Runner => ({
   name,
-  run: async () => {
-    const code = await execute([script]);
+  run: async (output) => {
+    const code = await execute([script], { output });
     if (code === 0) return { tally: { passed: 1, failed: 0, skipped: 0 }, failures: [] };
     const failures = [{ test: script, reason: `ended with ${code}, see above` }];
     return { tally: { passed: 0, failed: 1, skipped: 0 }, failures };
@@ -116,11 +128,11 @@ const check = (name: string, script: string): Runner => ({
 
 const playwright: Runner = {
   name: 'browser',
-  run: async () => {
+  run: async (output) => {
     const report = join(REPORTS, 'browser.json');
     const code = await execute([PLAYWRIGHT, 'test', '--reporter=list,json'], {
-      CHROMIUM_PATH: findOrInstallChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      output,
+      env: { CHROMIUM_PATH: findOrInstallChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     const reported = readReport<PlaywrightReport>(report, (whole) => ({
       tally: tallyOfPlaywright(whole),
@@ -131,22 +143,34 @@ const playwright: Runner = {
   },
 };
 
-/** In this order, one after another: each of them uses both cores of a small machine by itself. */
-const RUNNERS: readonly Runner[] = [
-  vitest('units', ['domain', 'web']),
-  vitest('api', ['server']),
-  vitest('documents', ['pdf']),
-  check('build', 'tools/build-if-stale.ts'),
-  check('bundle', 'tools/check-bundle.ts'),
-  vitest('faults', ['faults']),
-  vitest('tools', ['tools']),
-  playwright,
+/**
+ * In this order. Most use both cores of a small machine by themselves; what mostly waits, for
+ * processes and compilers, runs beside another.
+ */
+const STEPS: readonly (readonly Runner[])[] = [
+  [vitest('units', ['domain', 'web'])],
+  [vitest('api', ['server'])],
+  [vitest('documents', ['pdf']), check('build', 'tools/build-if-stale.ts')],
+  [check('bundle', 'tools/check-bundle.ts')],
+  [vitest('faults', ['faults']), vitest('tools', ['tools'])],
+  [playwright],
 ];
 
-async function runGuarded({ name, run }: Runner): Promise<Result> {
+/** Run only where it is named: on a PostgreSQL that TEST_DATABASE_URL names. */
+const ON_DEMAND: readonly Runner[] = [vitest('database', ['server'], DATABASE_TESTS)];
+
+type Ended = Result & { readonly name: string; readonly seconds: number };
+
+async function runTimed(runner: Runner, output: Output): Promise<Ended> {
+  const start = performance.now();
+  const result = await runGuarded(runner, output);
+  return { ...result, name: runner.name, seconds: (performance.now() - start) / 1000 };
+}
+
+async function runGuarded({ name, run }: Runner, output: Output): Promise<Result> {
   console.log(`\n== ${name}`);
   try {
-    return await run();
+    return await run(output);
   } catch (error) {
     console.error(error);
     const failures = [{ test: 'the runner', reason: String(error) }];
@@ -155,20 +179,21 @@ async function runGuarded({ name, run }: Runner): Promise<Result> {
 }
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !RUNNERS.some((runner) => runner.name === name));
+const known = [...STEPS.flat(), ...ON_DEMAND].map(({ name }) => name);
+const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `No such tests: ${unknown.join(', ')}. There are: ${RUNNERS.map((r) => r.name).join(', ')}.`,
-  );
+  console.error(`No such tests: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   process.exit(2);
 }
 
-const results: (Result & { name: string; seconds: number })[] = [];
-for (const runner of RUNNERS) {
-  if (wanted.length > 0 && !wanted.includes(runner.name)) continue;
-  const start = performance.now();
-  const result = await runGuarded(runner);
-  results.push({ ...result, name: runner.name, seconds: (performance.now() - start) / 1000 });
+const isWanted = ({ name }: Runner) => wanted.includes(name);
+const steps =
+  wanted.length === 0 ? STEPS : [...STEPS, ON_DEMAND].map((step) => step.filter(isWanted));
+
+const results: Ended[] = [];
+for (const step of steps) {
+  const output = step.length > 1 ? 'kept' : 'inherit';
+  results.push(...(await Promise.all(step.map((runner) => runTimed(runner, output)))));
 }
 rmSync(REPORTS, { recursive: true, force: true });
 
