@@ -1,12 +1,13 @@
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
-for (const locale of ['en', 'ar'] as const) {
-  test.describe(`in ${locale}`, () => {
+for (const { variant: locale, tag } of onScreens('en', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
     const texts = TEXTS[locale];
     const { bulk, bin, list } = texts.orders;
@@ -61,8 +62,8 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
+  test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, locale: 'en' });
 
     test('a clerk who has deleted too much takes it back from the notice', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Messages } from '../../src/i18n/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -24,8 +25,8 @@ async function askFor(page: Page, { orders }: Messages, code: string): Promise<v
   }
 }
 
-for (const locale of ['en', 'ar'] as const) {
-  test.describe(`in ${locale}`, () => {
+for (const { variant: locale, tag } of onScreens('ar', 'en')) {
+  test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
     const texts = TEXTS[locale];
 
@@ -72,8 +73,8 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
+  test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, locale: 'en' });
 
     test('each list can be read by everybody, and a row leads to the editor', async ({ page }) => {
@@ -95,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('at a desk', () => {
+test.describe('at a desk', { tag: '@desktop' }, () => {
   test.use({ locale: 'en', viewport: { width: 1440, height: 900 }, isMobile: false });
 
   test('a clerk without a mouse asks for a deletion by the Delete key', async ({ page }) => {

@@ -4,7 +4,8 @@ import { expect, test } from '../support/e2e/test.ts';
 /** The same budget that tools/check-bundle.ts holds the build to, in bytes of gzipped script. */
 const BUDGET = 250_000;
 
-test.describe('a first visit', () => {
+// The same scripts for every screen.
+test.describe('a first visit', { tag: '@desktop' }, () => {
   test('loads no more script than the budget until the login screen stands', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {

@@ -1,11 +1,12 @@
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
-for (const locale of ['en', 'ar'] as const) {
-  test.describe(`in ${locale}`, () => {
+for (const { variant: locale, tag } of onScreens('en', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
     const texts = TEXTS[locale];
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -8,8 +9,8 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 const CODE = /JS-\d+/;
 
-for (const locale of ['en', 'ar'] as const) {
-  test.describe(`in ${locale}`, () => {
+for (const { variant: locale, tag } of onScreens('ar', 'en')) {
+  test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale, provoked: [409] });
     const texts = TEXTS[locale];
     const { order, ra, resources } = texts;

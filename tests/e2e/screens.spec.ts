@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -19,8 +20,8 @@ async function stands(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
+  test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme });
 
     test('no screen keeps anybody out', async ({ page, product }) => {

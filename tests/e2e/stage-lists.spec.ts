@@ -2,6 +2,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { endTrip } from '../support/e2e/end-trip.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -12,8 +13,8 @@ test.use({ locale: 'en' });
 
 type Orders = { data: { _id: string; billCode: string; commandMode: string }[] };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
+for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
+  test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme });
 
     test('the question and the progress of a bulk action can be read by everybody', async ({

@@ -4,6 +4,7 @@ import type { Messages } from '../../src/i18n/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -54,8 +55,8 @@ function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
 const wayOf = (page: Page, { trips }: Messages): Locator =>
   page.getByRole('region', { name: trips.page.steps, exact: true }).getByRole('listitem');
 
-for (const locale of ['en', 'ar'] as const) {
-  test.describe(`in ${locale}`, () => {
+for (const { variant: locale, tag } of onScreens('en', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
     const texts = TEXTS[locale];
 

@@ -1,0 +1,10 @@
+type OnScreen<V> = { readonly variant: V; readonly tag: '@desktop' | '@phone' };
+
+/**
+ * The two variants of a walk, one on each screen. Every screen, language and colour scheme is
+ * walked, but not every combination of them for every walk: that took twice as long.
+ */
+export const onScreens = <const V>(desktop: V, phone: V): readonly OnScreen<V>[] => [
+  { variant: desktop, tag: '@desktop' },
+  { variant: phone, tag: '@phone' },
+];
