@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { TicketQuestion } from '../documents/lists/TicketQuestion.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { isDeletion } from './bulk/is-deletion.ts';
 import { useBulkAction } from './bulk/use-bulk-action.ts';
@@ -16,6 +17,7 @@ export function RowDeedsProvider({ list, children }: Props) {
   const { opens, rowVerbs = NONE, menuVerb, bulk: bulkVerbs } = list;
   const bulk = useBulkAction(list);
   const [menu, setMenu] = useState<OpenRowMenu>();
+  const [ticketOf, setTicketOf] = useState<Order>();
   // The rows must not be drawn anew for each step of the dialog over them.
   const ask = useRef(bulk.ask);
   useEffect(() => {
@@ -27,6 +29,7 @@ export function RowDeedsProvider({ list, children }: Props) {
     return {
       verbs: rowVerbs,
       ask: askRow,
+      askTicket: setTicketOf,
       ...(opens && { hrefOf: opens }),
       ...(rowVerbs.length > 0 && {
         askByMenu: (order, event) => {
@@ -42,6 +45,7 @@ export function RowDeedsProvider({ list, children }: Props) {
     <RowDeedsContext.Provider value={deeds}>
       {children}
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
+      {ticketOf && <TicketQuestion order={ticketOf} onClose={() => setTicketOf(undefined)} />}
       <BulkDialogs bulk={bulk} />
     </RowDeedsContext.Provider>
   );

@@ -12,6 +12,8 @@ export type RowDeeds = {
   readonly ask: (order: Order, verb: RowVerb) => void;
   /** What a right-click and the menu key do, instead of the browser's own menu. */
   readonly askByMenu?: (order: Order, event: MouseEvent) => void;
+  /** What the ticket of a row asks where the row is not the first selected order. */
+  readonly askTicket?: (order: Order) => void;
   /** What the Delete key asks for: the deletion that the list knows, of these orders. */
   readonly askDeletion?: (ids: readonly Identifier[]) => void;
 };

@@ -70,7 +70,12 @@ export const documents: Messages['documents'] = {
     open: '%{document}: %{code}',
     notVerified: 'الفاتورة تحتاج إلى طلب مُتحقق منه',
     noSelection: 'اختر طلبًا أولًا: الملصق للطلب المختار الأول',
-    firstSelected: 'الطلب المختار الأول',
+  },
+  whichTicket: {
+    title: 'أي ملصق؟',
+    text: 'الطلب المختار الأول ليس الطلب الذي في هذا السطر.',
+    first: 'الطلب المختار الأول',
+    row: 'الطلب في هذا السطر',
   },
   batch: {
     print: 'طباعة',

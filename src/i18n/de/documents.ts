@@ -75,7 +75,12 @@ export const documents: Messages['documents'] = {
     open: '%{document}: %{code}',
     notVerified: 'Die Rechnung braucht einen geprüften Auftrag',
     noSelection: 'Zuerst einen Auftrag auswählen: Das Etikett gilt dem ersten ausgewählten',
-    firstSelected: 'der erste ausgewählte Auftrag',
+  },
+  whichTicket: {
+    title: 'Welches Etikett?',
+    text: 'Der erste ausgewählte Auftrag steht nicht in dieser Zeile.',
+    first: 'Der erste ausgewählte Auftrag',
+    row: 'Der Auftrag in dieser Zeile',
   },
   batch: {
     print: 'Drucken',

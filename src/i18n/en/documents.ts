@@ -73,7 +73,12 @@ export const documents = {
     open: '%{document}: %{code}',
     notVerified: 'The bill needs a verified order',
     noSelection: 'Select an order first: the ticket is made for the first one',
-    firstSelected: 'the first selected order',
+  },
+  whichTicket: {
+    title: 'Which ticket?',
+    text: 'The first selected order is not the one in this row.',
+    first: 'The first selected order',
+    row: 'The order in this row',
   },
   batch: {
     print: 'Print',

@@ -75,7 +75,12 @@ export const documents: Messages['documents'] = {
     open: '%{document} : %{code}',
     notVerified: 'La facture demande une commande vérifiée',
     noSelection: 'Sélectionnez d’abord une commande : l’étiquette est celle de la première',
-    firstSelected: 'la première commande sélectionnée',
+  },
+  whichTicket: {
+    title: 'Quelle étiquette ?',
+    text: 'La première commande sélectionnée n’est pas celle de cette ligne.',
+    first: 'La première commande sélectionnée',
+    row: 'La commande de cette ligne',
   },
   batch: {
     print: 'Imprimer',

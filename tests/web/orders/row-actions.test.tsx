@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
@@ -52,12 +52,29 @@ it('a finger on the ticket is told that an order has to be selected first', asyn
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Select an order first');
 });
 
-it('the ticket says whose it is while a search hides the first selected order', async () => {
+it('the ticket of a row that is not the first selected one asks whose ticket is meant', async () => {
+  await open('/ToMa/warehouse');
+  await tick('M-1');
+  const own = await action(/^Ticket: .*M-1/);
+  expect(own).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-1');
+  await userEvent.click(await screen.findByRole('button', { name: /^Ticket: .*M-2/ }));
+  const question = await screen.findByRole('dialog', { name: 'Which ticket?' });
+  const [first, row] = within(question).getAllByRole('link');
+  expect(first).toHaveFocus();
+  expect(first).toHaveTextContent(/The first selected order.*M-1/);
+  expect(first).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-1');
+  expect(row).toHaveTextContent(/The order in this row.*M-2/);
+  expect(row).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-2');
+});
+
+it('the ticket can be asked for while a search hides the first selected order', async () => {
   await open('/ToMa/warehouse');
   await tick('M-1');
   await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'M-2');
-  const ticket = await action(/^Ticket: the first selected order$/);
-  expect(ticket).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-1');
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: /M-1/ })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: /^Ticket: .*M-2/ }));
+  const first = await screen.findByRole('link', { name: 'The first selected order' });
+  expect(first).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-1');
 });
 
 describe.each([

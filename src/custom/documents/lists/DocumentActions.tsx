@@ -9,18 +9,18 @@ import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
+import { useRowDeeds } from '../../orders/row-deeds.ts';
 import { senderName } from '../../orders/sender-name.ts';
 import type { DocumentKind } from '../kinds.ts';
 
 /**
  * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the
- * ticket of the first order that is selected, whichever row asks for it.
+ * ticket of the first order that is selected. A row that is not that order asks whose ticket is meant.
  */
 export function DocumentActions({ order }: { order: Order }) {
-  const { selectedIds = [], data } = useListContext<Order>();
-  const translate = useTranslate();
+  const { selectedIds = [] } = useListContext<Order>();
+  const { askTicket } = useRowDeeds();
   const [first] = selectedIds;
-  const firstOrder = data?.find(({ id }) => id === first);
   const code = nameOf(order);
   return (
     <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
@@ -35,10 +35,10 @@ export function DocumentActions({ order }: { order: Order }) {
       <DocumentAction
         kind="ticket"
         icon={LabelOutlined}
-        id={first}
-        // A filter may hide it, and then it is not known here.
-        code={firstOrder ? nameOf(firstOrder) : translate('documents.rows.firstSelected')}
+        id={first === order.id ? order.id : undefined}
+        code={code}
         reason="documents.rows.noSelection"
+        onAsk={first === undefined ? undefined : () => askTicket?.(order)}
       />
     </Box>
   );
@@ -56,15 +56,26 @@ type Props = {
   code: string;
   /** Why it cannot. */
   reason?: 'documents.rows.notVerified' | 'documents.rows.noSelection';
+  /** Asks whose document is meant, where that is not sure. */
+  onAsk?: (() => void) | undefined;
 };
 
-function DocumentAction({ kind, icon: Icon, id, code, reason }: Props) {
+function DocumentAction({ kind, icon: Icon, id, code, reason, onAsk }: Props) {
   const translate = useTranslate();
   const label = translate('documents.rows.open', {
     document: translate(`documents.rows.${kind}`),
     code,
   });
   const icon = <Icon fontSize="small" />;
+  if (id === undefined && onAsk) {
+    return (
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} aria-haspopup="dialog" onClick={onAsk}>
+          {icon}
+        </IconButton>
+      </Tooltip>
+    );
+  }
   if (id === undefined) {
     return (
       <UnavailableButton

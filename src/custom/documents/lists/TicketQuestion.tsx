@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useId } from 'react';
+import { type Identifier, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { useBackCloses } from '../../../kit/use-back-closes.ts';
+import { useFocusReturn } from '../../../kit/use-focus-return.ts';
+import { recipientName, senderName } from '../../orders/sender-name.ts';
+
+type Props = {
+  /** The order in whose row the ticket was asked for. */
+  order: Order;
+  onClose: () => void;
+};
+
+/** Asks whose ticket is meant where a row is not the first selected order (specification 2.4). */
+export function TicketQuestion({ order, onClose }: Props) {
+  const { selectedIds = [], data = [] } = useListContext<Order>();
+  const translate = useTranslate();
+  const titleId = useId();
+  useBackCloses(true, onClose);
+  useFocusReturn();
+  const [first = order.id] = selectedIds;
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate('documents.whichTicket.title')}</DialogTitle>
+      <DialogContent sx={{ pb: 0 }}>
+        <DialogContentText>{translate('documents.whichTicket.text')}</DialogContentText>
+        <List>
+          <Choice
+            id={first}
+            order={data.find(({ id }) => id === first)}
+            label={translate('documents.whichTicket.first')}
+            isLikeliest
+            onClose={onClose}
+          />
+          <Choice
+            id={order.id}
+            order={order}
+            label={translate('documents.whichTicket.row')}
+            onClose={onClose}
+          />
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('shell.confirm.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  id: Identifier;
+  /** Missing where a filter hides it; then it is not known here. */
+  order: Order | undefined;
+  label: string;
+  isLikeliest?: boolean;
+  onClose: () => void;
+};
+
+/** One of the two orders, with what it is known by. */
+function Choice({ id, order, label, isLikeliest = false, onClose }: ChoiceProps) {
+  const words = order && [order.billCode, senderName(order), recipientName(order)];
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={`ticket/${encodeURIComponent(id)}`}
+        preventScrollReset
+        autoFocus={isLikeliest}
+        onClick={onClose}
+      >
+        <ListItemText
+          primary={label}
+          secondary={words
+            ?.filter(Boolean)
+            .map((word) => `\u2068${word}\u2069`)
+            .join(' · ')}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
