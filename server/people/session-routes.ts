@@ -11,8 +11,11 @@ import { findWireUser } from './wire-user.ts';
 
 const NO_QUERY = z.strictObject({});
 
+/** A number holds a digit; a lone plus is none (specification 5, "Login"). */
+const phone = z.string().min(1).max(40).regex(/\d/);
+
 const credentials = z
-  .strictObject({ phone: z.string().min(1).max(40), password: z.string().min(1).max(200) })
+  .strictObject({ phone, password: z.string().min(1).max(200) })
   .meta({ id: 'Credentials' });
 
 const person = z

@@ -20,6 +20,8 @@ export type Drafts = {
   find: (shelf: string) => Promise<readonly KeptDraft[]>;
   keep: (key: string, draft: Draft) => Promise<void>;
   discard: (key: string) => Promise<void>;
+  /** Removes everything that lies on a shelf. */
+  clear: (shelf: string) => Promise<void>;
 };
 
 const DATABASE = 'jisr-drafts';
@@ -30,6 +32,9 @@ const KEPT_FOR = 30 * 24 * 60 * 60_000;
 export const draftShelf = (userId: string, resource: string, id: string): string =>
   [userId, resource, id, ''].map(encodeURIComponent).join('/');
 
+/** The shelf around all shelves of a person. */
+export const shelfOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
+
 /** A new place on a shelf: every open form has one of its own, and none writes over another's draft. */
 export const newDraftKey = (shelf: string): string => `${shelf}${crypto.randomUUID()}`;
 
@@ -37,8 +42,8 @@ const latestFirst = (found: readonly KeptDraft[]): readonly KeptDraft[] =>
   found.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /**
- * Drafts in this browser's IndexedDB: they survive a reload, a crash and the end of the session,
- * which clears the local storage. What nobody came back to for 30 days is removed.
+ * Drafts in this browser's IndexedDB: they survive a reload, a crash and a session that ends by
+ * itself, but no logout. What nobody came back to for 30 days is removed.
  */
 function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Drafts {
   const inStore = deviceDatabase(factory, {
@@ -49,19 +54,20 @@ function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Draft
 
   return {
     find: async (shelf) =>
-      latestFirst(
-        await inStore<KeptDraft[]>('readonly', (store) =>
-          store.getAll(IDBKeyRange.bound(shelf, `${shelf}\uffff`)),
-        ),
-      ),
+      latestFirst(await inStore<KeptDraft[]>('readonly', (store) => store.getAll(allOn(shelf)))),
     keep: async (key, draft) => {
       await inStore('readwrite', (store) => store.put({ ...draft, key }, key));
     },
     discard: async (key) => {
       await inStore('readwrite', (store) => store.delete(key));
     },
+    clear: async (shelf) => {
+      await inStore('readwrite', (store) => store.delete(allOn(shelf)));
+    },
   };
 }
+
+const allOn = (shelf: string): IDBKeyRange => IDBKeyRange.bound(shelf, `${shelf}\uffff`);
 
 /** Drafts for a browser that keeps nothing: they last until the page is closed. */
 export function memoryDrafts(): Drafts {
@@ -71,6 +77,9 @@ export function memoryDrafts(): Drafts {
       latestFirst([...kept.values()].filter(({ key }) => key.startsWith(shelf))),
     keep: async (key, draft) => void kept.set(key, { ...draft, key }),
     discard: async (key) => void kept.delete(key),
+    clear: async (shelf) => {
+      for (const key of kept.keys()) if (key.startsWith(shelf)) kept.delete(key);
+    },
   };
 }
 

@@ -23,13 +23,17 @@ export type SavedViews = {
   /** Keeps a view; one of the same name is replaced. */
   keep: (shelf: ViewShelf, view: SavedView) => Promise<void>;
   remove: (shelf: ViewShelf, name: string) => Promise<void>;
+  /** All views of a person. */
+  allOf: (userId: string) => Promise<readonly SavedView[]>;
+  /** Removes all views of a person. */
+  clear: (userId: string) => Promise<void>;
 };
 
 const keyOf = ({ userId, list }: ViewShelf, name: string): string[] => [userId, list, name];
 
 /**
  * Views in this browser's IndexedDB, each for the person who has saved it. Like drafts they survive
- * the end of the session, which clears the local storage (docs/decisions/0011).
+ * a session that ends by itself, but no logout (docs/decisions/0028).
  */
 function indexedViews(factory: IDBFactory): SavedViews {
   const inStore = deviceDatabase(factory, { name: 'jisr-views', store: 'views' });
@@ -45,8 +49,14 @@ function indexedViews(factory: IDBFactory): SavedViews {
     remove: async (shelf, name) => {
       await inStore('readwrite', (store) => store.delete(keyOf(shelf, name)));
     },
+    allOf: (userId) => inStore<SavedView[]>('readonly', (store) => store.getAll(allOf(userId))),
+    clear: async (userId) => {
+      await inStore('readwrite', (store) => store.delete(allOf(userId)));
+    },
   };
 }
+
+const allOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
 
 /** Views for a browser that keeps nothing: they last until the page is closed. */
 function memoryViews(): SavedViews {
@@ -60,6 +70,11 @@ function memoryViews(): SavedViews {
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     keep: async (shelf, view) => void kept.set(textKey(shelf, view.name), { shelf, view }),
     remove: async (shelf, name) => void kept.delete(textKey(shelf, name)),
+    allOf: async (userId) =>
+      [...kept.values()].filter(({ shelf }) => shelf.userId === userId).map(({ view }) => view),
+    clear: async (userId) => {
+      for (const [key, { shelf }] of kept) if (shelf.userId === userId) kept.delete(key);
+    },
   };
 }
 

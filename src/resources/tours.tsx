@@ -6,7 +6,7 @@ import { viewOf } from '../kit/view.ts';
 
 export const toursView = viewOf(tours, {
   icon: RouteOutlined,
-  menu: { section: 'content', order: 2 },
+  menu: { section: 'customers', order: 3 },
   list: {
     columns: ['Tname', 'pic', 'Cities', 'status', 'startDate', 'endDate'],
     sort: ['startDate', 'DESC'],

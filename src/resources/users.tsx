@@ -9,7 +9,7 @@ import { viewOf } from '../kit/view.ts';
 
 export const usersView = viewOf(users, {
   icon: PeopleOutlined,
-  menu: { section: 'customers', order: 1 },
+  menu: { section: 'customers', order: 4 },
   list: {
     columns: ['name', 'code', 'phone', 'zipcode', 'cityName', 'tour.Tname', 'status'],
     hidden: ['address', 'role', 'language', 'createdAt', 'updatedAt'],

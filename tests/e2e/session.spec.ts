@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -15,18 +16,53 @@ test('a clerk who follows a link into the house logs in and arrives where the li
   await expect(page.getByText(/^6.10 of/)).toBeVisible();
 });
 
-test('a clerk who logs out is asked to log in again, and nothing of the session is kept', async ({
+/** What the databases of this browser hold. */
+const keptInDatabases = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        found.push(...(await settled(database.transaction(store).objectStore(store).getAll())));
+      }
+      database.close();
+    }
+    return found;
+  });
+
+test('a clerk who logs out is asked about a draft, logs in again, and nothing is kept', async ({
   page,
   isMobile,
 }) => {
-  await page.goto('/ToMa/validation');
+  await page.goto('/commands/create');
   await signIn(page, texts);
+  const recipient = page.getByRole('region', { name: texts.order.form.recipient, exact: true });
+  const { fields } = texts.resources.commands;
+  await recipient.getByRole('textbox', { name: fields['recipient.firstName'] }).fill('Samira');
+  const logOut = async () => {
+    if (isMobile) await page.getByRole('button', { name: texts.shell.menu.open }).click();
+    await page.getByRole('button', { name: texts.shell.menu.logout }).click();
+  };
+  await logOut();
+  const question = page.getByRole('dialog', { name: texts.shell.logout.title });
+  await expect(question.getByRole('listitem')).toContainText(['Samira']);
+  await question.getByRole('button', { name: 'Stay', exact: true }).click();
+  await expect(question).toHaveCount(0);
+  expect(await keptInDatabases(page)).toHaveLength(1);
+
+  await page.goto('/ToMa/validation');
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
-  if (isMobile) await page.getByRole('button', { name: texts.shell.menu.open }).click();
-  await page.getByRole('button', { name: texts.shell.menu.logout }).click();
+  await logOut();
+  await question.getByRole('button', { name: 'Log out and discard', exact: true }).click();
   await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /token|user|selected/i.test(key))).toEqual([]);
+  expect(await keptInDatabases(page)).toEqual([]);
 
   await page.goto('/ToMa/validation');
   await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();

@@ -181,6 +181,7 @@ describe('signing in', () => {
       { phone: '', password: '' },
       { phone: 'is required', password: 'is required' },
     ],
+    [{ phone: '+', password: 'p' }, { phone: 'does not have the right form' }],
     [
       { phone: 1, password: [] },
       { phone: 'must be text', password: 'must be text' },

@@ -109,6 +109,12 @@ describe('the side menu', () => {
     await userEvent.click(within(menu()).getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
   });
+
+  test('names the pages about customers in the order of the specification', async () => {
+    await show(<p>page</p>);
+    const customers = within(menu()).getByRole('list', { name: 'Tours and customers' });
+    expect(linksOf(customers)).toEqual(['Tours', 'Users']);
+  });
 });
 
 describe('the top bar', () => {

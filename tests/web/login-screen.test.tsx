@@ -55,6 +55,15 @@ describe('the phone field', () => {
     expect(phone()).toHaveValue('+49151');
   });
 
+  test('keeps no lone plus once it is left, because that is no number', async () => {
+    await show();
+    await userEvent.clear(phone());
+    await userEvent.type(phone(), '+');
+    expect(phone()).toHaveValue('+');
+    await userEvent.tab();
+    expect(phone()).toHaveValue('');
+  });
+
   test('takes a number that was pasted with spaces', async () => {
     await show();
     await userEvent.clear(phone());

@@ -5,41 +5,45 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { useLogOut } from '../session/use-log-out.tsx';
 import { IconMenu } from './IconMenu.tsx';
 
 /** Who is logged in, and the way out. */
 export function AccountMenu() {
   const translate = useTranslate();
-  const logout = useLogout();
+  const { logOut, question } = useLogOut();
   const { identity } = useGetIdentity();
   return (
-    <IconMenu label={translate('shell.bar.account')} icon={<AccountCircleOutlined />}>
-      {(close) => [
-        <MenuItem key="who" disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
-          <Box sx={{ maxWidth: 240 }}>
-            <Typography noWrap fontWeight={600}>
-              <bdi>{identity?.fullName}</bdi>
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {translate('shell.bar.administrator')}
-            </Typography>
-          </Box>
-        </MenuItem>,
-        <Divider key="line" component="li" />,
-        <MenuItem
-          key="logout"
-          onClick={() => {
-            close();
-            logout();
-          }}
-        >
-          <ListItemIcon>
-            <Logout fontSize="small" className="mirrored" />
-          </ListItemIcon>
-          {translate('shell.menu.logout')}
-        </MenuItem>,
-      ]}
-    </IconMenu>
+    <>
+      {question}
+      <IconMenu label={translate('shell.bar.account')} icon={<AccountCircleOutlined />}>
+        {(close) => [
+          <MenuItem key="who" disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
+            <Box sx={{ maxWidth: 240 }}>
+              <Typography noWrap fontWeight={600}>
+                <bdi>{identity?.fullName}</bdi>
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {translate('shell.bar.administrator')}
+              </Typography>
+            </Box>
+          </MenuItem>,
+          <Divider key="line" component="li" />,
+          <MenuItem
+            key="logout"
+            onClick={() => {
+              close();
+              logOut();
+            }}
+          >
+            <ListItemIcon>
+              <Logout fontSize="small" className="mirrored" />
+            </ListItemIcon>
+            {translate('shell.menu.logout')}
+          </MenuItem>,
+        ]}
+      </IconMenu>
+    </>
   );
 }

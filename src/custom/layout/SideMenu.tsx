@@ -4,8 +4,9 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useLocation, useLogout, useTranslate } from 'react-admin';
+import { useLocation, useTranslate } from 'react-admin';
 import type { MenuEntry } from '../menu.ts';
+import { useLogOut } from '../session/use-log-out.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -22,7 +23,7 @@ type SideMenuProps = {
 /** The side menu of specification 2.3, with an entry for everything that exists and nothing else. */
 export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
   const translate = useTranslate();
-  const logout = useLogout();
+  const { logOut, question } = useLogOut();
   const { pathname } = useLocation();
   return (
     <Box
@@ -59,9 +60,10 @@ export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
           icon={Logout}
           mirrored
           narrow={narrow}
-          onClick={() => logout()}
+          onClick={logOut}
         />
       </List>
+      {question}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { acceptsPhone, withoutSeparators } from './phone-number.ts';
+import { acceptsPhone, isPhone, withoutSeparators } from './phone-number.ts';
 
 type PhoneFieldProps = { value: string; onChange: (phone: string) => void };
 
@@ -22,6 +22,10 @@ export function PhoneField({ value, onChange }: PhoneFieldProps) {
     const text = isTyped(event) ? event.target.value : withoutSeparators(event.target.value);
     if (acceptsPhone(text)) onChange(text);
   };
+  // A plus may begin a number. By itself it is none, and does not stay.
+  const leave = () => {
+    if (!isPhone(value)) onChange('');
+  };
   return (
     <FormControl fullWidth size="medium">
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -33,6 +37,7 @@ export function PhoneField({ value, onChange }: PhoneFieldProps) {
         autoComplete="username"
         value={value}
         onChange={change}
+        onBlur={leave}
         slotProps={{ input: { inputMode: 'tel', dir: 'ltr', maxLength: 20 } }}
       />
     </FormControl>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function CreateGroup({ group, opens = group }: Props) {
   const translate = useTranslate();
   const { mutate: create, isPending } = useCreateGroup(group);
+  usePrompt();
   return (
     <Card sx={{ mt: 2 }}>
       <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 8, px: 3 }}>
@@ -37,6 +39,12 @@ export function CreateGroup({ group, opens = group }: Props) {
       </Stack>
     </Card>
   );
+}
+
+/** Said as well as shown, once for each visit (specification 8, "Success notices"). */
+function usePrompt() {
+  const notice = useNotice();
+  useEffect(() => notice('trips.createGroup'), [notice]);
 }
 
 function useCreateGroup(group: TripGroup) {

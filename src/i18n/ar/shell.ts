@@ -24,7 +24,7 @@ export const shell = {
     sections: {
       operations: 'العمليات',
       documents: 'المستندات',
-      customers: 'العملاء',
+      customers: 'الجولات والعملاء',
       content: 'المحتوى',
     },
   },
@@ -39,6 +39,21 @@ export const shell = {
   confirm: {
     confirm: 'تأكيد',
     cancel: 'إلغاء',
+  },
+  logout: {
+    title: 'تسجيل الخروج والتجاهل؟',
+    text: 'يمحو تسجيل الخروج كل ما هو مخزّن على هذا الجهاز. ما يلي غير محفوظ في أي مكان آخر:',
+    drafts: 'إدخالات غير محفوظة',
+    views: 'طرق عرض محفوظة',
+    stay: 'البقاء',
+    discard: 'تسجيل الخروج والتجاهل',
+    of: {
+      newOrder: 'طلب جديد',
+      order: 'الطلب',
+      bill: 'الفاتورة',
+      declaration: 'التصريح',
+      ticket: 'الملصق',
+    },
   },
   loading: {
     label: 'جارٍ التحميل',

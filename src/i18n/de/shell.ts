@@ -24,7 +24,7 @@ export const shell = {
     sections: {
       operations: 'Betrieb',
       documents: 'Dokumente',
-      customers: 'Kunden',
+      customers: 'Touren und Kunden',
       content: 'Inhalte',
     },
   },
@@ -39,6 +39,21 @@ export const shell = {
   confirm: {
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',
+  },
+  logout: {
+    title: 'Abmelden und verwerfen?',
+    text: 'Beim Abmelden wird alles gelöscht, was auf diesem Gerät gespeichert ist. Folgendes liegt nirgendwo sonst:',
+    drafts: 'Nicht gespeicherte Eingaben',
+    views: 'Gespeicherte Ansichten',
+    stay: 'Hier bleiben',
+    discard: 'Abmelden und verwerfen',
+    of: {
+      newOrder: 'Neuer Auftrag',
+      order: 'Auftrag',
+      bill: 'Rechnung',
+      declaration: 'Zollinhaltserklärung',
+      ticket: 'Etikett',
+    },
   },
   loading: {
     label: 'Wird geladen',

@@ -23,7 +23,7 @@ export const shell = {
     sections: {
       operations: 'Operations',
       documents: 'Documents',
-      customers: 'Customers',
+      customers: 'Tours and customers',
       content: 'Content',
     },
   },
@@ -38,6 +38,21 @@ export const shell = {
   confirm: {
     confirm: 'Valider',
     cancel: 'Annuler',
+  },
+  logout: {
+    title: 'Log out and discard?',
+    text: 'Logging out clears what is stored on this device. This is not saved anywhere else:',
+    drafts: 'Unsaved entries',
+    views: 'Saved views',
+    stay: 'Stay',
+    discard: 'Log out and discard',
+    of: {
+      newOrder: 'New order',
+      order: 'Order',
+      bill: 'Invoice',
+      declaration: 'Declaration',
+      ticket: 'Label',
+    },
   },
   loading: {
     label: 'Loading',

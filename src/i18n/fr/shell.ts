@@ -24,7 +24,7 @@ export const shell = {
     sections: {
       operations: 'Exploitation',
       documents: 'Documents',
-      customers: 'Clients',
+      customers: 'Tournées et clients',
       content: 'Contenus',
     },
   },
@@ -39,6 +39,21 @@ export const shell = {
   confirm: {
     confirm: 'Valider',
     cancel: 'Annuler',
+  },
+  logout: {
+    title: 'Se déconnecter et abandonner ?',
+    text: 'La déconnexion efface tout ce qui est enregistré sur cet appareil. Ceci n’existe nulle part ailleurs :',
+    drafts: 'Saisies non enregistrées',
+    views: 'Vues enregistrées',
+    stay: 'Rester',
+    discard: 'Se déconnecter et abandonner',
+    of: {
+      newOrder: 'Nouvelle commande',
+      order: 'Commande',
+      bill: 'Facture',
+      declaration: 'Déclaration',
+      ticket: 'Étiquette',
+    },
   },
   loading: {
     label: 'Chargement',

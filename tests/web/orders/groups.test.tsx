@@ -25,6 +25,9 @@ it.each([
     expect(
       screen.getByRole('heading', { name: `Group ${group} does not exist yet` }),
     ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.trips\.createGroup$/),
+    );
     expect(backEnd.listQueries).toEqual([]);
   },
 );

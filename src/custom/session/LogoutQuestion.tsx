@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
+import { formatMoment } from '../../kit/format/format-date.ts';
+import type { KeptDraft } from '../../providers/drafts.ts';
+import type { DeviceData } from './device-data.ts';
+import { draftSummary } from './draft-summary.ts';
+
+type Props = { data: DeviceData; onStay: () => void; onLeave: () => void };
+
+/** Names what logging out removes from this device for good. */
+export function LogoutQuestion({ data: { drafts, views }, onStay, onLeave }: Props) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={translate('shell.logout.title')}
+      cancelLabel={translate('shell.logout.stay')}
+      confirmLabel={translate('shell.logout.discard')}
+      onClose={onStay}
+      onConfirm={onLeave}
+      content={
+        <>
+          {translate('shell.logout.text')}
+          <Named heading="shell.logout.drafts">
+            {drafts.map((draft) => (
+              <li key={draft.key}>
+                <DraftLine draft={draft} />
+              </li>
+            ))}
+          </Named>
+          <Named heading="shell.logout.views">
+            {views.map(({ name }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: Lists may have views of the same name.
+              <li key={at}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </Named>
+        </>
+      }
+    />
+  );
+}
+
+type NamedProps = {
+  heading: 'shell.logout.drafts' | 'shell.logout.views';
+  children: React.ReactNode[];
+};
+
+function Named({ heading, children }: NamedProps) {
+  const translate = useTranslate();
+  if (children.length === 0) return null;
+  return (
+    <>
+      <Typography component="h3" variant="subtitle2" sx={{ mt: 2, color: 'text.primary' }}>
+        {translate(heading)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ my: 0.5, paddingInlineStart: 2.5, maxHeight: '30dvh', overflow: 'auto' }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+function DraftLine({ draft }: { draft: KeptDraft }) {
+  const translate = useTranslate();
+  const { of, code, people } = draftSummary(draft);
+  const isNew = of === 'order' && code === undefined;
+  const what = translate(`shell.logout.of.${isNew ? 'newOrder' : of}`);
+  return (
+    <>
+      {what}
+      {code && (
+        <>
+          {' '}
+          <bdi>{code}</bdi>
+        </>
+      )}
+      {people.length > 0 && (
+        <>
+          {': '}
+          <bdi>{people.map((name) => `\u2068${name}\u2069`).join(' – ')}</bdi>
+        </>
+      )}
+      {' ('}
+      <bdi dir="ltr">{formatMoment(draft.savedAt)}</bdi>)
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { fullName } from '../../../domain/people/full-name.ts';
+import { isObject } from '../../../domain/validate.ts';
+import type { KeptDraft } from '../../providers/drafts.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../documents/kinds.ts';
+
+/** By what somebody knows a draft again. */
+export type DraftSummary = {
+  readonly of: DocumentKind | 'order';
+  /** The order's code; none for an order that was never saved. */
+  readonly code: string | undefined;
+  /** Sender and recipient, where they have been typed. */
+  readonly people: readonly string[];
+};
+
+/** What a draft is about: an order or one of its documents, its code, and whom it names. */
+export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
+  const of = DOCUMENT_KINDS.find((kind) => kind === key.split('/')[1]) ?? 'order';
+  const typed = isObject(values) ? values : {};
+  const sender = typed.user ?? typed.newSender ?? typed.sender;
+  return {
+    of,
+    code: isObject(base) && typeof base.billCode === 'string' ? base.billCode : undefined,
+    people: [sender, typed.recipient].map(nameOf).filter(Boolean),
+  };
+}
+
+function nameOf(person: unknown): string {
+  if (!isObject(person)) return '';
+  const { firstName, lastName, name } = person;
+  return fullName({ firstName: text(firstName), lastName: text(lastName) }) || text(name);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuthProvider } from 'react-admin';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
+import { DraftsContext } from '../../src/custom/orders/form/drafts-context.ts';
+import { draftShelf, memoryDrafts, newDraftKey } from '../../src/providers/drafts.ts';
+import { savedViews } from '../../src/providers/saved-views.ts';
+import { renderPage } from '../support/web.tsx';
+
+const logout = vi.fn<AuthProvider['logout']>(async () => undefined);
+const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => undefined,
+  getIdentity: async () => ({ id: 'u1', fullName: 'Amina Beispiel' }),
+};
+beforeEach(() => {
+  logout.mockClear();
+});
+
+describe('a clerk who logs out with something unsaved', () => {
+  const LIST = 'orders.warehouse';
+  const draftOf = (userId: string, of: string, values: object, base?: object) => ({
+    key: newDraftKey(draftShelf(userId, of, 'o1')),
+    draft: { values, savedAt: '2026-03-02T09:30:00Z', ...(base && { base }) },
+  });
+
+  /** The clerk has two drafts and a saved view. A colleague's are there too: that session expired. */
+  async function askToLeave() {
+    localStorage.setItem('jisr.user', '{"_id":"u1"}');
+    const drafts = memoryDrafts();
+    const party = (name: string) => ({ name });
+    for (const { key, draft } of [
+      draftOf('u1', 'commands', { newSender: { firstName: 'Samira', lastName: 'Neumann' } }),
+      draftOf(
+        'u1',
+        'bill',
+        { sender: party('Nadia'), recipient: party('Omar') },
+        { billCode: 'JS-7' },
+      ),
+      draftOf('u2', 'commands', { recipient: { firstName: 'Karim' } }),
+    ]) {
+      await drafts.keep(key, draft);
+    }
+    const view = {
+      name: 'Unpaid',
+      filter: {},
+      sort: { field: 'id', order: 'ASC' },
+      perPage: 10,
+    } as const;
+    for (const userId of ['u1', 'u2']) await savedViews.keep({ userId, list: LIST }, view);
+    await renderPage(
+      <DraftsContext value={drafts}>
+        <AccountMenu />
+      </DraftsContext>,
+      { authProvider },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    return drafts;
+  }
+  const PLAIN = /[\u2066-\u2069]/g;
+
+  test('is told what would be lost, and stays with all of it', async () => {
+    const drafts = await askToLeave();
+    const question = await screen.findByRole('dialog', { name: 'Log out and discard?' });
+    const named = within(question).getAllByRole('listitem');
+    expect(named.map(({ textContent }) => textContent?.replace(PLAIN, '')).toSorted()).toEqual([
+      'Invoice JS-7: Nadia – Omar (02/03/26 10:30)',
+      'New order: Samira Neumann (02/03/26 10:30)',
+      'Unpaid',
+    ]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(logout).not.toHaveBeenCalled();
+    expect(await drafts.find('u1/')).toHaveLength(2);
+  });
+
+  test('leaves nothing behind, while the draft of a colleague waits for that colleague', async () => {
+    const drafts = await askToLeave();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
+    await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
+    expect(await drafts.find('u1/')).toEqual([]);
+    expect(await savedViews.allOf('u1')).toEqual([]);
+    expect(await drafts.find('u2/')).toHaveLength(1);
+    expect(await savedViews.allOf('u2')).toHaveLength(1);
+  });
+});
