@@ -33,8 +33,10 @@ export const ERROR_STATUS = {
   'record.invalid': 422,
   'invoice.incomplete': 422,
   'request.tooMany': 429,
+  'quota.reached': 429,
   'server.failed': 500,
   'server.notReady': 503,
+  'server.diskFull': 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

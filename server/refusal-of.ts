@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import type { ErrorCode } from '../domain/errors.ts';
 import { refusalOfDatabase } from './database/refusal-of-database.ts';
+import { NoRoomError } from './files/blob-store.ts';
 import { refusalOfSchema } from './refusal-of-schema.ts';
 import { RequestError } from './request-error.ts';
 
@@ -29,6 +30,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 /** What the asking person is told about anything that was thrown while their request was handled. */
 export function refusalOf(error: unknown, method: string): RequestError {
   if (error instanceof RequestError) return error;
+  if (error instanceof NoRoomError) return new RequestError('server.diskFull');
   if (error instanceof pg.DatabaseError) return refusalOfDatabase(error, method);
   if (!(error instanceof Error)) return new RequestError('server.failed');
   if (hasZodFastifySchemaValidationErrors(error)) return refusalOfSchema(error);

@@ -5,6 +5,8 @@ import { RequestError } from '../request-error.ts';
 const NOT_READY = /^(08|53|57P0)/;
 /** Values that do not fit their column; definitions refuse them earlier and name the field. */
 const UNFITTING = /^(22|23502|23514)/;
+/** disk_full. */
+const FULL = '53100';
 const CONFLICTING = /^(40001|40P01)/;
 
 /** What a person is told when PostgreSQL refuses what their request wanted. */
@@ -17,6 +19,7 @@ export function refusalOfDatabase({ code = '' }: DatabaseError, method: string):
   }
   if (CONFLICTING.test(code)) return new RequestError('record.stale', { retryAfter: 1 });
   if (UNFITTING.test(code)) return new RequestError('record.invalid');
+  if (code === FULL) return new RequestError('server.diskFull');
   if (NOT_READY.test(code)) return new RequestError('server.notReady', { retryAfter: 2 });
   return new RequestError('server.failed');
 }

@@ -8,7 +8,10 @@ export type ByteRange = { start: number; end: number };
  * written once; what is stored is whole or not there at all.
  */
 export type BlobStore = {
-  /** Stores the bytes under the name, replacing what it held, and returns their number. */
+  /**
+   * Stores the bytes under the name, replacing what it held, and returns their number. Rejects with
+   * `NoRoomError` where there is no room for them.
+   */
   put(name: string, bytes: Readable | Uint8Array): Promise<{ size: number }>;
   /** The bytes, or a part of them. Rejects with `BlobMissingError` before anything is read. */
   get(name: string, range?: ByteRange): Promise<Readable>;
@@ -17,6 +20,8 @@ export type BlobStore = {
   delete(name: string): Promise<void>;
   /** Every name that starts with the prefix, in no promised order. */
   list(prefix: string): AsyncIterable<string>;
+  /** Whether one more file of the largest size that is taken can be stored. */
+  hasRoom(): Promise<boolean>;
 };
 
 /** Thrown for a name that no file is stored under. */
@@ -24,6 +29,14 @@ export class BlobMissingError extends Error {
   constructor() {
     super('No file is stored under this name.');
     this.name = 'BlobMissingError';
+  }
+}
+
+/** Thrown for a file that there is no room for. */
+export class NoRoomError extends Error {
+  constructor(options?: ErrorOptions) {
+    super('There is no room for this file.', options);
+    this.name = 'NoRoomError';
   }
 }
 

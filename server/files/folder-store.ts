@@ -1,12 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Stats } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BlobMissingError, type BlobStore, isBlobName } from './blob-store.ts';
+import { BlobMissingError, type BlobStore, isBlobName, NoRoomError } from './blob-store.ts';
 
 const INCOMING = '.incoming';
+/**
+ * What files leave of a disk, in bytes: room for the largest file that is taken, and for the database,
+ * which may share the disk and ends when it cannot write.
+ */
+const RESERVE = 64_000_000;
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
 
 const codeOf = (error: unknown): unknown =>
@@ -21,6 +26,12 @@ async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
     throw error;
   }
 }
+
+const FULL = ['ENOSPC', 'EDQUOT'];
+
+/** Says of a full disk that it is full. */
+const asNoRoom = (error: unknown): unknown =>
+  FULL.some((code) => code === codeOf(error)) ? new NoRoomError({ cause: error }) : error;
 
 /** The shard of a name: ids that start with the time would otherwise all share a folder. */
 const shardOf = (name: string): string =>
@@ -62,11 +73,18 @@ async function clearAbandoned(incoming: string): Promise<void> {
   }
 }
 
+/** Whether the disk of a folder keeps its reserve. The folder itself is made with the first file. */
+async function hasRoomIn(folder: string, reserve: number): Promise<boolean> {
+  const disk =
+    (await ifThere(() => statfs(folder))) ?? (await ifThere(() => statfs(dirname(folder))));
+  return disk === undefined || disk.bavail * disk.bsize >= reserve;
+}
+
 /**
  * Keeps files in a folder of this machine, spread over 256 sub-folders. A file is written under a
  * temporary name, synced and renamed, so that no reader and no power cut ever meets half of one.
  */
-export function openFolderStore(folder: string): BlobStore {
+export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
   const incoming = join(folder, INCOMING);
   let ready: Promise<void> | undefined;
 
@@ -93,11 +111,14 @@ export function openFolderStore(folder: string): BlobStore {
   };
 
   return {
+    hasRoom: () => hasRoomIn(folder, reserve),
+
     async put(name, bytes) {
       const { shard, file } = placeOf(name);
-      await prepare();
+      if (!(await hasRoomIn(folder, reserve))) throw new NoRoomError();
       const draft = join(incoming, randomUUID());
       try {
+        await prepare();
         const size = await writeDurably(draft, bytes);
         await ensureFolder(shard, folder);
         await rename(draft, file);
@@ -105,7 +126,7 @@ export function openFolderStore(folder: string): BlobStore {
         return { size };
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw asNoRoom(error);
       }
     },
 

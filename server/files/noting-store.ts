@@ -30,5 +30,6 @@ export function notingStore(
     stat: (name) => blobs.stat(name),
     delete: (name) => blobs.delete(name),
     list: (prefix) => blobs.list(prefix),
+    hasRoom: () => blobs.hasRoom(),
   };
 }

@@ -7,8 +7,10 @@ function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof RequestError) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code.endsWith('_LIMIT')) return new RequestError('request.tooLarge');
+  // The parser of forms gives its errors only a sentence; a boundary is a needle to it.
   const broken =
-    code.startsWith('FST_') || /multipart|boundary|part header|premature/i.test(error.message);
+    code.startsWith('FST_') ||
+    /multipart|boundary|needle|part header|premature/i.test(error.message);
   return broken ? new RequestError('request.malformed') : error;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
@@ -10,6 +11,11 @@ declare module 'fastify' {
   }
 }
 
+/** Load balancers ask every few seconds and give up soon; they are to hear why, not to wait. */
+const PATIENCE_MS = 700;
+/** A question that was not answered for so long is lost, and is asked again. */
+const LOST_AFTER_MS = 15_000;
+
 /** Whether the process lives, and whether it can do its work. */
 export const health = plugin(
   async (app: FastifyInstance) => {
@@ -18,17 +24,49 @@ export const health = plugin(
       draining = true;
     });
     const plain = { schema: { hide: true } };
+    const databaseAnswers = sharedQuestion(() => sql`select 1`.execute(app.database));
     app.get('/health/live', plain, async () => ({ status: 'success' }));
     app.get('/health/ready', plain, async () => {
       if (draining) throw new RequestError('server.notReady');
       try {
-        await sql`select 1`.execute(app.database);
+        await answeredInTime(databaseAnswers());
       } catch (error) {
         app.log.warn({ err: error }, 'the database does not answer');
-        throw new RequestError('server.notReady');
+        throw new RequestError('server.notReady', { message: 'The database does not answer.' });
       }
-      return { status: 'success' };
+      if (await app.blobs.hasRoom()) return { status: 'success' };
+      throw new RequestError('server.diskFull', {
+        message: 'The disk of the server is almost full. Files are refused until it has room.',
+      });
     });
   },
   { name: 'health', dependencies: ['context', 'errors'] },
 );
+
+/** Asks once for everybody who asks meanwhile: a database that hangs is not asked by every caller. */
+function sharedQuestion(ask: () => Promise<unknown>): () => Promise<unknown> {
+  let open: { answer: Promise<unknown>; since: number } | undefined;
+  return () => {
+    if (open && performance.now() - open.since < LOST_AFTER_MS) return open.answer;
+    const asked = { answer: ask(), since: performance.now() };
+    const close = () => {
+      if (open === asked) open = undefined;
+    };
+    asked.answer.then(close, close);
+    open = asked;
+    return asked.answer;
+  };
+}
+
+async function answeredInTime(answer: Promise<unknown>): Promise<void> {
+  const ending = new AbortController();
+  const late = wait(PATIENCE_MS, undefined, { signal: ending.signal }).then(() => {
+    throw new Error(`No answer within ${PATIENCE_MS} ms.`);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    ending.abort();
+    late.catch(() => undefined);
+  }
+}

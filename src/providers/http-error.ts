@@ -32,6 +32,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   422: 'record.invalid',
   429: 'request.tooMany',
   503: 'server.notReady',
+  507: 'server.diskFull',
 };
 
 /**

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeCluster } from '../../server/database/cluster.ts';
 import { StartError } from '../../server/database/start-error.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { drawing } from '../support/pictures.ts';
 import { dataFolder, failToStart, startProcess, until } from '../support/started-server.ts';
 
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && triesToMount();
@@ -61,7 +63,7 @@ describe.runIf(canMount)('a real disk', () => {
   });
 
   it('that fills up while people work loses nothing, and serves again once it has room', async () => {
-    resize('120m');
+    resize('220m');
     const server = await startProcess({ DATA_DIR: join(disk, 'data') });
     const admin = await server.signIn();
     const acknowledged: string[] = [];
@@ -71,16 +73,29 @@ describe.runIf(canMount)('a real disk', () => {
       return status;
     };
     for (let number = 0; number < 10; number++) expect(await add(`Before ${number}`)).toBe(201);
+    const { body: me } = await admin.get<{ user: { _id: string } }>('auth/me');
     const filler = join(disk, 'filler');
     await fill(disk, filler);
+    const photo = async () => {
+      const form = formOf({ photo: blobOf(await drawing()) });
+      return admin.put(`auth/users/${me.user._id}`, form);
+    };
+    const refused = await photo();
+    expect([refused.status, refused.body.message]).toEqual([
+      507,
+      'The disk of the server is full. Nothing was stored.',
+    ]);
+    const ready = await fetch(`${server.url}/health/ready`);
+    expect([ready.status, (await ready.json()).code]).toEqual([507, 'server.diskFull']);
     const seen: number[] = [];
     await until(async () => {
       seen.push(await add(`During ${seen.length}`));
-      return seen.at(-1) === 503;
+      return seen.at(-1) === 503 || seen.at(-1) === 507;
     });
-    expect(seen.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    expect(seen.filter((status) => ![201, 503, 507].includes(status))).toEqual([]);
     await rm(filler);
     await until(async () => (await add('After')) === 201);
+    expect((await photo()).status).toBe(200);
     const { body } = await admin.get<{ data: { Tname: string }[] }>('/tours');
     expect(body.data.map(({ Tname }) => Tname)).toEqual(expect.arrayContaining(acknowledged));
     expect(await server.end('SIGTERM')).toBe(0);

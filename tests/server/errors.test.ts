@@ -130,8 +130,8 @@ describe('what PostgreSQL refuses is a refusal of ours', () => {
     [
       'a full disk',
       'PUT',
-      'server.notReady',
-      503,
+      'server.diskFull',
+      507,
       sql`do $$ begin raise exception using errcode = '53100'; end $$`,
     ],
     ['anything else', 'GET', 'server.failed', 500, sql`select * from nowhere`],

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { connect } from '../../server/database/connect.ts';
-import { startServer } from '../support/server.ts';
+import { NoRoomError } from '../../server/files/blob-store.ts';
+import { blobOf, formOf } from '../support/forms.ts';
+import { drawing } from '../support/pictures.ts';
+import { signInAs, startServer } from '../support/server.ts';
 
 describe('a load balancer', () => {
   it('hears that the server lives and is ready', async () => {
@@ -32,6 +37,49 @@ describe('a load balancer', () => {
     expect(call.headers['retry-after']).toBe('2');
     await app.close();
     await nowhere.destroy();
+  });
+
+  it('hears within a second that the database takes calls and answers none', async () => {
+    await using server = await startServer();
+    const open: Socket[] = [];
+    const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const address = silent.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const frozen = connect({ connectionString: `postgresql://x@127.0.0.1:${port}/x` }, { max: 2 });
+    const { config, blobs } = server.app;
+    const app = await buildApp({ config, database: frozen, blobs });
+    const begun = performance.now();
+    const answers = await Promise.all([1, 2, 3].map(() => app.inject('/health/ready')));
+    expect(performance.now() - begun).toBeLessThan(1000);
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        503,
+        'The database does not answer.',
+      ]);
+    }
+    // All of them wait for one question, and leave the other connections to those who work.
+    expect(open).toHaveLength(1);
+    for (const socket of open) socket.destroy();
+    silent.close();
+    await app.close();
+    await frozen.destroy();
+  });
+
+  it('hears that no more files can be stored, and so does whoever sends one', async () => {
+    await using server = await startServer();
+    const admin = await signInAs(server, 'admin');
+    vi.spyOn(server.app.blobs, 'hasRoom').mockResolvedValue(false);
+    vi.spyOn(server.app.blobs, 'put').mockRejectedValue(new NoRoomError());
+    const ready = await fetch(`${server.url}/health/ready`);
+    expect([ready.status, (await ready.json()).code]).toEqual([507, 'server.diskFull']);
+    const form = formOf({ photo: blobOf(await drawing()) });
+    const { body: me } = await admin.get<{ user: { _id: string } }>('auth/me');
+    const { status, body } = await admin.put(`auth/users/${me.user._id}`, form);
+    expect([status, body.message]).toEqual([
+      507,
+      'The disk of the server is full. Nothing was stored.',
+    ]);
   });
 
   it('hears that the server takes no more while it drains', async () => {

@@ -46,9 +46,15 @@ export const errors = {
     incomplete: 'Der Rechnung fehlen Angaben, die das Gesetz verlangt.',
   },
   list: { tooLong: 'Die Liste ist zu lang, um sie ganz zu zeigen. Bitte grenzen Sie sie ein.' },
+  quota: {
+    reached:
+      'Dieses Konto hat gesendet, was es an einem Tag senden darf. Bitte machen Sie morgen weiter.',
+  },
   server: {
     failed: 'Serverfehler, bitte neu laden',
     notReady: 'Der Server startet gerade. Bitte versuchen Sie es gleich noch einmal.',
+    diskFull:
+      'Die Festplatte des Servers ist voll. Nichts wurde gespeichert; bitte sagen Sie es Ihrem Administrator.',
   },
 } satisfies typeof errorModel;
 

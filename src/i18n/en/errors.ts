@@ -48,9 +48,13 @@ export const errors = {
     incomplete: 'The invoice lacks facts that the law asks for.',
   },
   list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },
+  quota: {
+    reached: 'This account has sent as much as it may in one day. Please continue tomorrow.',
+  },
   server: {
     failed: 'Server Error Please Reload',
     notReady: 'The server is starting. Please try again in a moment.',
+    diskFull: 'The disk of the server is full. Nothing was stored; please tell your administrator.',
   },
 } satisfies Nested<ErrorCode>;
 

@@ -48,9 +48,14 @@ export const errors = {
   list: {
     tooLong: 'La liste est trop longue pour être affichée en entier. Veuillez la restreindre.',
   },
+  quota: {
+    reached: 'Ce compte a envoyé tout ce qu’il peut envoyer en une journée. Continuez demain.',
+  },
   server: {
     failed: 'Erreur du serveur, veuillez recharger',
     notReady: 'Le serveur démarre. Réessayez dans un instant.',
+    diskFull:
+      'Le disque du serveur est plein. Rien n’a été enregistré ; prévenez votre administrateur.',
   },
 } satisfies typeof errorModel;
 

@@ -5,7 +5,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BlobMissingError, type BlobStore, isBlobName } from '../../../server/files/blob-store.ts';
+import {
+  BlobMissingError,
+  type BlobStore,
+  isBlobName,
+  NoRoomError,
+} from '../../../server/files/blob-store.ts';
 import { openFolderStore } from '../../../server/files/folder-store.ts';
 
 let folder: string;
@@ -44,6 +49,14 @@ describe('a folder of files', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  it('refuses a file that would take the room that the database needs', async () => {
+    expect(await store.hasRoom()).toBe(true);
+    const full = openFolderStore(join(folder, 'files'), Number.MAX_SAFE_INTEGER);
+    expect(await full.hasRoom()).toBe(false);
+    await expect(full.put('letter.pdf', Buffer.from('x'))).rejects.toThrow(NoRoomError);
+    expect(await full.stat('letter.pdf')).toBeUndefined();
   });
 
   it('gives back exactly the range that is asked for', async () => {

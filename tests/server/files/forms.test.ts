@@ -138,6 +138,7 @@ describe('a form with files', () => {
       `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\nv\r\n`;
     expect(await send(part('firstName'))).toBe(400);
     expect(await send('no form at all')).toBe(400);
+    expect(await send(part('firstName'), 'x'.repeat(253))).toBe(400);
     expect(await send(`${part('__proto__')}--x--\r\n`)).toBe(400);
     expect(await send(`${part('firstName')}${part('firstName')}--x--\r\n`)).toBe(400);
     expect(await send(`${part('tour.'.repeat(20_000))}--x--\r\n`)).toBe(422);
