@@ -18,6 +18,7 @@ import { leaving } from './plugins/leaving.ts';
 import { metrics } from './plugins/metrics.ts';
 import { oneHost } from './plugins/one-host.ts';
 import { openapi } from './plugins/openapi.ts';
+import { pictures } from './plugins/pictures.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { loggerFor, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit);
   await app.register(sessions);
   await app.register(idempotency);
+  await app.register(pictures);
   await app.register(cleaning);
   await app.register(leaving);
   await app.register(health);

@@ -8,6 +8,8 @@ type RequestErrorOptions = {
   current?: unknown;
   /** Whole seconds after which asking again may work. */
   retryAfter?: number;
+  /** What happened inside, for the log. */
+  cause?: unknown;
 };
 
 /** A refusal that the asking person is told about; `plugins/errors.ts` turns it into the answer. */
@@ -19,7 +21,7 @@ export class RequestError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, options: RequestErrorOptions = {}) {
-    super(options.message ?? code);
+    super(options.message ?? code, { cause: options.cause });
     this.name = 'RequestError';
     this.code = code;
     this.statusCode = ERROR_STATUS[code];

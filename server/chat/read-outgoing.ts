@@ -45,7 +45,11 @@ async function readFile(request: FastifyRequest, part: MultipartFile) {
   if (part.fieldname !== 'file') throw refusing(part.fieldname, 'unknownField');
   const name = attachmentName();
   request.storedFiles.push(name);
-  const stored = await storeAttachment(request.server.blobs, name, part.file);
+  const stored = await storeAttachment(request.server, {
+    name,
+    stream: part.file,
+    owner: request.actor.id,
+  });
   return { ...stored, fileName: shownName(part.filename) };
 }
 

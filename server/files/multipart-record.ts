@@ -86,7 +86,10 @@ async function fileValue(
   }
   if (field.assigned) throw refused(path, { code: 'assignedByServer' });
   const kind = field.kind === 'image' ? 'picture' : 'document';
-  const name = await storeUpload(blobs, { field: path, kind, stream: part.file });
+  const name = await storeUpload(
+    { blobs, pictures: request.server.pictures },
+    { field: path, kind, stream: part.file, owner: request.actor.id },
+  );
   request.storedFiles.push(name);
   return name;
 }

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import { type AttachmentType, attachmentTypeOf } from '../../domain/chat/message-types.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
+import type { PictureRoom } from '../pictures/picture-room.ts';
 import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
-import { encodePicture, MAX_MEGAPIXELS, PictureError } from './encode-picture.ts';
 import { MAX_UPLOAD_BYTES } from './store-upload.ts';
 
 /** The most that a file of a conversation may hold: a few minutes of a phone's video. */
@@ -17,8 +19,9 @@ const SNIFFED_BYTES = 4100;
 const EDGE = 2400;
 
 /** What a browser can show or play; anything else could do more than be looked at. */
+const PDF = 'application/pdf';
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
-  ...['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
+  ...[PDF, 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
   ...['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp'],
   ...['audio/mpeg', 'audio/ogg', 'audio/x-m4a', 'audio/mp4', 'audio/wav', 'audio/aac'],
 ]);
@@ -30,6 +33,8 @@ const VOICE_IN: Readonly<Record<string, string>> = {
   'video/webm': 'audio/webm',
   'video/mp4': 'audio/mp4',
 };
+
+type House = { readonly blobs: BlobStore; readonly pictures: PictureRoom };
 
 export type StoredAttachment = {
   /** The name that it is stored under. */
@@ -66,14 +71,29 @@ async function sniffed(blobs: BlobStore, name: string, size: number): Promise<st
 }
 
 /** Puts a picture in place of itself without the place and the device that cameras write into it. */
-async function encodedAnew(blobs: BlobStore, name: string): Promise<StoredAttachment> {
+async function encodedAnew(
+  { blobs, pictures }: House,
+  { name, bytes, owner }: { name: string; bytes: Buffer; owner: string },
+): Promise<StoredAttachment> {
+  const picture = await pictures.encode({ bytes, edge: EDGE, owner });
+  const { size } = await blobs.put(name, picture.bytes);
+  return { name, size, mediaType: picture.extension === 'jpg' ? 'image/jpeg' : 'image/webp' };
+}
+
+/** The picture as it is kept. An animation stays as it came: it would lose all but its first picture. */
+async function asPicture(
+  house: House,
+  { name, mediaType, size, owner }: StoredAttachment & { owner: string },
+): Promise<StoredAttachment> {
+  if (size > MAX_UPLOAD_BYTES) throw tooLarge(`${MAX_UPLOAD_BYTES / 1_000_000} MB`);
+  const bytes = await buffer(await house.blobs.get(name));
   try {
-    const picture = await encodePicture(await buffer(await blobs.get(name)), EDGE);
-    const { size } = await blobs.put(name, picture.bytes);
-    return { name, size, mediaType: picture.extension === 'jpg' ? 'image/jpeg' : 'image/webp' };
+    if (mediaType !== 'image/gif') return await encodedAnew(house, { name, bytes, owner });
+    await house.pictures.examine({ bytes, owner });
+    return { name, mediaType, size };
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    throw error.reason === 'tooManyPixels' ? tooLarge(`${MAX_MEGAPIXELS} megapixels`) : wrongType();
+    throw error.reason === 'unreadable' ? wrongType() : tooLarge(PICTURE_LIMITS[error.reason]);
   }
 }
 
@@ -82,19 +102,17 @@ async function encodedAnew(blobs: BlobStore, name: string): Promise<StoredAttach
  * is. Throws a `RequestError` that names the part: 413, 415, or 422 for a file of nothing.
  */
 export async function storeAttachment(
-  blobs: BlobStore,
-  name: string,
-  stream: Readable,
+  house: House,
+  { name, stream, owner }: { name: string; stream: Readable; owner: string },
 ): Promise<StoredAttachment> {
+  const { blobs } = house;
   const { size } = await blobs.put(name, Readable.from(atMost(stream, MAX_ATTACHMENT_BYTES)));
   if (size === 0)
     throw new RequestError('record.invalid', { fields: { file: { code: 'required' } } });
   const mediaType = await sniffed(blobs, name, size);
-  // An animation would lose all but its first picture.
-  if (!mediaType.startsWith('image/') || mediaType === 'image/gif')
-    return { name, mediaType, size };
-  if (size > MAX_UPLOAD_BYTES) throw tooLarge(`${MAX_UPLOAD_BYTES / 1_000_000} MB`);
-  return encodedAnew(blobs, name);
+  const stored = { name, mediaType, size };
+  if (mediaType.startsWith('image/')) return asPicture(house, { ...stored, owner });
+  return stored;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
+import type { PictureRoom } from '../pictures/picture-room.ts';
 import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
-import { encodePicture, MAX_MEGAPIXELS, PictureError } from './encode-picture.ts';
 import { readWithinLimit } from './read-within-limit.ts';
 import { type RecordFileKind, storedName } from './stored-name.ts';
 
@@ -20,7 +22,10 @@ const ACCEPTED: Record<RecordFileKind, string> = {
   document: 'JPEG, PNG, WebP, AVIF, GIF, PDF',
 };
 
-export type Upload = { field: string; kind: RecordFileKind; stream: Readable };
+/** `owner` is who sends it: pictures are decoded in turns of those who sent them. */
+export type Upload = { field: string; kind: RecordFileKind; stream: Readable; owner: string };
+
+type House = { readonly blobs: BlobStore; readonly pictures: PictureRoom };
 
 const tooLarge = (field: string, limit: string): RequestError =>
   new RequestError('request.tooLarge', { fields: { [field]: { code: 'tooLarge', limit } } });
@@ -31,20 +36,21 @@ const wrongType = ({ field, kind }: Upload): RequestError =>
   });
 
 async function encoded(
+  pictures: PictureRoom,
   upload: Upload,
   bytes: Buffer,
-): Promise<{ bytes: Buffer; extension: string }> {
+): Promise<{ bytes: Uint8Array; extension: string }> {
   // The name and the type that the sender claims are never looked at: only the bytes decide.
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === 'application/pdf' && upload.kind === 'document') return { bytes, extension: 'pdf' };
   if (!isOneOf(PICTURE_TYPES, type)) throw wrongType(upload);
   try {
-    return await encodePicture(bytes, EDGES[upload.kind]);
+    return await pictures.encode({ bytes, edge: EDGES[upload.kind], owner: upload.owner });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    throw error.reason === 'tooManyPixels'
-      ? tooLarge(upload.field, `${MAX_MEGAPIXELS} megapixels`)
-      : wrongType(upload);
+    throw error.reason === 'unreadable'
+      ? wrongType(upload)
+      : tooLarge(upload.field, PICTURE_LIMITS[error.reason]);
   }
 }
 
@@ -52,10 +58,10 @@ async function encoded(
  * Stores an uploaded file and returns its new name. Throws a `RequestError` that names the field:
  * 413 for a file that is too large, 415 for one that is not what the field holds.
  */
-export async function storeUpload(blobs: BlobStore, upload: Upload): Promise<string> {
+export async function storeUpload({ blobs, pictures }: House, upload: Upload): Promise<string> {
   const bytes = await readWithinLimit(upload.stream, MAX_UPLOAD_BYTES);
   if (!bytes) throw tooLarge(upload.field, `${MAX_UPLOAD_BYTES / 1_000_000} MB`);
-  const file = await encoded(upload, bytes);
+  const file = await encoded(pictures, upload, bytes);
   const name = storedName(upload.kind, file.extension);
   await blobs.put(name, file.bytes);
   return name;

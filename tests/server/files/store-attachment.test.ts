@@ -12,19 +12,24 @@ import {
   MAX_ATTACHMENT_BYTES,
   storeAttachment,
 } from '../../../server/files/store-attachment.ts';
+import { createPictureRoom } from '../../../server/pictures/picture-room.ts';
 import { tinyPdf } from '../../support/chat.ts';
-import { photoWithPlace } from '../../support/pictures.ts';
+import { gifOfFrames, photoWithPlace } from '../../support/pictures.ts';
 
+const pictures = createPictureRoom();
 let folder: string;
 let blobs: BlobStore;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jisr-attachments-'));
   blobs = openFolderStore(folder);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  pictures.close();
+  await rm(folder, { recursive: true });
+});
 
 const store = (name: string, bytes: Uint8Array) =>
-  storeAttachment(blobs, name, Readable.from([bytes]));
+  storeAttachment({ blobs, pictures }, { name, stream: Readable.from([bytes]), owner: 'somebody' });
 
 describe('a file of a conversation', () => {
   it('of more than 50 MB is refused before all of it has come, and nothing of it stays', async () => {
@@ -35,13 +40,26 @@ describe('a file of a conversation', () => {
         for (; sent < 200; sent += 1) yield megabyte;
       })(),
     );
-    await expect(storeAttachment(blobs, 'attachment-large', endless)).rejects.toMatchObject({
+    const large = { name: 'attachment-large', stream: endless, owner: 'somebody' };
+    await expect(storeAttachment({ blobs, pictures }, large)).rejects.toMatchObject({
       code: 'request.tooLarge',
       fields: { file: { code: 'tooLarge', limit: '50 MB' } },
     });
     expect(sent * megabyte.length).toBeLessThan(2 * MAX_ATTACHMENT_BYTES);
     expect(await blobs.stat('attachment-large')).toBeUndefined();
     expect(await readdir(join(folder, '.incoming'))).toEqual([]);
+  });
+
+  it('that is an animation keeps every picture, unless they take too much memory', async () => {
+    const small = gifOfFrames({ edge: 200, frames: 20 });
+    expect(await store('attachment-gif', small)).toMatchObject({
+      mediaType: 'image/gif',
+      size: small.length,
+    });
+    const large = gifOfFrames({ edge: 3000, frames: 20 });
+    await expect(store('attachment-bomb', large)).rejects.toMatchObject({
+      fields: { file: { code: 'tooLarge', limit: '200 MB unpacked' } },
+    });
   });
 
   it('keeps every byte of a document', async () => {

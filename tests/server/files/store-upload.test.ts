@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BlobStore } from '../../../server/files/blob-store.ts';
 import { openFolderStore } from '../../../server/files/folder-store.ts';
 import { MAX_UPLOAD_BYTES, storeUpload } from '../../../server/files/store-upload.ts';
 import type { RecordFileKind } from '../../../server/files/stored-name.ts';
-import { drawing, photoWithPlace } from '../../support/pictures.ts';
+import { createPictureRoom } from '../../../server/pictures/picture-room.ts';
+import { drawing, gifOfFrames, photoWithPlace, pngThatClaims } from '../../support/pictures.ts';
+
+const pictures = createPictureRoom();
+afterAll(() => pictures.close());
 
 let folder: string;
 let blobs: BlobStore;
@@ -23,37 +26,16 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const upload = (bytes: Uint8Array, kind: RecordFileKind = 'picture'): Promise<string> =>
-  storeUpload(blobs, { field: 'photo', kind, stream: Readable.from([bytes]) });
+  storeUpload(
+    { blobs, pictures },
+    { field: 'photo', kind, stream: Readable.from([bytes]), owner: 'somebody' },
+  );
 
 const storedNames = async (): Promise<string[]> => {
   const names: string[] = [];
   for await (const name of blobs.list('')) names.push(name);
   return names;
 };
-
-/** A part of a PNG: its length, its name, what it holds and its checksum. */
-function chunk(name: string, content: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), content]);
-  const framed = Buffer.alloc(named.length + 8);
-  framed.writeUInt32BE(content.length, 0);
-  named.copy(framed, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
-  return framed;
-}
-
-/** A picture of a hundred bytes that says it has this many pixels. */
-function pngThatClaims(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
 
 describe('an uploaded picture', () => {
   it('is kept upright, at most 1600 pixels long, and forgets where it was taken', async () => {
@@ -104,6 +86,20 @@ describe('an uploaded picture', () => {
     });
   });
 
+  it('is refused with 413 when it takes too much memory once it is unpacked', async () => {
+    const large = {
+      'in sixteen bits': pngThatClaims(7000, 7000, 16),
+      'in many pictures': gifOfFrames({ edge: 3000, frames: 20 }),
+    };
+    for (const [how, bytes] of Object.entries(large)) {
+      expect(bytes.length, how).toBeLessThan(2000);
+      await expect(upload(bytes), how).rejects.toMatchObject({
+        statusCode: 413,
+        fields: { photo: { code: 'tooLarge', limit: '200 MB unpacked' } },
+      });
+    }
+  });
+
   it('is refused with 413 as soon as it is larger than 10 MB, however long it goes on', async () => {
     let sent = 0;
     const endless = Readable.from(
@@ -114,7 +110,10 @@ describe('an uploaded picture', () => {
         }
       })(),
     );
-    const refused = storeUpload(blobs, { field: 'photo', kind: 'picture', stream: endless });
+    const refused = storeUpload(
+      { blobs, pictures },
+      { field: 'photo', kind: 'picture', stream: endless, owner: 'somebody' },
+    );
     await expect(refused).rejects.toMatchObject({
       statusCode: 413,
       fields: { photo: { code: 'tooLarge', limit: '10 MB' } },

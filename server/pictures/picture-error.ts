@@ -1,0 +1,13 @@
+export const PICTURE_FAULTS = ['tooManyPixels', 'tooManyBytes', 'unreadable'] as const;
+export type PictureFault = (typeof PICTURE_FAULTS)[number];
+
+/** Thrown for bytes that look like a picture and are none, or for one of absurd size. */
+export class PictureError extends Error {
+  readonly reason: PictureFault;
+
+  constructor(reason: PictureFault) {
+    super(`This picture is refused: ${reason}.`);
+    this.name = 'PictureError';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,99 @@
+import { RequestError } from '../request-error.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { fairQueue } from './fair-queue.ts';
+import { PictureError } from './picture-error.ts';
+import type { PictureJob, PictureReply } from './picture-process.ts';
+import { type PictureProcess, startPictureProcess } from './start-picture-process.ts';
+
+export type PictureRoom = {
+  /** The picture encoded anew. Throws a `PictureError` for one that is refused. */
+  encode(picture: { bytes: Uint8Array; edge: number; owner: string }): Promise<EncodedPicture>;
+  /** Throws a `PictureError` for a picture that is too large once unpacked, or that is none. */
+  examine(picture: { bytes: Uint8Array; owner: string }): Promise<void>;
+  /** Ends what has nothing to do; what is asked for still is done. */
+  close(): void;
+};
+
+type Task = PromiseWithResolvers<PictureReply> & { readonly job: PictureJob };
+
+const MOST_AT_ONCE = 2;
+/** Each one that waits holds its bytes in memory. A form holds ten files and sends them in turn. */
+const MOST_WAITING_OF_ONE = 20;
+/** A process that has nothing to do gives its memory back. */
+const IDLE_MS = 10_000;
+
+/**
+ * Decodes pictures in processes of their own, at most two at a time, in turns of those who sent
+ * them. In the server's own process they would take the threads that compare passwords and read
+ * files. Throws a 429 for somebody who sends faster than pictures can be decoded.
+ */
+export function createPictureRoom(start: () => PictureProcess = startPictureProcess): PictureRoom {
+  const queue = fairQueue<Task>();
+  const idle = new Map<PictureProcess, NodeJS.Timeout>();
+  const working = new Set<PictureProcess>();
+  let isClosed = false;
+
+  const rested = (): PictureProcess | undefined => {
+    const [[process, timer] = []] = idle;
+    if (!process) return undefined;
+    clearTimeout(timer);
+    idle.delete(process);
+    return process;
+  };
+
+  const rest = (process: PictureProcess) => {
+    if (isClosed) return process.end();
+    const end = () => {
+      idle.delete(process);
+      process.end();
+    };
+    idle.set(process, setTimeout(end, IDLE_MS).unref());
+  };
+
+  async function work(process: PictureProcess, task: Task): Promise<void> {
+    working.add(process);
+    try {
+      task.resolve(await process.run(task.job));
+      rest(process);
+    } catch (error) {
+      process.end();
+      task.reject(new RequestError('server.notReady', { retryAfter: 5, cause: error }));
+    } finally {
+      working.delete(process);
+      next();
+    }
+  }
+
+  function next(): void {
+    if (working.size >= MOST_AT_ONCE) return;
+    const task = queue.take();
+    if (task) void work(rested() ?? start(), task);
+  }
+
+  async function done(job: PictureJob, owner: string): Promise<EncodedPicture | undefined> {
+    if (queue.of(owner) >= MOST_WAITING_OF_ONE) {
+      throw new RequestError('request.tooMany', { retryAfter: 5 });
+    }
+    const task = { job, ...Promise.withResolvers<PictureReply>() };
+    queue.add(owner, task);
+    next();
+    const reply = await task.promise;
+    if ('fault' in reply) throw new PictureError(reply.fault);
+    return reply.picture;
+  }
+
+  return {
+    async encode({ bytes, edge, owner }) {
+      const picture = await done({ bytes, edge }, owner);
+      if (!picture) throw new Error('A picture was encoded and did not come back.');
+      return picture;
+    },
+    async examine({ bytes, owner }) {
+      await done({ bytes }, owner);
+    },
+    close() {
+      isClosed = true;
+      for (let process = rested(); process; process = rested()) process.end();
+    },
+  };
+}

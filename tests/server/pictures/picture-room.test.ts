@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { PictureReply } from '../../../server/pictures/picture-process.ts';
+import { createPictureRoom } from '../../../server/pictures/picture-room.ts';
+
+const PICTURE = { picture: { bytes: Uint8Array.of(1), extension: 'jpg' as const } };
+
+/** Processes that answer when they are told to, and the first byte of what each was given. */
+function heldProcesses() {
+  const begun: { first: number | undefined; answer: PromiseWithResolvers<PictureReply> }[] = [];
+  let started = 0;
+  let ended = 0;
+  const start = () => {
+    started += 1;
+    return {
+      run: ({ bytes }: { bytes: Uint8Array }) => {
+        const answer = Promise.withResolvers<PictureReply>();
+        begun.push({ first: bytes[0], answer });
+        return answer.promise;
+      },
+      end: () => {
+        ended += 1;
+      },
+    };
+  };
+  return {
+    start,
+    begun: () => begun.map(({ first }) => first),
+    counts: () => ({ started, ended }),
+    finish: (which: number) => begun[which]?.answer.resolve(PICTURE),
+    breakDown: (which: number) => begun[which]?.answer.reject(new Error('It ended.')),
+  };
+}
+
+const picture = (first: number, owner: string) => ({
+  bytes: Uint8Array.of(first),
+  edge: 10,
+  owner,
+});
+
+describe('pictures that come at once', () => {
+  it('are decoded two at a time, in turns of those who sent them', async () => {
+    const held = heldProcesses();
+    const room = createPictureRoom(held.start);
+    const many = [1, 2, 3, 4].map((one) => room.encode(picture(one, 'somebody')));
+    const another = room.encode(picture(9, 'another'));
+    expect(held.begun()).toEqual([1, 2]);
+    held.finish(0);
+    await many[0];
+    expect(held.begun()).toEqual([1, 2, 3]);
+    held.finish(1);
+    await many[1];
+    expect(held.begun()).toEqual([1, 2, 3, 9]);
+    for (const which of [2, 3, 4]) {
+      held.finish(which);
+      await expect.poll(() => held.begun().length).toBe(Math.min(5, which + 3));
+    }
+    await Promise.all([...many, another]);
+    expect(held.counts().started).toBe(2);
+    room.close();
+    expect(held.counts().ended).toBe(2);
+  });
+
+  it('of one person are refused with 429 once too many wait', async () => {
+    const held = heldProcesses();
+    const room = createPictureRoom(held.start);
+    for (let one = 0; one < 22; one++) room.encode(picture(one, 'somebody')).catch(() => undefined);
+    await expect(room.encode(picture(22, 'somebody'))).rejects.toMatchObject({
+      statusCode: 429,
+      retryAfter: 5,
+    });
+    room.encode(picture(23, 'another')).catch(() => undefined);
+    held.finish(0);
+    held.finish(1);
+    await expect.poll(held.begun).toContain(23);
+  });
+
+  it('outlive a process that ends: its picture is refused with 503, and the next has a new one', async () => {
+    const held = heldProcesses();
+    const room = createPictureRoom(held.start);
+    const [first, second, third] = [1, 2, 3].map((one) => room.encode(picture(one, 'somebody')));
+    held.breakDown(0);
+    await expect(first).rejects.toMatchObject({ statusCode: 503 });
+    await expect.poll(held.begun).toEqual([1, 2, 3]);
+    held.finish(1);
+    held.finish(2);
+    await Promise.all([second, third]);
+    expect(held.counts()).toEqual({ started: 3, ended: 1 });
+    room.close();
+  });
+});
