@@ -19,11 +19,13 @@ import { metrics } from './plugins/metrics.ts';
 import { oneHost } from './plugins/one-host.ts';
 import { openapi } from './plugins/openapi.ts';
 import { pictures } from './plugins/pictures.ts';
+import { quota } from './plugins/quota.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { loggerFor, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { webClient } from './plugins/web-client.ts';
+import { quotaRoutes } from './quota/quota-routes.ts';
 import { refuseBrokenRequest } from './refuse-broken-request.ts';
 import { requestId } from './request-id.ts';
 import type { Definitions } from './resources/resource.ts';
@@ -73,6 +75,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimit);
   await app.register(sessions);
   await app.register(idempotency);
+  await app.register(quota);
   await app.register(pictures);
   await app.register(cleaning);
   await app.register(leaving);
@@ -81,7 +84,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(openapi);
   await app.register(api, {
     prefix: '/api/v1',
-    rooms: [sessionRoutes, fileRoutes, chatRoutes, resourceRoutes(deps.definitions ?? resources)],
+    rooms: [
+      sessionRoutes,
+      fileRoutes,
+      chatRoutes,
+      quotaRoutes,
+      resourceRoutes(deps.definitions ?? resources),
+    ],
   });
   await app.register(webClient, { folder: deps.webFolder });
   await app.ready();

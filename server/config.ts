@@ -60,6 +60,8 @@ const environment = z
     SESSION_IDLE_DAYS: wholeNumber(1, 365).default(30),
     SESSION_MAX_DAYS: wholeNumber(1, 365).default(90),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(6000),
+    DAILY_MESSAGES: wholeNumber(1, 1_000_000).default(500),
+    DAILY_FILES: wholeNumber(1, 1_000_000).default(100),
   })
   .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
@@ -91,6 +93,8 @@ export type Config = {
   readonly sessionMaxDays: number;
   /** Calls that one address may make in a minute. */
   readonly rateLimit: number;
+  /** What a customer may send in 24 hours. */
+  readonly dailyLimits: { readonly messages: number; readonly files: number };
 };
 
 /** The environment cannot be used; the message names each variable and what it has to be. */
@@ -127,5 +131,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     sessionMaxDays: values.SESSION_MAX_DAYS,
     rateLimit: values.RATE_LIMIT,
+    dailyLimits: { messages: values.DAILY_MESSAGES, files: values.DAILY_FILES },
   };
 }

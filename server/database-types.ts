@@ -87,6 +87,13 @@ export interface Conversation {
   id: string;
 }
 
+export interface DailyUse {
+  ends_at: Timestamp;
+  kind: string;
+  used: number;
+  user_id: string;
+}
+
 export interface DiscardedFile {
   at: Generated<Timestamp>;
   name: string;
@@ -293,6 +300,7 @@ export interface DB {
   content_revision: ContentRevision;
   content_unique: ContentUnique;
   conversation: Conversation;
+  daily_use: DailyUse;
   discarded_file: DiscardedFile;
   idempotency: Idempotency;
   invoice_numbers: InvoiceNumbers;

@@ -96,6 +96,7 @@ function serveMessages(scope: FastifyInstance): void {
     async (request, reply) => {
       const outgoing = readOutgoing(request);
       const answer = await asking(request, async (context) => {
+        await request.countMessage(context.transaction);
         const message = await sendMessage(outgoing, context);
         const body = { ...DONE, data: { message } };
         await request.keepAnswer(context.transaction, 201, body);

@@ -43,6 +43,7 @@ function shownName(claimed: string): string {
 
 async function readFile(request: FastifyRequest, part: MultipartFile) {
   if (part.fieldname !== 'file') throw refusing(part.fieldname, 'unknownField');
+  await request.countFile();
   const name = attachmentName();
   request.storedFiles.push(name);
   const stored = await storeAttachment(request.server, {

@@ -85,6 +85,7 @@ async function fileValue(
     throw refused(path, { code: field ? 'notText' : 'unknownField' });
   }
   if (field.assigned) throw refused(path, { code: 'assignedByServer' });
+  await request.countFile();
   const kind = field.kind === 'image' ? 'picture' : 'document';
   const name = await storeUpload(
     { blobs, pictures: request.server.pictures },

@@ -7,6 +7,8 @@ import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
 import type { PictureRoom } from '../pictures/picture-room.ts';
 import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
+import { sourceOf } from './media/byte-source.ts';
+import { isPlayable } from './media/is-playable.ts';
 import { MAX_UPLOAD_BYTES } from './store-upload.ts';
 
 /** The most that a file of a conversation may hold: a few minutes of a phone's video. */
@@ -112,6 +114,9 @@ export async function storeAttachment(
   const mediaType = await sniffed(blobs, name, size);
   const stored = { name, mediaType, size };
   if (mediaType.startsWith('image/')) return asPicture(house, { ...stored, owner });
+  if (mediaType !== PDF && !(await isPlayable(mediaType, sourceOf(blobs, name, size)))) {
+    throw wrongType();
+  }
   return stored;
 }
 

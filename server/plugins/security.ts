@@ -82,7 +82,10 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
     if (!origin || !origins.includes(origin)) return;
     reply.header('access-control-allow-origin', origin);
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    reply.header('access-control-expose-headers', 'x-request-id, retry-after, content-range');
+    reply.header(
+      'access-control-expose-headers',
+      'x-request-id, retry-after, content-range, ratelimit, ratelimit-policy',
+    );
     if (request.method !== 'OPTIONS') return;
     await reply
       .code(204)

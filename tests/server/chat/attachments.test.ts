@@ -5,6 +5,7 @@ import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
 import { openResources } from '../../../server/resources/resource.ts';
 import { customerOf, sendFile, tinyPdf } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
+import { mp4Head, noiseBehind, webm } from '../../support/media.ts';
 import { drawing } from '../../support/pictures.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -184,11 +185,7 @@ describe('a picture, a video or a voice', () => {
   });
 
   it('in a container that holds both is what its sender says', async () => {
-    const file = Uint8Array.from([
-      ...[0x1a, 0x45, 0xdf, 0xa3, 0x93, 0x42, 0x82, 0x84],
-      ...new TextEncoder().encode('webm'),
-      ...new Uint8Array(64),
-    ]);
+    const file = webm();
     for (const [type, expected] of [
       ['audio', 'audio/webm'],
       ['video', 'video/webm'],
@@ -202,6 +199,14 @@ describe('a picture, a video or a voice', () => {
       expect(answer.headers.get('content-type')).toBe(expected);
       expect(answer.headers.get('content-disposition')).toMatch(/^attachment; /);
     }
+  });
+
+  it('that is noise behind the head of one is refused, and nothing of it stays', async () => {
+    const before = await storedNames();
+    const file = noiseBehind(mp4Head());
+    const { status, body } = await sendFile(clerk, { recieverId: salma.id, type: 'video', file });
+    expect([status, Object.keys(body.violations ?? {})]).toEqual([415, ['file']]);
+    await expect.poll(storedNames, { timeout: 30_000 }).toEqual(before);
   });
 });
 

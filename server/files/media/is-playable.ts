@@ -1,0 +1,29 @@
+import type { ByteSource } from './byte-source.ts';
+import { isAdtsSound, isMpegSound } from './is-framed-sound.ts';
+import { isIsoMedia } from './is-iso-media.ts';
+import { isOgg } from './is-ogg.ts';
+import { isWave } from './is-wave.ts';
+import { isWebm } from './is-webm.ts';
+
+type Check = (bytes: ByteSource) => Promise<boolean>;
+
+/** How a video or a sound of each accepted type is looked through. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  'video/mp4': isIsoMedia,
+  'video/quicktime': isIsoMedia,
+  'video/3gpp': isIsoMedia,
+  'audio/x-m4a': isIsoMedia,
+  'audio/mp4': isIsoMedia,
+  'video/webm': isWebm,
+  'audio/ogg': isOgg,
+  'audio/wav': isWave,
+  'audio/mpeg': isMpegSound,
+  'audio/aac': isAdtsSound,
+};
+
+/**
+ * Whether a video or a sound is built as its first bytes promise, so that a player finds something
+ * to play. What is in the tracks is the player's business.
+ */
+export const isPlayable = (mediaType: string, bytes: ByteSource): Promise<boolean> =>
+  CHECKS[mediaType]?.(bytes) ?? Promise.resolve(false);

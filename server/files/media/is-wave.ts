@@ -1,0 +1,22 @@
+import type { ByteSource } from './byte-source.ts';
+
+const RIFF_HEAD_BYTES = 12;
+const CHUNK_HEAD_BYTES = 8;
+const FORMAT_BYTES = 16;
+
+/** Whether a WAV file says how its samples are written, and then holds some. */
+export async function isWave(bytes: ByteSource): Promise<boolean> {
+  let hasFormat = false;
+  for (let at = RIFF_HEAD_BYTES; at < bytes.size; ) {
+    const head = await bytes.read(at, CHUNK_HEAD_BYTES);
+    if (head.length < CHUNK_HEAD_BYTES) return false;
+    const name = head.toString('latin1', 0, 4);
+    const size = head.readUInt32LE(4);
+    // A recorder that was cut off leaves the size of its data open.
+    if (name === 'data') return hasFormat && size > 0 && at + CHUNK_HEAD_BYTES < bytes.size;
+    if (name === 'fmt ') hasFormat = size >= FORMAT_BYTES;
+    // Chunks begin at even places.
+    at += CHUNK_HEAD_BYTES + size + (size % 2);
+  }
+  return false;
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import { allows, staff } from '../../domain/access.ts';
+import {
+  type DailyUse,
+  leftOf,
+  type QuotaKind,
+  secondsLeft,
+} from '../../domain/chat/daily-quota.ts';
+import type { DB } from '../database-types.ts';
+import { countUse } from '../quota/daily-use.ts';
+import { RequestError } from '../request-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request has counted. */
+    counted: Map<QuotaKind, DailyUse>;
+    /** Counts a message. Throws `quota.reached` past the limit of a customer's day. */
+    countMessage(transaction: Kysely<DB>): Promise<void>;
+    /**
+     * Counts a file before it is read. Past the limit it is refused once it is known that the
+     * request repeats no other; a little further on it is not even read.
+     */
+    countFile(): Promise<void>;
+  }
+}
+
+/** Files that are read past the limit, because a request may repeat one that was answered. */
+const REPEATED_FILES = 10;
+
+/** What customers may send in a day, and the headers that tell them before it is used up. */
+export const quota = plugin(
+  async (app: FastifyInstance) => {
+    const limits = app.config.dailyLimits;
+    const count = async (request: FastifyRequest, kind: QuotaKind, database: Kysely<DB>) => {
+      if (allows(staff, request.actor)) return undefined;
+      const asked = { userId: request.actor.id, kind, limit: limits[kind], now: app.now() };
+      const use = await countUse(database, asked);
+      request.counted.set(kind, use);
+      return use;
+    };
+    const refusal = (kind: QuotaKind, use: DailyUse) => refusalOf(kind, use, app.now());
+
+    app.decorateRequest('counted');
+    app.addHook('onRequest', async (request) => {
+      request.counted = new Map();
+    });
+    app.decorateRequest('countMessage', async function (transaction) {
+      const use = await count(this, 'messages', transaction);
+      if (use && use.used > use.limit) throw refusal('messages', use);
+    });
+    app.decorateRequest('countFile', async function () {
+      const use = await count(this, 'files', app.database);
+      if (use && use.used > use.limit + REPEATED_FILES) throw refusal('files', use);
+    });
+    // After the look at the idempotency key, which stands in an earlier hook.
+    app.addHook('onRoute', (route) => {
+      const refuse = async (request: FastifyRequest) => {
+        const use = request.counted.get('files');
+        if (use && use.used > use.limit) throw refusal('files', use);
+      };
+      route.preHandler = [route.preHandler ?? [], refuse].flat();
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (request.counted?.size) tell(request.counted, reply, app.now());
+      return payload;
+    });
+  },
+  { name: 'quota', dependencies: ['context', 'sessions', 'errors'] },
+);
+
+function refusalOf(kind: QuotaKind, use: DailyUse, now: Date): RequestError {
+  const until = use.endsAt?.toISOString() ?? 'tomorrow';
+  return new RequestError('quota.reached', {
+    message: `This account may send ${use.limit} ${kind} in 24 hours. It may send more from ${until}.`,
+    retryAfter: secondsLeft(use, now),
+  });
+}
+
+/** The headers of the IETF's draft "RateLimit header fields for HTTP". */
+function tell(counted: ReadonlyMap<QuotaKind, DailyUse>, reply: FastifyReply, now: Date): void {
+  const all = [...counted];
+  const listed = (text: (kind: QuotaKind, use: DailyUse) => string) =>
+    all.map(([kind, use]) => `"${kind}";${text(kind, use)}`).join(', ');
+  reply.header(
+    'ratelimit-policy',
+    listed((_, { limit }) => `q=${limit};w=86400`),
+  );
+  reply.header(
+    'ratelimit',
+    listed((_, use) => `r=${leftOf(use)};t=${secondsLeft(use, now)}`),
+  );
+}

@@ -1,0 +1,67 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { describe, expect, it } from 'vitest';
+import { isPlayable } from '../../../server/files/media/is-playable.ts';
+import {
+  adts,
+  mp3,
+  mp4,
+  mp4Head,
+  mp4WithoutSamples,
+  noiseBehind,
+  ogg,
+  oggHead,
+  wav,
+  wavHead,
+  webm,
+  webmHead,
+} from '../../support/media.ts';
+
+const looksLike = async (bytes: Uint8Array): Promise<string> =>
+  ((await fileTypeFromBuffer(bytes))?.mime ?? 'nothing').split(';')[0] ?? '';
+
+const plays = async (type: string, bytes: Buffer): Promise<boolean> =>
+  isPlayable(type, {
+    size: bytes.length,
+    read: async (start, length) => bytes.subarray(start, start + length),
+  });
+
+describe('a video or a sound', () => {
+  it.each([
+    ['video/mp4', mp4()],
+    ['video/mp4', mp4('last')],
+    ['video/mp4', Buffer.concat([mp4(), Buffer.from('what a telephone adds')])],
+    ['video/webm', webm()],
+    ['audio/ogg', ogg()],
+    ['audio/wav', wav()],
+    ['audio/mpeg', mp3()],
+    ['audio/mpeg', mp3(1)],
+    ['audio/mpeg', Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x05cover'), mp3()])],
+    ['audio/aac', adts()],
+  ])('of type %s that is built as it should be is taken (%#)', async (type, bytes) => {
+    expect(await looksLike(bytes)).toBe(type);
+    expect(await plays(type, bytes)).toBe(true);
+  });
+
+  it.each([
+    ['video/mp4', mp4Head()],
+    ['video/webm', webmHead()],
+    ['audio/ogg', oggHead()],
+    ['audio/wav', wavHead()],
+    ['audio/mpeg', mp3(1)],
+    ['audio/aac', adts(1)],
+  ])('of type %s is refused when noise follows its head', async (type, head) => {
+    for (let time = 0; time < 20; time++) {
+      const bytes = noiseBehind(head);
+      expect(await looksLike(bytes)).toBe(type);
+      expect(await plays(type, bytes)).toBe(false);
+    }
+  });
+
+  it('that describes no samples, or holds nothing beside its description, is refused', async () => {
+    expect(await plays('video/mp4', mp4WithoutSamples())).toBe(false);
+    const withoutData = mp4().subarray(0, -208);
+    expect(await plays('video/mp4', withoutData)).toBe(false);
+    expect(await plays('video/mp4', mp4('last').subarray(0, -20))).toBe(false);
+    expect(await plays('video/webm', webm().subarray(0, -80))).toBe(false);
+  });
+});
