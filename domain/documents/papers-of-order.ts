@@ -1,4 +1,5 @@
 import { isMoney, toCents } from '../money.ts';
+import { destinationCity } from '../orders/destination-city.ts';
 import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
@@ -134,13 +135,14 @@ export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
   kind: 'ticket',
 });
 
-/** Where an order goes; the whole address where it names no city. */
-const destinationOf = ({ city, street }: Party): string => city || street;
+/** Where an order goes, spelled as in every list; the whole address where it names no city. */
+const destinationOf = (order: Order, { city, street, country }: Party): string =>
+  (country === 'MA' ? destinationCity(order.recipient?.address) : city) || street;
 
 function rowOf(order: Order): OrdersListRow {
   const { sender, recipient, packages, orderCode } = about(order, '');
   return {
-    city: destinationOf(recipient),
+    city: destinationOf(order, recipient),
     sender: sender.name,
     senderPhone: sender.phone,
     recipient: recipient.name,

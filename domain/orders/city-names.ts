@@ -1,7 +1,10 @@
 import { fold } from '../fold.ts';
 import { CITY_ORDER, cityRank } from './city-order.ts';
 
-/** Cities and towns of Morocco as people write them, those of the way (`CITY_ORDER`) among them. */
+/**
+ * Cities and towns of Morocco as people write them, those of the way (`CITY_ORDER`) among them. The first
+ * spelling of each is the one that lists, papers and exports use.
+ */
 const SPELLINGS = `
   Tanger, Tangier, Tanja, طنجة
   Fes, Fez, فاس
@@ -122,9 +125,17 @@ const plain = (text: string): string =>
 const setOf = (list: string, separator: RegExp): ReadonlySet<string> =>
   new Set(list.split(separator).map(plain).filter(Boolean));
 
-const NAMES = setOf(SPELLINGS, /[,\n]/);
 const WHERE = setOf(WHERE_IN_A_CITY, /\s+/);
 const JOINED = setOf(JOINING, /\s+/);
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  SPELLINGS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const spellings = line.split(',').map((spelling) => spelling.trim());
+      return spellings.map((spelling) => [plain(spelling), spellings[0] ?? spelling] as const);
+    }),
+);
 
 /** Whether a text is the name of a city of Morocco in a usual spelling, and nothing else. */
 export const isCityName = (text: string): boolean => NAMES.has(plain(text));
@@ -140,7 +151,14 @@ export const isWithinCity = (text: string): boolean =>
 export const isNamedByNext = (word: string): boolean =>
   JOINED.has(plain(word)) || WHERE.has(plain(word));
 
+/** The city of the way that a piece of an address begins like, where it says nothing of a street. */
+const cityOfTheWay = (text: string): string | undefined =>
+  !isWithinCity(text) && text.split(/\s+/).length <= 2 ? CITY_ORDER[cityRank(text)] : undefined;
+
 /** Whether a piece of an address is a city: a usual name, or one that begins like a city of the way. */
 export const isCity = (text: string): boolean =>
-  isCityName(text) ||
-  (!isWithinCity(text) && text.split(/\s+/).length <= 2 && cityRank(text) < CITY_ORDER.length);
+  isCityName(text) || cityOfTheWay(text) !== undefined;
+
+/** A city of Morocco as everybody here spells it; a name that we do not know stays as it is. */
+export const cityNameOf = (text: string): string =>
+  NAMES.get(plain(text)) ?? cityOfTheWay(text) ?? text;

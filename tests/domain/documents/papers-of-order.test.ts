@@ -70,6 +70,20 @@ describe('the invoice of an order', () => {
   });
 });
 
+it.each([
+  ['فاس، حي السلام 12', 'Fes'],
+  ['12 Rue Ibn Sina, Marrakech', 'Marrakesh'],
+  ['Béni-Mellal, Hay Salam', 'Beni Mellal'],
+])(
+  'the list spells a city one way, and the papers print the address as typed: %s',
+  (address, city) => {
+    const order = stored({ recipient: { address } });
+    expect(ordersListPaperOf([order], DAY).rows).toMatchObject([{ city }]);
+    const { recipient } = ticketPaperOf(order, DAY);
+    expect(address).toContain(recipient.city);
+  },
+);
+
 describe('the papers of an order from Morocco', () => {
   const order = stored({ tripGroup: 'B', user: { address: 'Ring 1' } });
   const papers = {

@@ -1,6 +1,6 @@
 import type { useTranslate } from 'react-admin';
 import { isMoney, toCents } from '../../../../../domain/money.ts';
-import { CITY_ORDER, cityRank } from '../../../../../domain/orders/city-order.ts';
+import { destinationCity } from '../../../../../domain/orders/destination-city.ts';
 import { hasBothIdentityFiles } from '../../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { Messages } from '../../../../i18n/en.ts';
@@ -47,7 +47,7 @@ function sourcesIn(translate: Translate): readonly SheetSource<Order>[] {
     column('registeredCity', ({ user }) => user?.tour?.SubsCribedCity),
     column('recipient', recipientName),
     column('recipientPhone', ({ recipient }) => recipient?.phone),
-    column('destination', ({ recipient }) => CITY_ORDER[cityRank(recipient?.address)]),
+    column('destination', ({ recipient }) => destinationCity(recipient?.address)),
     column('address', ({ recipient }) => recipient?.address),
     column('packages', ({ numofpackages }) => numofpackages, PIECES),
     column('weight', ({ wights }) => wights, KILOGRAMS),

@@ -1,0 +1,10 @@
+import { addressParts } from '../documents/address-parts.ts';
+import { cityNameOf } from './city-names.ts';
+import { CITY_ORDER, cityRank } from './city-order.ts';
+
+/**
+ * The city of Morocco that an address names, spelled one way however it was typed: Fes for Fez and فاس.
+ * Empty where it names none. The address itself stays as it is.
+ */
+export const destinationCity = (address: string | null | undefined): string =>
+  cityNameOf(addressParts(address).city) || (CITY_ORDER[cityRank(address)] ?? '');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { orderSheet } from '../../../../src/custom/orders/list-tools/export/order-sheet.ts';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const sheetOf = (address: string) => {
+  const { _id, ...order } = orderOf({ recipient: { address } });
+  const orders: readonly Order[] = [{ id: _id, ...order }];
+  return JSON.stringify(orderSheet(orders, (key) => key, { name: 'orders', rightToLeft: false }));
+};
+
+it.each([
+  ['Fez, Rue Talaa Kebira 4', 'Fes'],
+  ['12 Hay Salam, Marrakech', 'Marrakesh'],
+  ['شارع محمد الخامس 3، وجدة', 'Oujda'],
+])('an export spells the city one way beside the address as typed: %s', (address, city) => {
+  const sheet = sheetOf(address);
+  expect(sheet).toContain(`"${city}"`);
+  expect(sheet).toContain(address);
+});
