@@ -19,8 +19,14 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
   const unfiltered = filters
     .filter((path) => fieldAt(fields, path) && !canFilter(fieldAt(fields, path)))
     .map((path) => `${name}: the filters name "${path}", which the server does not filter by.`);
+  const { split } = list;
+  const unsplit =
+    split === undefined || fieldAt(fields, split)?.kind === 'choice'
+      ? []
+      : [`${name}: the list is split by "${split}", which is no choice.`];
   return [
-    ...unknown('the list', [...list.columns, ...list.hidden, list.sort.field]),
+    ...unknown('the list', [...list.columns, ...list.hidden, ...list.marks, list.sort.field]),
+    ...unsplit,
     ...unknown('the filters', filters),
     ...unfiltered,
     ...form.flatMap(({ section, fields: paths }) =>

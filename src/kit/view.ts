@@ -49,6 +49,10 @@ export type View = {
     readonly columns: readonly string[];
     /** Columns that are there, but have to be asked for. */
     readonly hidden: readonly string[];
+    /** What is said of a record beside its name on a card, whatever else the card has room for. */
+    readonly marks: readonly string[];
+    /** A choice that tells the records apart: the list can be split by it with one click. */
+    readonly split: string | undefined;
     readonly sort: SortPayload;
     readonly perPage: number;
     /** The screen that a click on a row opens for a person who may open both. */
@@ -81,6 +85,8 @@ export type ViewOptions<Name extends string, F extends Fields> = {
   list?: {
     columns?: readonly ColumnOf<F>[];
     hidden?: readonly ColumnOf<F>[];
+    marks?: readonly ColumnOf<F>[];
+    split?: PathOf<F>;
     sort?: readonly [ColumnOf<F>, 'ASC' | 'DESC'];
     perPage?: number;
     opens?: 'edit' | 'show';
@@ -120,6 +126,8 @@ export function viewOf<const Name extends string, F extends Fields>(
     list: {
       columns,
       hidden: list.hidden ?? rest,
+      marks: list.marks ?? [],
+      split: list.split,
       sort: { field, order },
       perPage: list.perPage ?? PAGE_SIZES[1],
       opens: list.opens ?? 'edit',

@@ -2,6 +2,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { Stack } from '@mui/material';
 import { users } from '../../domain/resources/users.ts';
 import { Avatar } from '../kit/Avatar.tsx';
+import { ChoiceCell } from '../kit/cells/ChoiceCell.tsx';
 import type { CellProps } from '../kit/cells/cell-props.ts';
 import { StatusChip } from '../kit/cells/StatusChip.tsx';
 import { Code } from '../kit/format/Code.tsx';
@@ -11,8 +12,10 @@ export const usersView = viewOf(users, {
   icon: PeopleOutlined,
   menu: { section: 'customers', order: 4 },
   list: {
-    columns: ['name', 'code', 'phone', 'zipcode', 'cityName', 'tour.Tname', 'status'],
-    hidden: ['address', 'role', 'language', 'createdAt', 'updatedAt'],
+    columns: ['name', 'role', 'code', 'phone', 'zipcode', 'cityName', 'tour.Tname', 'status'],
+    hidden: ['address', 'language', 'createdAt', 'updatedAt'],
+    marks: ['role', 'status'],
+    split: 'role',
     sort: ['name', 'ASC'],
   },
   form: [
@@ -22,7 +25,13 @@ export const usersView = viewOf(users, {
     { section: 'tour', fields: ['tour._id', 'tour.SubsCribedCity'] },
     { section: 'access', fields: ['role', 'status', 'password'] },
   ],
-  cells: { name: PersonCell, photo: PhotoCell, status: UserStatus, code: CodeCell },
+  cells: {
+    name: PersonCell,
+    photo: PhotoCell,
+    role: RoleCell,
+    status: UserStatus,
+    code: CodeCell,
+  },
 });
 
 function PersonCell({ value, record }: CellProps) {
@@ -36,6 +45,15 @@ function PersonCell({ value, record }: CellProps) {
 
 function PhotoCell({ value }: CellProps) {
   return <Avatar photo={typeof value === 'string' ? value : undefined} size={64} />;
+}
+
+/** Of hundreds of customers the few people of the house stand out. */
+function RoleCell(props: CellProps) {
+  return props.value === 'customer' ? (
+    <ChoiceCell {...props} />
+  ) : (
+    <StatusChip {...props} colors={{ admin: 'primary' }} />
+  );
 }
 
 function UserStatus(props: CellProps) {

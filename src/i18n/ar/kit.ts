@@ -11,7 +11,7 @@ export const kit = {
     entries:
       'لا عناصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
   },
-  filter: { from: '%{field} من', to: '%{field} إلى' },
+  filter: { from: '%{field} من', to: '%{field} إلى', all: 'الكل' },
   empty: {
     picture: 'رف فارغ',
     none: 'لا يوجد شيء هنا بعد',

@@ -10,7 +10,7 @@ export const kit = {
     selectRow: '%{name} auswählen',
     entries: '%{smart_count} Eintrag |||| %{smart_count} Einträge',
   },
-  filter: { from: '%{field} ab', to: '%{field} bis' },
+  filter: { from: '%{field} ab', to: '%{field} bis', all: 'Alle' },
   empty: {
     picture: 'Ein leeres Regal',
     none: 'Noch nichts vorhanden',

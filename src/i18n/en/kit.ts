@@ -11,7 +11,7 @@ export const kit = {
     selectRow: 'Select %{name}',
     entries: '%{smart_count} entry |||| %{smart_count} entries',
   },
-  filter: { from: '%{field} from', to: '%{field} to' },
+  filter: { from: '%{field} from', to: '%{field} to', all: 'All' },
   empty: {
     picture: 'An empty shelf',
     none: 'Nothing here yet',

@@ -10,7 +10,7 @@ export const kit = {
     selectRow: 'Sélectionner %{name}',
     entries: '%{smart_count} entrée |||| %{smart_count} entrées',
   },
-  filter: { from: '%{field} : de', to: '%{field} : à' },
+  filter: { from: '%{field} : de', to: '%{field} : à', all: 'Tous' },
   empty: {
     picture: 'Une étagère vide',
     none: 'Rien pour le moment',

@@ -51,8 +51,10 @@ function RecordCard({ record, selects }: { record: RaRecord; selects: boolean })
   const title = String(represent(record));
   const [first = ''] = view.list.columns;
   const picture = view.list.columns.find((path) => columnField(view, path)?.kind === 'image');
+  const marks = view.list.marks.filter((path) => !isBlank(valueAt(record, path)));
   const paths = view.list.columns
-    .filter((path) => path !== picture && valueAt(record, path) !== title)
+    .filter((path) => path !== picture && !marks.includes(path))
+    .filter((path) => valueAt(record, path) !== title)
     .filter((path) => !isBlank(valueAt(record, path)))
     .slice(0, VALUES_ON_A_CARD);
   return (
@@ -67,7 +69,7 @@ function RecordCard({ record, selects }: { record: RaRecord; selects: boolean })
         />
       ) : null}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           {picture ? renderValue(view, picture, record) : null}
           <RecordLink>
             <Typography component="span" sx={{ fontWeight: 600 }}>
@@ -78,6 +80,11 @@ function RecordCard({ record, selects }: { record: RaRecord; selects: boolean })
               )}
             </Typography>
           </RecordLink>
+          {marks.map((path) => (
+            <Typography key={path} component="span" variant="body2" color="text.secondary">
+              {renderValue(view, path, record)}
+            </Typography>
+          ))}
         </Stack>
         <Box
           component="dl"

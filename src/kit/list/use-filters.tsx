@@ -4,6 +4,7 @@ import type { Field, Fields } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
 import { renderFilter } from '../render-filter.tsx';
 import type { View } from '../view.ts';
+import { SplitFilter } from './SplitFilter.tsx';
 
 /** The filter inputs of a list: the search box, and one or two for each field it is filtered by. */
 export function useFilters(view: View): ReactElement[] {
@@ -11,11 +12,20 @@ export function useFilters(view: View): ReactElement[] {
   return useMemo(() => {
     const { fields } = view.definition;
     const search = isSearchable(fields) ? [<Search key="q" source="q" alwaysOn />] : [];
-    const inputs = view.filters.flatMap((path) =>
-      fieldAt(fields, path) ? renderFilter(view, path, translate) : [],
-    );
-    return [...search, ...inputs];
+    const { split } = view.list;
+    const inputs = view.filters
+      .filter((path) => path !== split)
+      .flatMap((path) => (fieldAt(fields, path) ? renderFilter(view, path, translate) : []));
+    return [...search, ...splitFilter(view), ...inputs];
   }, [view, translate]);
+}
+
+function splitFilter({ definition, list: { split } }: View): ReactElement[] {
+  const field = split === undefined ? undefined : fieldAt(definition.fields, split);
+  if (split === undefined || field?.kind !== 'choice') return [];
+  return [
+    <SplitFilter key={split} resource={definition.name} source={split} field={field} alwaysOn />,
+  ];
 }
 
 /** `alwaysOn` is read by react-admin from the element. */

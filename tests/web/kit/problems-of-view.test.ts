@@ -31,6 +31,14 @@ test('an unknown column and an unknown sort are told', () => {
   ]);
 });
 
+test('an unknown mark, and a split by what is no choice, are told', () => {
+  const list = { ...view.list, marks: ['name'], split: 'Tname' };
+  expect(problems({ list })).toEqual([
+    'tours: the list names "name", which is no field.',
+    'tours: the list is split by "Tname", which is no choice.',
+  ]);
+});
+
 test('a filter that the server does not know is told', () => {
   expect(problems({ filters: ['Tname'] })).toEqual([
     'tours: the filters name "Tname", which the server does not filter by.',
