@@ -33,7 +33,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'record.invalid': 'Some fields are not right.',
   'invoice.incomplete': 'The invoice lacks facts that the law asks for.',
   'request.tooMany': 'Too many requests. Try again later.',
-  'quota.reached': 'This account has sent as much as it may in one day. Try again later.',
+  'quota.reached': 'This account has reached its daily limit. Try again later.',
   'server.failed': 'Something went wrong on the server.',
   'server.notReady': 'The server is not ready. Try again in a moment.',
   'server.diskFull': 'The disk of the server is full. Nothing was stored.',

@@ -12,15 +12,15 @@ const BROTLI_QUALITY = 9;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** An answer that stays the same while the process lives, with its compressed copies. */
+/** An answer that does not change while the process runs, with its compressed copies. */
 export type MadeAnswer = {
   readonly type: string;
-  /** Names the content; the same after a restart, and on every node of the same version. */
+  /** A hash of the content: the same after a restart and on every node of the same version. */
   readonly tag: string;
   readonly bytes: Readonly<Record<Encoding, Buffer>>;
 };
 
-/** Compresses an answer and names its content. */
+/** Compresses an answer and hashes its content. */
 export async function madeOnce(content: string | Buffer, type: string): Promise<MadeAnswer> {
   const identity = Buffer.from(content);
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
@@ -29,7 +29,7 @@ export async function madeOnce(content: string | Buffer, type: string): Promise<
   return { type, tag, bytes: { br, gzip: zipped, identity } };
 }
 
-/** The encodings that a client names and does not refuse with a quality of nothing. */
+/** The best encoding that the client names and does not exclude with `q=0`. */
 function encodingFor(header: string | string[] | undefined): Encoding {
   const named = String(header ?? '')
     .toLowerCase()
@@ -40,7 +40,7 @@ function encodingFor(header: string | string[] | undefined): Encoding {
   return ENCODINGS.find((encoding) => named.includes(encoding)) ?? 'identity';
 }
 
-/** Answers with a made answer, or with 304 where the client has it already. */
+/** Sends the answer, or 304 if the client already has it. */
 export function sendMade(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,12 +7,12 @@ export type DailyUse = { readonly limit: number; readonly used: number; readonly
 
 const DAY_MS = 24 * 3_600_000;
 
-/** When a day ends that begins now, with the first thing that somebody sends. */
+/** The end of a day that begins now, with the first thing sent. */
 export const endOfDayFrom = (now: Date): Date => new Date(now.getTime() + DAY_MS);
 
-/** How much may still be sent; never less than nothing. */
+/** How much may still be sent, at least 0. */
 export const leftOf = ({ limit, used }: DailyUse): number => Math.max(0, limit - used);
 
-/** Whole seconds until an account may send everything again, one at least. */
+/** Whole seconds until the full limit is available again, at least 1. */
 export const secondsLeft = ({ endsAt }: DailyUse, now: Date): number =>
   Math.max(1, Math.ceil(((endsAt ?? endOfDayFrom(now)).getTime() - now.getTime()) / 1000));

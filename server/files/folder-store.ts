@@ -8,8 +8,8 @@ import { BlobMissingError, type BlobStore, isBlobName, NoRoomError } from './blo
 
 const INCOMING = '.incoming';
 /**
- * What files leave of a disk, in bytes: room for the largest file that is taken, and for the database,
- * which may share the disk and ends when it cannot write.
+ * Bytes that files leave free on the disk: room for the largest file, and for the database, which
+ * may share the disk and stops when it cannot write.
  */
 const RESERVE = 64_000_000;
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
@@ -29,7 +29,7 @@ async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
 
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** Says of a full disk that it is full. */
+/** Turns the error of a full disk into a `NoRoomError`. */
 const asNoRoom = (error: unknown): unknown =>
   FULL.some((code) => code === codeOf(error)) ? new NoRoomError({ cause: error }) : error;
 
@@ -73,7 +73,7 @@ async function clearAbandoned(incoming: string): Promise<void> {
   }
 }
 
-/** Whether the disk of a folder keeps its reserve. The folder itself is made with the first file. */
+/** Whether the disk still has its reserve. The folder is created with the first file. */
 async function hasRoomIn(folder: string, reserve: number): Promise<boolean> {
   const disk =
     (await ifThere(() => statfs(folder))) ?? (await ifThere(() => statfs(dirname(folder))));

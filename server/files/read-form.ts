@@ -7,7 +7,7 @@ function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof RequestError) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code.endsWith('_LIMIT')) return new RequestError('request.tooLarge');
-  // The parser of forms gives its errors only a sentence; a boundary is a needle to it.
+  // Errors of the form parser have no code. It calls the boundary a needle.
   const broken =
     code.startsWith('FST_') ||
     /multipart|boundary|needle|part header|premature/i.test(error.message);

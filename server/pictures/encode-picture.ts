@@ -35,7 +35,7 @@ function refuseTooMuch({ width, height, channels, depth, pages }: Metadata): voi
   if (excess) throw new PictureError(excess);
 }
 
-/** Reads the head of a picture. Throws a `PictureError` for one that is too large once unpacked. */
+/** Reads the header of a picture. Throws a `PictureError` if it would be too large when decoded. */
 export async function examinePicture(bytes: Uint8Array): Promise<void> {
   refuseTooMuch(await readable(open(bytes).metadata()));
 }

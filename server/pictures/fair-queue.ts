@@ -1,18 +1,18 @@
 /**
- * What waits, served in turns: first one of everybody's, then the next of everybody's. Whoever has
- * brought much keeps nobody else waiting for it.
+ * A queue that takes one item of each owner in turn, so that an owner with many items does not
+ * delay the others.
  */
 export function fairQueue<Item>() {
   const waiting = new Map<string, Item[]>();
   return {
-    /** How many of somebody's wait. */
+    /** How many items of an owner are waiting. */
     of: (owner: string): number => waiting.get(owner)?.length ?? 0,
 
     add(owner: string, item: Item): void {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },
 
-    /** The next one; its owner goes to the end of the line. */
+    /** The next item. Its owner moves to the end of the queue. */
     take(): Item | undefined {
       for (const [owner, [item, ...others]] of waiting) {
         waiting.delete(owner);

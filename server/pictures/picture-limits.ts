@@ -1,15 +1,15 @@
 import type { PictureFault } from './picture-error.ts';
 
-/** More than any camera of our customers takes; a picture that claims more is made to fill memory. */
+/** More than our customers' cameras take. A picture that claims more is an attempt to fill memory. */
 const MAX_MEGAPIXELS = 50;
 
 /**
- * What a picture may take once it is unpacked: fifty megapixels of four bytes each. A file of some
- * kilobytes can hold several times as much, in more bits a pixel or in many pictures of an animation.
+ * The most memory that a decoded picture may take: fifty megapixels of four bytes each. A file of a
+ * few kilobytes can need several times as much, with 16 bits a channel or many frames.
  */
 const MAX_DECODED_BYTES = 200_000_000;
 
-/** The limits as a person reads them. */
+/** The limits as shown to people. */
 export const PICTURE_LIMITS = {
   tooManyPixels: `${MAX_MEGAPIXELS} megapixels`,
   tooManyBytes: `${MAX_DECODED_BYTES / 1_000_000} MB unpacked`,
@@ -20,11 +20,11 @@ export type Dimensions = {
   readonly height: number;
   readonly channels: number;
   readonly bytesPerChannel: number;
-  /** Pictures of an animation; 1 where it is none. */
+  /** Frames of an animation, 1 for a still picture. */
   readonly frames: number;
 };
 
-/** What is too much about a picture, or `undefined` where nothing is. */
+/** Which limit a picture exceeds, or `undefined`. */
 export function excessOf(picture: Dimensions): PictureFault | undefined {
   const pixels = picture.width * picture.height;
   if (pixels > MAX_MEGAPIXELS * 1_000_000) return 'tooManyPixels';

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { type EncodedPicture, encodePicture, examinePicture } from './encode-picture.ts';
 import { PictureError, type PictureFault } from './picture-error.ts';
 
-/** A picture to be encoded anew at most `edge` pixels long, or only examined where there is no edge. */
+/** A picture to encode again, at most `edge` pixels long. Without an edge it is only examined. */
 export type PictureJob = { readonly bytes: Uint8Array; readonly edge?: number };
 
-/** What became of a job: the new picture, nothing to say, or what is wrong with the picture. */
+/** The result of a job: the new picture, nothing, or what is wrong with the picture. */
 export type PictureReply = { readonly picture?: EncodedPicture } | { readonly fault: PictureFault };
 
 sharp.cache(false);
@@ -22,7 +22,7 @@ async function work({ bytes, edge }: PictureJob): Promise<PictureReply> {
 }
 
 process.on('message', async (job: PictureJob) => process.send?.(await work(job)));
-// Without the server there is nobody to decode for, however the server ended.
+// The server has ended, cleanly or not.
 process.on('disconnect', () => process.exit());
-// A Ctrl-C reaches every process of a terminal; the server says when this one ends.
+// Ctrl-C reaches every process of a terminal. The server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);

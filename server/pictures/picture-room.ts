@@ -10,22 +10,22 @@ export type PictureRoom = {
   encode(picture: { bytes: Uint8Array; edge: number; owner: string }): Promise<EncodedPicture>;
   /** Throws a `PictureError` for a picture that is too large once unpacked, or that is none. */
   examine(picture: { bytes: Uint8Array; owner: string }): Promise<void>;
-  /** Ends what has nothing to do; what is asked for still is done. */
+  /** Ends idle processes. Pictures that were already sent are still decoded. */
   close(): void;
 };
 
 type Task = PromiseWithResolvers<PictureReply> & { readonly job: PictureJob };
 
 const MOST_AT_ONCE = 2;
-/** Each one that waits holds its bytes in memory. A form holds ten files and sends them in turn. */
+/** Each waiting picture is held in memory. A form sends its files one after another. */
 const MOST_WAITING_OF_ONE = 20;
-/** A process that has nothing to do gives its memory back. */
+/** An idle process ends after this time, which frees its memory. */
 const IDLE_MS = 10_000;
 
 /**
- * Decodes pictures in processes of their own, at most two at a time, in turns of those who sent
- * them. In the server's own process they would take the threads that compare passwords and read
- * files. Throws a 429 for somebody who sends faster than pictures can be decoded.
+ * Decodes pictures in child processes, at most two at a time, taking turns between senders. In the
+ * server's own process they would occupy the threads that check passwords and read files. Throws a
+ * 429 when too many pictures of one sender are waiting.
  */
 export function createPictureRoom(start: () => PictureProcess = startPictureProcess): PictureRoom {
   const queue = fairQueue<Task>();
@@ -85,7 +85,7 @@ export function createPictureRoom(start: () => PictureProcess = startPictureProc
   return {
     async encode({ bytes, edge, owner }) {
       const picture = await done({ bytes, edge }, owner);
-      if (!picture) throw new Error('A picture was encoded and did not come back.');
+      if (!picture) throw new Error('The picture process returned no picture.');
       return picture;
     },
     async examine({ bytes, owner }) {

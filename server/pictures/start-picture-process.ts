@@ -4,16 +4,16 @@ import type { PictureJob, PictureReply } from './picture-process.ts';
 
 /** A process that decodes one picture at a time. */
 export type PictureProcess = {
-  /** Rejects where the process ends or says nothing for too long; it is of no use then. */
+  /** Rejects when the process ends or does not answer in time. Do not use it after that. */
   run(job: PictureJob): Promise<PictureReply>;
   end(): void;
 };
 
-/** A picture within the limits takes a second or two; on a machine that is busy, several times that. */
+/** A picture within the limits takes a second or two, and several times that on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Somewhat behind the server and its database, which people wait for. */
+/** Lower than that of the server and its database, which people wait for. */
 const PRIORITY = 5;
-/** All that a process that reads strangers' files is told: where programs and libraries lie. */
+/** The only variables passed on: this process reads untrusted files and needs no secrets. */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TMPDIR', 'TEMP'];
 
 const environment = (): NodeJS.ProcessEnv => ({
@@ -34,15 +34,15 @@ function spawn(): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
   } catch {
-    // Where priorities may not be set it works as well, and others wait a little longer.
+    // Not every system lets us set priorities. Decoding works without it.
   }
-  // What keeps the server alive are its connections, not what decodes for it.
+  // The child must not keep the server process alive.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Starts a process for pictures. It ends with the server. */
+/** Starts a process that decodes pictures. It ends with the server. */
 export function startPictureProcess(patienceMs = PATIENCE_MS): PictureProcess {
   const child = spawn();
   let answer: PromiseWithResolvers<PictureReply> | undefined;

@@ -20,11 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'application/octet-stream';
 
-/** What is asked for below `/api/docs`, and how its content is found. */
+/** The paths below `/api/docs`, and how to build the answer of each. */
 type Sources = ReadonlyMap<string, () => Promise<MadeAnswer>>;
 
 async function sourcesOf(app: FastifyInstance): Promise<Sources> {
-  // The page itself is made for the address that it is asked at, by the plugin.
+  // The plugin redirects this one to the page.
   const names = (await readdir(FOLDER)).filter((name) => name !== 'index.html');
   const files = names.map((name) => {
     const make = async () =>
@@ -39,9 +39,9 @@ async function sourcesOf(app: FastifyInstance): Promise<Sources> {
 }
 
 /**
- * Answers the large parts of the API's description from memory. Anybody may ask for them, and to
- * build and compress half a megabyte takes as long as dozens of other calls: each is made when it
- * is asked for first, and kept.
+ * Answers the large parts of the API's description from memory. Anybody may ask for them, and
+ * building and compressing half a megabyte takes as long as dozens of other calls. Each is built at
+ * the first request and kept.
  */
 export async function answerApiDocsFromMemory(app: FastifyInstance, prefix: string): Promise<void> {
   const sources = await sourcesOf(app);
@@ -52,7 +52,7 @@ export async function answerApiDocsFromMemory(app: FastifyInstance, prefix: stri
     const name = file === undefined ? route : `static/${file}`;
     const make = sources.get(name);
     if (!make) {
-      // The page's own files are all known; by another spelling they would be compressed each time.
+      // Every file of the page is known. Under another spelling it would be compressed each time.
       if (file !== undefined) throw new RequestError('route.notFound');
       return;
     }

@@ -11,9 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** Load balancers ask every few seconds and give up soon; they are to hear why, not to wait. */
+/** Load balancers give up after a second or so. They get the reason before that. */
 const PATIENCE_MS = 700;
-/** A question that was not answered for so long is lost, and is asked again. */
+/** A query without an answer for this long is given up, and a new one is sent. */
 const LOST_AFTER_MS = 15_000;
 
 /** Whether the process lives, and whether it can do its work. */
@@ -36,14 +36,15 @@ export const health = plugin(
       }
       if (await app.blobs.hasRoom()) return { status: 'success' };
       throw new RequestError('server.diskFull', {
-        message: 'The disk of the server is almost full. Files are refused until it has room.',
+        message:
+          'The disk of the server is almost full. Files are refused until there is space again.',
       });
     });
   },
   { name: 'health', dependencies: ['context', 'errors'] },
 );
 
-/** Asks once for everybody who asks meanwhile: a database that hangs is not asked by every caller. */
+/** Shares one query between concurrent callers, so that health checks do not use up the pool. */
 function sharedQuestion(ask: () => Promise<unknown>): () => Promise<unknown> {
   let open: { answer: Promise<unknown>; since: number } | undefined;
   return () => {

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decodes the pictures that people send, beside the server's own work. */
+/** Decodes the pictures that people send, outside the server's own process. */
 export const pictures = plugin(
   async (app: FastifyInstance) => {
     const room = createPictureRoom();

@@ -19,17 +19,17 @@ declare module 'fastify' {
     /** Counts a message. Throws `quota.reached` past the limit of a customer's day. */
     countMessage(transaction: Kysely<DB>): Promise<void>;
     /**
-     * Counts a file before it is read. Past the limit it is refused once it is known that the
-     * request repeats no other; a little further on it is not even read.
+     * Counts a file before it is read. Just past the limit it is read and then refused, unless the
+     * request repeats an earlier one. Well past the limit it is not read at all.
      */
     countFile(): Promise<void>;
   }
 }
 
-/** Files that are read past the limit, because a request may repeat one that was answered. */
+/** How many files past the limit are read, because the request may repeat an answered one. */
 const REPEATED_FILES = 10;
 
-/** What customers may send in a day, and the headers that tell them before it is used up. */
+/** What customers may send in a day, and the headers that say how much of it is left. */
 export const quota = plugin(
   async (app: FastifyInstance) => {
     const limits = app.config.dailyLimits;
@@ -54,7 +54,7 @@ export const quota = plugin(
       const use = await count(this, 'files', app.database);
       if (use && use.used > use.limit + REPEATED_FILES) throw refusal('files', use);
     });
-    // After the look at the idempotency key, which stands in an earlier hook.
+    // Runs after the check of the idempotency key, which is an earlier hook.
     app.addHook('onRoute', (route) => {
       const refuse = async (request: FastifyRequest) => {
         const use = request.counted.get('files');

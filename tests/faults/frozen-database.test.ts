@@ -5,7 +5,7 @@ import { databasePid, until } from '../support/started-server.ts';
 
 const own = ownProcess();
 
-/** The pids of a process and of those that it started itself. */
+/** The pids of a process and of its children. */
 async function family(pid: number): Promise<readonly number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];

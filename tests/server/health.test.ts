@@ -39,7 +39,7 @@ describe('a load balancer', () => {
     await nowhere.destroy();
   });
 
-  it('hears within a second that the database takes calls and answers none', async () => {
+  it('hears within a second that the database accepts connections but does not answer', async () => {
     await using server = await startServer();
     const open: Socket[] = [];
     const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
@@ -58,7 +58,7 @@ describe('a load balancer', () => {
         'The database does not answer.',
       ]);
     }
-    // All of them wait for one question, and leave the other connections to those who work.
+    // All of them share one connection and leave the others to real work.
     expect(open).toHaveLength(1);
     for (const socket of open) socket.destroy();
     silent.close();
@@ -66,7 +66,7 @@ describe('a load balancer', () => {
     await frozen.destroy();
   });
 
-  it('hears that no more files can be stored, and so does whoever sends one', async () => {
+  it('hears that the disk is full, and so does somebody who sends a file', async () => {
     await using server = await startServer();
     const admin = await signInAs(server, 'admin');
     vi.spyOn(server.app.blobs, 'hasRoom').mockResolvedValue(false);

@@ -84,7 +84,7 @@ describe('somebody who asks for the description again and again', () => {
   });
 
   it.each(['json', 'yaml', 'static/swagger-ui-bundle.js'])(
-    'is told of %s that they have it already',
+    'is answered 304 for %s once they have it',
     async (path) => {
       const first = await ask(path, { 'accept-encoding': 'br' });
       const tag = first.headers.get('etag') ?? '';
@@ -112,7 +112,7 @@ describe('somebody who asks for the description again and again', () => {
     for (const { content } of answers) expect(content).toEqual(document);
   });
 
-  it('reaches a file of the page by no second spelling', async () => {
+  it('gets a 404 for another spelling of a file of the page', async () => {
     expect((await ask('static/swagger-ui.css')).status).toBe(200);
     expect((await ask('static/.%2fswagger-ui.css')).status).toBe(404);
   });

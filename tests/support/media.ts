@@ -1,4 +1,4 @@
-/** Videos and sounds as small as they can be, put together by the books of their containers. */
+/** Minimal videos and sounds, built by the rules of their containers. */
 
 const text = (word: string): Buffer => Buffer.from(word, 'latin1');
 
@@ -25,13 +25,13 @@ const moov = (samples: Buffer): Buffer =>
 
 const SAMPLES = box('stsd', Buffer.alloc(4), number(1, 4), box('avc1', Buffer.alloc(78)));
 
-/** A video of one track, with its description first or, as telephones write it, last. */
+/** A video of one track, with its description first or, as phones write it, last. */
 export const mp4 = (order: 'first' | 'last' = 'first'): Buffer => {
   const parts = [moov(SAMPLES), box('mdat', Buffer.alloc(200, 7))];
   return Buffer.concat([FTYP, ...(order === 'first' ? parts : parts.toReversed())]);
 };
 
-/** A description that describes nothing, and data. */
+/** A description without samples, followed by data. */
 export const mp4WithoutSamples = (): Buffer =>
   Buffer.concat([
     FTYP,
@@ -39,7 +39,7 @@ export const mp4WithoutSamples = (): Buffer =>
     box('mdat', Buffer.alloc(200)),
   ]);
 
-/** Bytes that nobody can foresee, behind what an MP4 begins with. */
+/** A header followed by random bytes. */
 export const noiseBehind = (head: Buffer, length = 5000): Buffer =>
   Buffer.concat([head, crypto.getRandomValues(Buffer.alloc(length))]);
 
@@ -62,7 +62,7 @@ const TRACKS = element(
 );
 const CLUSTER = element('1f43b675', undefined, element('e7', number(0, 1)), Buffer.alloc(64, 3));
 
-/** A video as a browser records it: nobody knows its length. */
+/** A video as browsers record it, of unknown length. */
 export const webm = (): Buffer =>
   Buffer.concat([webmHead(), element('18538067', undefined, TRACKS, CLUSTER)]);
 

@@ -34,8 +34,8 @@ export function pngThatClaims(width: number, height: number, bits = 8): Buffer {
   return pngOf(header, deflateSync(Buffer.alloc(1000)));
 }
 
-/** A black square of some hundred kilobytes that is dear to unpack: 16 bits, see-through, interlaced. */
-export function dearSquare(edge: number): Buffer {
+/** A small file that is costly to decode: a black square, 16 bits, with alpha, interlaced. */
+export function costlySquare(edge: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(edge, 0);
   header.writeUInt32BE(edge, 4);
@@ -47,7 +47,7 @@ export function dearSquare(edge: number): Buffer {
   return pngOf(header, deflateSync(Buffer.alloc(bytes), { level: 1 }));
 }
 
-/** Where the passes of an interlaced PNG begin, and their steps. */
+/** The first column and row of each pass of an interlaced PNG, and its steps. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -66,7 +66,7 @@ const pngOf = (header: Buffer, pixels: Buffer): Buffer =>
     chunk('IEND', Buffer.alloc(0)),
   ]);
 
-/** An animation whose pictures are dots on a large ground. */
+/** A GIF whose frames are single dots on a large canvas. */
 export function gifOfFrames({ edge, frames }: { edge: number; frames: number }): Buffer {
   const size = [edge & 255, edge >> 8];
   const head = [...Buffer.from('GIF89a'), ...size, ...size, 0x80, 0, 0, 0, 0, 0, 255, 255, 255];

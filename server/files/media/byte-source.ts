@@ -8,7 +8,7 @@ export type ByteSource = {
   read(start: number, length: number): Promise<Buffer>;
 };
 
-/** Structures are read step by step, a few bytes each; the disk is asked for more at once. */
+/** The checks read a few bytes at a time. More are read from the disk at once. */
 const WINDOW_BYTES = 65_536;
 
 /** Reads a stored file in windows, never the whole of it. */

@@ -1,10 +1,10 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** Bytes of the frame whose head this is; 0 where it is no head. */
+/** The length of the frame with this header, or 0 if it is not a frame header. */
 type FrameLength = (head: Buffer) => number;
 
 const HEAD_BYTES = 7;
-/** Random bytes look like one head now and then, and never like three in their places. */
+/** Random bytes look like one frame header now and then, but not like three at the right distances. */
 const FRAMES = 3;
 
 const KILOBITS_1_3 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
@@ -37,7 +37,7 @@ const adtsFrame: FrameLength = (head) => {
   return ((fourth & 3) << 11) | (fifth << 3) | (sixth >> 5);
 };
 
-/** Where the sound begins: behind the title and the cover that ID3v2 may put before it. */
+/** Where the frames begin, after an ID3v2 tag with title and cover. */
 async function afterTag(bytes: ByteSource): Promise<number> {
   const head = await bytes.read(0, 10);
   if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') return 0;
@@ -56,8 +56,8 @@ async function isChain(bytes: ByteSource, frameLength: FrameLength): Promise<boo
   return true;
 }
 
-/** Whether MP3 or MP2 begins with frames that follow each other. */
+/** Whether a file begins with consecutive frames of MP3 or MP2. */
 export const isMpegSound = (bytes: ByteSource): Promise<boolean> => isChain(bytes, mpegFrame);
 
-/** Whether AAC begins with frames that follow each other. */
+/** Whether a file begins with consecutive frames of AAC. */
 export const isAdtsSound = (bytes: ByteSource): Promise<boolean> => isChain(bytes, adtsFrame);

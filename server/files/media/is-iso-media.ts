@@ -1,14 +1,14 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** A box of ISO/IEC 14496-12: what it is called, and where its content lies. */
+/** A box of ISO/IEC 14496-12: its type, and where its content is. */
 type Box = { readonly type: string; readonly start: number; readonly end: number };
 
 const HEADER_BYTES = 8;
 const LARGE_HEADER_BYTES = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
-/** Where the format of a track's samples stands, below the box `moov`. */
+/** The path from `moov` to the sample format of a track. */
 const TO_SAMPLES = ['trak', 'mdia', 'minf', 'stbl', 'stsd'];
-/** Version, flags, number of entries, and the size and the name of the first one. */
+/** Version, flags, number of entries, and the size and type of the first one. */
 const SAMPLES_HEAD_BYTES = 16;
 
 async function boxAt(bytes: ByteSource, at: number, end: number): Promise<Box | undefined> {
@@ -23,7 +23,7 @@ async function boxAt(bytes: ByteSource, at: number, end: number): Promise<Box | 
   return fits && TYPE.test(type) ? { type, start, end: at + size } : undefined;
 }
 
-/** The boxes side by side, up to the first that is none: telephones append bytes of their own. */
+/** Consecutive boxes up to the first invalid one: some phones append data of their own. */
 async function* boxesIn(bytes: ByteSource, { start, end }: Omit<Box, 'type'>): AsyncGenerator<Box> {
   let box = await boxAt(bytes, start, end);
   while (box) {

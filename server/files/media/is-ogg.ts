@@ -3,7 +3,7 @@ import type { ByteSource } from './byte-source.ts';
 const HEAD_BYTES = 27;
 const MOST_SEGMENTS = 255;
 
-/** Bytes of the page that begins here (RFC 3533); 0 where none does. */
+/** The length of the page at this position (RFC 3533), or 0 if there is none. */
 async function pageLength(bytes: ByteSource, at: number): Promise<number> {
   const head = await bytes.read(at, HEAD_BYTES + MOST_SEGMENTS);
   const segments = head[HEAD_BYTES - 1] ?? 0;
@@ -13,7 +13,7 @@ async function pageLength(bytes: ByteSource, at: number): Promise<number> {
   return HEAD_BYTES + segments + content.reduce((sum, length) => sum + length, 0);
 }
 
-/** Whether an Ogg file holds its head, what is said of it, and a page to play, one after another. */
+/** Whether an Ogg file holds at least three consecutive pages: header, comments and data. */
 export async function isOgg(bytes: ByteSource): Promise<boolean> {
   let at = 0;
   for (let page = 0; page < 3; page++) {

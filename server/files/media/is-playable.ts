@@ -7,7 +7,7 @@ import { isWebm } from './is-webm.ts';
 
 type Check = (bytes: ByteSource) => Promise<boolean>;
 
-/** How a video or a sound of each accepted type is looked through. */
+/** The check of each accepted type of video or sound. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'video/mp4': isIsoMedia,
   'video/quicktime': isIsoMedia,
@@ -22,8 +22,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Whether a video or a sound is built as its first bytes promise, so that a player finds something
- * to play. What is in the tracks is the player's business.
+ * Whether a video or a sound has the structure that its header promises. The content of the tracks
+ * is not decoded.
  */
 export const isPlayable = (mediaType: string, bytes: ByteSource): Promise<boolean> =>
   CHECKS[mediaType]?.(bytes) ?? Promise.resolve(false);

@@ -11,11 +11,11 @@ const ID = {
   codec: 0x86,
   cluster: 0x1f43b675,
 } as const;
-/** What a cluster begins with: its time, a block, or something to be skipped. */
+/** Elements that a cluster may begin with: its timestamp, a block, or padding. */
 const IN_CLUSTER: ReadonlySet<number> = new Set([0xe7, 0xa3, 0xa0, 0xa7, 0xab, 0xec, 0xbf]);
 const MOST_HEADER_BYTES = 12;
 
-/** How many bytes a number of variable length takes: one more than the zeros that it begins with. */
+/** The length in bytes of a variable-length number: its leading zero bits plus one. */
 const lengthOf = (first: number): number => Math.clz32(first) - 23;
 
 async function elementAt(bytes: ByteSource, at: number, end: number): Promise<Element | undefined> {
@@ -32,7 +32,7 @@ async function elementAt(bytes: ByteSource, at: number, end: number): Promise<El
     0,
   );
   const start = at + headerLength;
-  // All ones: a recorder that does not know yet how long it will be.
+  // All ones: the recorder did not know the size yet.
   const isOpen = digits.every((byte, place) => byte === (place === 0 ? mark * 2 - 1 : 255));
   const contentEnd = isOpen ? end : start + size;
   return contentEnd <= end ? { id, start, end: contentEnd } : undefined;
@@ -63,7 +63,7 @@ async function namesCodec(bytes: ByteSource, tracks: Element): Promise<boolean> 
   return track !== undefined && (await childOf(bytes, track, ID.codec)) !== undefined;
 }
 
-/** Whether a WebM file describes a track and then begins with what is to be played. */
+/** Whether a WebM file describes a track and then holds a cluster of data. */
 export async function isWebm(bytes: ByteSource): Promise<boolean> {
   const whole = { start: 0, end: bytes.size };
   const head = await elementAt(bytes, 0, bytes.size);

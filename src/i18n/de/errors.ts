@@ -47,8 +47,7 @@ export const errors = {
   },
   list: { tooLong: 'Die Liste ist zu lang, um sie ganz zu zeigen. Bitte grenzen Sie sie ein.' },
   quota: {
-    reached:
-      'Dieses Konto hat gesendet, was es an einem Tag senden darf. Bitte machen Sie morgen weiter.',
+    reached: 'Dieses Konto hat sein Tageslimit erreicht. Bitte machen Sie morgen weiter.',
   },
   server: {
     failed: 'Serverfehler, bitte neu laden',

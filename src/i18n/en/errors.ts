@@ -49,7 +49,7 @@ export const errors = {
   },
   list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },
   quota: {
-    reached: 'This account has sent as much as it may in one day. Please continue tomorrow.',
+    reached: 'This account has reached its daily limit. Please continue tomorrow.',
   },
   server: {
     failed: 'Server Error Please Reload',

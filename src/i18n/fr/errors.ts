@@ -49,7 +49,7 @@ export const errors = {
     tooLong: 'La liste est trop longue pour être affichée en entier. Veuillez la restreindre.',
   },
   quota: {
-    reached: 'Ce compte a envoyé tout ce qu’il peut envoyer en une journée. Continuez demain.',
+    reached: 'Ce compte a atteint sa limite journalière. Continuez demain.',
   },
   server: {
     failed: 'Erreur du serveur, veuillez recharger',

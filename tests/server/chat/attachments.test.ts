@@ -201,7 +201,7 @@ describe('a picture, a video or a voice', () => {
     }
   });
 
-  it('that is noise behind the head of one is refused, and nothing of it stays', async () => {
+  it('with random bytes after its header is refused, and nothing of it is kept', async () => {
     const before = await storedNames();
     const file = noiseBehind(mp4Head());
     const { status, body } = await sendFile(clerk, { recieverId: salma.id, type: 'video', file });

@@ -37,7 +37,7 @@ describe('a video or a sound', () => {
     ['audio/mpeg', mp3(1)],
     ['audio/mpeg', Buffer.concat([Buffer.from('ID3\x04\0\0\0\0\0\x05cover'), mp3()])],
     ['audio/aac', adts()],
-  ])('of type %s that is built as it should be is taken (%#)', async (type, bytes) => {
+  ])('of type %s with the right structure is accepted (%#)', async (type, bytes) => {
     expect(await looksLike(bytes)).toBe(type);
     expect(await plays(type, bytes)).toBe(true);
   });
@@ -49,7 +49,7 @@ describe('a video or a sound', () => {
     ['audio/wav', wavHead()],
     ['audio/mpeg', mp3(1)],
     ['audio/aac', adts(1)],
-  ])('of type %s is refused when noise follows its head', async (type, head) => {
+  ])('of type %s is refused when random bytes follow its header', async (type, head) => {
     for (let time = 0; time < 20; time++) {
       const bytes = noiseBehind(head);
       expect(await looksLike(bytes)).toBe(type);
@@ -57,7 +57,7 @@ describe('a video or a sound', () => {
     }
   });
 
-  it('that describes no samples, or holds nothing beside its description, is refused', async () => {
+  it('without a description of its samples, or without data, is refused', async () => {
     expect(await plays('video/mp4', mp4WithoutSamples())).toBe(false);
     const withoutData = mp4().subarray(0, -208);
     expect(await plays('video/mp4', withoutData)).toBe(false);

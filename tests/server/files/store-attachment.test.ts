@@ -50,7 +50,7 @@ describe('a file of a conversation', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual([]);
   });
 
-  it('that is an animation keeps every picture, unless they take too much memory', async () => {
+  it('that is an animation keeps all its frames, unless they take too much memory', async () => {
     const small = gifOfFrames({ edge: 200, frames: 20 });
     expect(await store('attachment-gif', small)).toMatchObject({
       mediaType: 'image/gif',

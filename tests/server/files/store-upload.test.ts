@@ -86,7 +86,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is refused with 413 when it takes too much memory once it is unpacked', async () => {
+  it('is refused with 413 when it would take too much memory to decode', async () => {
     const large = {
       'in sixteen bits': pngThatClaims(7000, 7000, 16),
       'in many pictures': gifOfFrames({ edge: 3000, frames: 20 }),

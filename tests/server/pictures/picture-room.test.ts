@@ -4,7 +4,7 @@ import { createPictureRoom } from '../../../server/pictures/picture-room.ts';
 
 const PICTURE = { picture: { bytes: Uint8Array.of(1), extension: 'jpg' as const } };
 
-/** Processes that answer when they are told to, and the first byte of what each was given. */
+/** Fake processes that answer on demand, and the first byte of each job they got. */
 function heldProcesses() {
   const begun: { first: number | undefined; answer: PromiseWithResolvers<PictureReply> }[] = [];
   let started = 0;
@@ -38,7 +38,7 @@ const picture = (first: number, owner: string) => ({
 });
 
 describe('pictures that come at once', () => {
-  it('are decoded two at a time, in turns of those who sent them', async () => {
+  it('are decoded two at a time, taking turns between senders', async () => {
     const held = heldProcesses();
     const room = createPictureRoom(held.start);
     const many = [1, 2, 3, 4].map((one) => room.encode(picture(one, 'somebody')));
@@ -60,7 +60,7 @@ describe('pictures that come at once', () => {
     expect(held.counts().ended).toBe(2);
   });
 
-  it('of one person are refused with 429 once too many wait', async () => {
+  it('are refused with 429 when too many of one sender are waiting', async () => {
     const held = heldProcesses();
     const room = createPictureRoom(held.start);
     for (let one = 0; one < 22; one++) room.encode(picture(one, 'somebody')).catch(() => undefined);
@@ -74,7 +74,7 @@ describe('pictures that come at once', () => {
     await expect.poll(held.begun).toContain(23);
   });
 
-  it('outlive a process that ends: its picture is refused with 503, and the next has a new one', async () => {
+  it('are still decoded after a process has crashed, whose own picture is answered with 503', async () => {
     const held = heldProcesses();
     const room = createPictureRoom(held.start);
     const [first, second, third] = [1, 2, 3].map((one) => room.encode(picture(one, 'somebody')));
