@@ -1,4 +1,4 @@
-import { isCity, isCityName, isNamedByNext, isWithinCity } from '../orders/city-names.ts';
+import { isCity, isCityName, isNamedByNext, isWithinCity } from '../orders/cities-of-morocco.ts';
 import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
 
 /** An address in Morocco as papers print it: where to go, and the city to go to. */

@@ -1,5 +1,5 @@
 import { addressParts } from '../documents/address-parts.ts';
-import { cityNameOf } from './city-names.ts';
+import { cityNameOf } from './cities-of-morocco.ts';
 import { CITY_ORDER, cityRank } from './city-order.ts';
 
 /**

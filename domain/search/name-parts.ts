@@ -1,4 +1,4 @@
-import { cityNamed, LONGEST_CITY_NAME } from './city-names.ts';
+import { cityNamed, LONGEST_CITY_NAME } from './city-synonyms.ts';
 
 /** A part of a text that is looked at as one: a word, a city of several words, a compound name. */
 export type NamePart = {

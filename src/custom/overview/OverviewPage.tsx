@@ -5,8 +5,8 @@ import { Title, useTranslate } from 'react-admin';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
 import { pageAt } from '../layout/side-menu.ts';
 import { FigureCard } from './FigureCard.tsx';
+import { OpenTripCard } from './OpenTripCard.tsx';
 import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-figures.ts';
-import { TripCard } from './TripCard.tsx';
 
 const exists = ({ to }: { to: string }): boolean => pageAt(to) !== undefined;
 
@@ -24,8 +24,8 @@ export default function OverviewPage() {
         {figures(STAGE_FIGURES)}
       </Section>
       <Section heading={translate('shell.overview.trips')} columns={2}>
-        <TripCard group="A" to="/ToMa/tracking" name={translate('shell.menu.toMorocco')} />
-        <TripCard group="B" to="/ToDu" name={translate('shell.menu.fromMorocco')} />
+        <OpenTripCard group="A" to="/ToMa/tracking" name={translate('shell.menu.toMorocco')} />
+        <OpenTripCard group="B" to="/ToDu" name={translate('shell.menu.fromMorocco')} />
       </Section>
       {RECORD_FIGURES.some(exists) && (
         <Section heading={translate('shell.overview.records')} columns={4}>

@@ -6,8 +6,8 @@ import { useLogin, useTranslate } from 'react-admin';
 import { SessionError } from '../../providers/auth-provider.ts';
 import { useNotice } from '../layout/use-notice.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { PhoneField } from './PhoneField.tsx';
 import { isPhone, PHONE_PREFIX } from './phone-number.ts';
+import { SessionPhoneField } from './SessionPhoneField.tsx';
 
 /** What a person can do nothing about by typing again, beside the notice that every failure gets. */
 function obstacle(error: unknown): string | undefined {
@@ -49,7 +49,7 @@ export function LoginForm() {
       onSubmit={submit}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
-      <PhoneField value={phone} onChange={setPhone} />
+      <SessionPhoneField value={phone} onChange={setPhone} />
       <PasswordField value={password} onChange={setPassword} inputRef={passwordInput} />
       {hint && <Alert severity="warning">{translate(hint)}</Alert>}
       <Button

@@ -4,7 +4,7 @@ import type { Settings } from '../../../domain/resources/settings.ts';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
-import { MissingFacts } from './MissingFacts.tsx';
+import { MissingCompanyFacts } from './MissingCompanyFacts.tsx';
 
 const THE_ONE = {
   pagination: { page: 1, perPage: 1 },
@@ -24,11 +24,11 @@ export default function SettingsPage() {
   const [company] = data ?? [];
   return company ? (
     <GeneratedEdit id={company.id} title={title} redirect={false}>
-      <MissingFacts />
+      <MissingCompanyFacts />
     </GeneratedEdit>
   ) : (
     <GeneratedCreate title={title} redirect={false}>
-      <MissingFacts />
+      <MissingCompanyFacts />
     </GeneratedCreate>
   );
 }

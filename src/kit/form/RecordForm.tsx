@@ -2,11 +2,11 @@ import { useCallback, useMemo } from 'react';
 import { type RaRecord, SimpleForm, useRecordContext } from 'react-admin';
 import type { ValidationMode } from '../../../domain/validate.ts';
 import { useView } from '../use-view.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormSections } from './FormSections.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { formErrors } from './form-errors.ts';
 import { defaultValues, toFormValues } from './form-values.ts';
+import { RecordConflictDialog } from './RecordConflictDialog.tsx';
 
 /** The form of a resource in its sections, judged by the rules of its definition. */
 export function RecordForm({ mode }: { mode: ValidationMode }) {
@@ -31,7 +31,7 @@ export function RecordForm({ mode }: { mode: ValidationMode }) {
       sx={{ p: { xs: 2, sm: 3 } }}
     >
       <FormSections />
-      <ConflictDialog />
+      <RecordConflictDialog />
     </SimpleForm>
   );
 }

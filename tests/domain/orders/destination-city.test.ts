@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cityNameOf } from '../../../domain/orders/city-names.ts';
+import { cityNameOf } from '../../../domain/orders/cities-of-morocco.ts';
 import { CITY_ORDER, cityRank } from '../../../domain/orders/city-order.ts';
 import { destinationCity } from '../../../domain/orders/destination-city.ts';
 

@@ -1,7 +1,7 @@
 import { commands } from '../../../../domain/resources/commands.ts';
 import { ViewContext } from '../../../kit/use-view.ts';
 import { viewOf } from '../../../kit/view.ts';
-import { ConflictDialog } from '../../orders/conflict/ConflictDialog.tsx';
+import { OrderConflictDialog } from '../../orders/conflict/OrderConflictDialog.tsx';
 import { DraftKeeper } from '../../orders/form/DraftKeeper.tsx';
 import { DraftOffer } from '../../orders/form/DraftOffer.tsx';
 import { LeaveGuard } from '../../orders/form/LeaveGuard.tsx';
@@ -28,7 +28,7 @@ export function EditorGuards({ editor, kind }: Props) {
       )}
       {stale && (
         <ViewContext value={ORDERS}>
-          <ConflictDialog
+          <OrderConflictDialog
             base={base.current}
             mine={editor.edited()}
             theirs={stale}

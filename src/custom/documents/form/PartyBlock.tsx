@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { PhoneField } from './PhoneField.tsx';
+import { PartyPhoneField } from './PartyPhoneField.tsx';
 import { TypedField } from './TypedField.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ export function PartyBlock({ party, readOnly = false, children }: Props) {
         label={translate('documents.party.name')}
         readOnly={readOnly}
       />
-      <PhoneField party={party} home={HOME[party]} readOnly={readOnly} />
+      <PartyPhoneField party={party} home={HOME[party]} readOnly={readOnly} />
       <TypedField
         name={`${party}.city`}
         label={translate('documents.party.city')}

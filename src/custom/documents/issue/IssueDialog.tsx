@@ -17,9 +17,9 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import type { PrintContent } from '../printing/print-content.ts';
 import { printContentQuery } from '../printing/use-company.ts';
 import { DeedFailure } from './DeedFailure.tsx';
-import { draftOf } from './invoice-draft.ts';
+import { draftToIssue } from './draft-to-issue.ts';
 import { lackingFacts } from './lacking-facts.ts';
-import { MissingFacts } from './MissingFacts.tsx';
+import { MissingInvoiceFacts } from './MissingInvoiceFacts.tsx';
 import { UnprintableParts } from './UnprintableParts.tsx';
 import { unprintableParts } from './unprintable-parts.ts';
 import { useIssue } from './use-issue.ts';
@@ -69,7 +69,9 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
             onSameDay={setSameDay}
           />
           {lacking.length > 0 && (
-            <MissingFacts facts={lacking}>{translate('documents.issue.missing')}</MissingFacts>
+            <MissingInvoiceFacts facts={lacking}>
+              {translate('documents.issue.missing')}
+            </MissingInvoiceFacts>
           )}
           {unprintable.length > 0 && <UnprintableParts parts={unprintable} />}
           {refusal !== undefined && <DeedFailure error={refusal} />}
@@ -80,8 +82,12 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
 }
 
 /** What keeps an invoice from being issued: facts that it lacks, and characters that it would lose. */
-function openPoints(order: Order, dates: Parameters<typeof draftOf>[1], content: PrintContent) {
-  const draft = draftOf(order, dates, content);
+function openPoints(
+  order: Order,
+  dates: Parameters<typeof draftToIssue>[1],
+  content: PrintContent,
+) {
+  const draft = draftToIssue(order, dates, content);
   const texts = printTextsOf(content.blocks, { direction: order.tripGroup });
   return { missing: missingFacts(draft), unprintable: unprintableParts(draft, texts) };
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
-import { MissingFacts } from './MissingFacts.tsx';
+import { MissingInvoiceFacts } from './MissingInvoiceFacts.tsx';
 import type { RefusedFile } from './use-issued-file.ts';
 
 type Props = { refused: RefusedFile; onClose: () => void };
@@ -19,9 +19,9 @@ export function RefusedFileDialog({ refused: { document, facts }, onClose }: Pro
       onClose={onClose}
       content={
         <Stack sx={{ gap: 2 }}>
-          <MissingFacts facts={facts}>
+          <MissingInvoiceFacts facts={facts}>
             {translate('issued.lacking.text', { number: `\u2068${document.number}\u2069` })}
-          </MissingFacts>
+          </MissingInvoiceFacts>
           <Typography variant="body2">{translate('issued.lacking.hint')}</Typography>
         </Stack>
       }

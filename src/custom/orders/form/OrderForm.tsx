@@ -5,8 +5,8 @@ import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { errorKey } from '../../../kit/error-key.ts';
-import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { mergedValues } from '../conflict/merged-values.ts';
+import { OrderConflictDialog } from '../conflict/OrderConflictDialog.tsx';
 import { EDITED, ONLY_SHOWN } from '../conflict/version-fields.tsx';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
@@ -60,7 +60,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
         />
       )}
       {stale && base.current && (
-        <ConflictDialog
+        <OrderConflictDialog
           base={base.current}
           mine={desk.values()}
           theirs={stale}

@@ -7,6 +7,7 @@ import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
 import { BinHint } from '../bin/BinHint.tsx';
+import { CarryingTripCard } from './CarryingTripCard.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
@@ -18,7 +19,6 @@ import { PrintsCard } from './PrintsCard.tsx';
 import { RecipientCard } from './RecipientCard.tsx';
 import { SenderCard } from './SenderCard.tsx';
 import { Timeline } from './Timeline.tsx';
-import { TripCard } from './TripCard.tsx';
 
 /** Everything of one order in one place. */
 export default function OrderPage() {
@@ -73,7 +73,7 @@ function Whole({ order }: { order: Order }) {
           <PrintsCard order={order} />
           <ConversationCard order={order} />
           <IdentityCard order={order} />
-          <TripCard order={order} />
+          <CarryingTripCard order={order} />
           <Timeline order={order} />
         </Box>
       </Box>

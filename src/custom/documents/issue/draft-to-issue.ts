@@ -12,7 +12,7 @@ type Dates = Pick<InvoiceDraft, 'serviceDate'> & {
 };
 
 /** An order's invoice as it would be issued, to be asked what it lacks. */
-export const draftOf = (
+export const draftToIssue = (
   order: Order,
   { day, serviceDate }: Dates,
   { stored, company, blocks }: PrintContent,

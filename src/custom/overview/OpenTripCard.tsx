@@ -10,10 +10,10 @@ import { pageAt } from '../layout/side-menu.ts';
 import { TripRoad } from '../trips/TripRoad.tsx';
 import { useOpenTrip } from '../trips/use-open-trip.ts';
 
-type TripCardProps = { group: TripGroup; to: string; name: string };
+type Props = { group: TripGroup; to: string; name: string };
 
 /** The open trip of a group and the step that it has reached. */
-export function TripCard({ group, to, name }: TripCardProps) {
+export function OpenTripCard({ group, to, name }: Props) {
   const translate = useTranslate();
   const { data: trip, isPending, isError } = useOpenTrip(group);
   if (!pageAt(to)) return null;

@@ -12,7 +12,7 @@ import { useOpenTrip } from '../../trips/use-open-trip.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
 /** The trip that carries or has carried the order, and its step. Orders before the road have none. */
-export function TripCard({ order }: { order: Order }) {
+export function CarryingTripCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { trip, isPending } = useTripOf(order);
   return (

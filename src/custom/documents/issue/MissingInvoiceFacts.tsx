@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The facts that an invoice lacks, in words. */
-export function MissingFacts({ children, facts, severity = 'warning' }: Props) {
+export function MissingInvoiceFacts({ children, facts, severity = 'warning' }: Props) {
   const translate = useTranslate();
   return (
     <Alert severity={severity}>

@@ -5,7 +5,7 @@ import { missingCompanyFacts, type StoredCompany } from '../../../domain/documen
 import { fieldLabelKey } from '../../kit/label-keys.ts';
 
 /** Names what is saved too little of the company for its invoices; nothing where all is there. */
-export function MissingFacts() {
+export function MissingCompanyFacts() {
   const translate = useTranslate();
   const company = useRecordContext();
   const missing = missingCompanyFacts(company as StoredCompany | undefined);

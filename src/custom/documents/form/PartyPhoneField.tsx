@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** 'Telefon-Nr.', typed as people write it and kept in E.164 once it is a number. */
-export function PhoneField({ party, home, readOnly = false }: Props) {
+export function PartyPhoneField({ party, home, readOnly = false }: Props) {
   const translate = useTranslate();
   const reader = usePhoneReader();
   const { getFieldState } = useFormContext<EditorValues>();

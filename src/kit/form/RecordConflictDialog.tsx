@@ -24,7 +24,7 @@ import { toFormValues } from './form-values.ts';
  * Shown when somebody else has saved the record in the meantime: both versions side by side, and the
  * choice to take theirs or to keep one's own changes on top of it.
  */
-export function ConflictDialog() {
+export function RecordConflictDialog() {
   const { current, settle } = use(ConflictContext);
   const translate = useTranslate();
   const titleId = useId();

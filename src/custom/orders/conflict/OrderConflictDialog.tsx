@@ -29,7 +29,7 @@ type Props = {
  * Both versions of an order that two people have changed, value by value. What only one of them has
  * touched is decided already, and can be decided otherwise; where both have, the person says it.
  */
-export function ConflictDialog({ base, mine, theirs, onChosen, onClose, ...paths }: Props) {
+export function OrderConflictDialog({ base, mine, theirs, onChosen, onClose, ...paths }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const differences = useMemo(

@@ -5,7 +5,7 @@ import { type ChangeEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { acceptsPhone, isPhone, withoutSeparators } from './phone-number.ts';
 
-type PhoneFieldProps = { value: string; onChange: (phone: string) => void };
+type Props = { value: string; onChange: (phone: string) => void };
 
 const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
@@ -14,7 +14,7 @@ const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
  * A field for a phone number; a keystroke that would make it something else is ignored. It is built
  * of MUI's parts because `TextField` brings the whole select menu into the first load.
  */
-export function PhoneField({ value, onChange }: PhoneFieldProps) {
+export function SessionPhoneField({ value, onChange }: Props) {
   const translate = useTranslate();
   const id = useId();
   const label = translate('session.phone');
