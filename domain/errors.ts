@@ -76,6 +76,7 @@ export const VIOLATIONS = [
   'endsBeforeStart',
   'cityNotInTour',
   'unprintable',
+  'notOnPaper',
   'wrongFileType',
   'notAnIban',
   'notAVatId',

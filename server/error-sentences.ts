@@ -73,6 +73,7 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   cityNotInTour: 'is no city of this tour',
   wrongFileType: 'is a file of a type that is not taken here',
   unprintable: 'holds characters that cannot be stored',
+  notOnPaper: (limit) => `holds what no font of the papers has: ${limit}`,
   notAnIban: 'is no IBAN: its check digits or its length are wrong',
   notAVatId: 'is no VAT number: its form or its check digit is wrong',
   notALeitwegId: 'is no Leitweg-ID: its form or its check digits are wrong',

@@ -1,7 +1,7 @@
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
 import type { CompanySettings } from './company-settings.ts';
-import type { LineTax } from './invoice/tax.ts';
+import type { LineTax, TaxGroup } from './invoice/tax.ts';
 import type { PrintTexts } from './print-texts.ts';
 
 /** A sender or recipient as papers print them; an empty text is not printed. */
@@ -53,9 +53,21 @@ export type InvoiceLine = {
   readonly tax?: LineTax;
 };
 
+/** What of an invoice is taxed alike, as it is printed (section 14 (4) no. 7 and 8 UStG). */
+export type PrintedTax = TaxGroup & {
+  /** What its lines come to, gross, in cents. */
+  readonly linesCents: number;
+  /** Its share in what belongs to no line: further charges, a discount, an agreed total. */
+  readonly restCents: number;
+  /** Why no tax is shown; empty where it is. */
+  readonly note: string;
+};
+
 /** An invoice, or the document that cancels one (specification 2.7). */
 export type InvoicePaper = OrderPaper & {
   readonly kind: 'invoice';
+  /** How it is laid out; silent: as the first invoices were. An issued one keeps its layout. */
+  readonly layout?: 2;
   readonly status: 'draft' | 'issued' | 'storno';
   /** Whom it is for, where that is not the sender (`buyerOf`). */
   readonly buyer?: Buyer;
@@ -72,6 +84,10 @@ export type InvoicePaper = OrderPaper & {
   readonly delivery: (typeof DELIVERIES)[number];
   /** Why no VAT is shown; empty where a note of the text blocks says it. */
   readonly exemptionNote: string;
+  /** What is taxed alike, in the order in which it first stands on the invoice. */
+  readonly taxes?: readonly PrintedTax[];
+  /** ISO day by which a transfer is due; silent where none is asked for. */
+  readonly dueDate?: string;
   /** Of a Storno document: which invoice it cancels, and why. */
   readonly cancels: {
     readonly number: string;

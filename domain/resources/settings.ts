@@ -8,7 +8,18 @@ import {
 import { isIban } from '../documents/iban.ts';
 import { isNumberPattern } from '../documents/number-pattern.ts';
 import type { FieldErrors } from '../errors.ts';
-import { choice, email, group, image, money, multiline, phone, text, url } from '../fields.ts';
+import {
+  choice,
+  email,
+  group,
+  image,
+  integer,
+  money,
+  multiline,
+  phone,
+  text,
+  url,
+} from '../fields.ts';
 import type { RecordOf } from '../records.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9+*]{2,12}$/;
@@ -64,6 +75,7 @@ export const settings = defineResource({
       iban: text({ max: 42 }),
       bic: text({ max: 11 }),
     }),
+    paymentDays: integer({ min: 0, max: 90, default: 14 }),
     website: url({ max: 120 }),
     email: email({ max: 120 }),
     phoneGermany: phone(),

@@ -12,6 +12,7 @@ import type { WireRecord } from '../resources/storage.ts';
 import { companySettings } from './company-settings.ts';
 import { findInvoice, insertInvoice } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
+import { refuseUnprintableReason } from './refuse-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
 /** The order of an invoice, locked, be it in the bin; `undefined` where it was removed for good. */
@@ -55,6 +56,7 @@ export async function cancelInvoice(
   orders: Resource,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<WholeInvoice> {
+  refuseUnprintableReason(reason);
   const { invoice, order } = await lockedInvoice(transaction, orders, id);
   const { direction } = invoice.snapshot.paper;
   const { patterns } = await companySettings(transaction, direction);

@@ -24,6 +24,7 @@ import type { WireRecord } from '../resources/storage.ts';
 import { companySettings, type PrintSettings } from './company-settings.ts';
 import { findInvoice, insertInvoice, invoicesOfOrder } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
+import { refuseUnprintableInvoice } from './refuse-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
 /** Which order is invoiced as it was seen, under which date, and when the service was done. */
@@ -101,6 +102,7 @@ async function issue(
   const settings = await settingsFor(transaction, order);
   const draft = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
   refuseIncomplete(draft);
+  refuseUnprintableInvoice(orderOf(whole), settings);
   const logo = await heldLogo(transaction, call, settings);
   const number = await takeNumber(transaction, settings.patterns.invoice, date);
   const snapshot = issuedSnapshot(draft, { number, texts: settings.texts, logo });

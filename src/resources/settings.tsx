@@ -18,7 +18,7 @@ export const settingsView = viewOf(settings, {
     { section: 'tax', fields: ['taxMode', 'taxNumber', 'vatId'] },
     { section: 'bank', fields: ['bank.holder', 'bank.bank', 'bank.iban', 'bank.bic'] },
     { section: 'contact', fields: ['website', 'email', 'phoneGermany', 'phoneMorocco', 'social'] },
-    { section: 'numbers', fields: ['invoicePattern', 'stornoPattern'] },
+    { section: 'numbers', fields: ['invoicePattern', 'stornoPattern', 'paymentDays'] },
     {
       section: 'limits',
       fields: [

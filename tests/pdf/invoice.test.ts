@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { amount } from '../../src/pdf/text/figures.ts';
+import { codesOn } from '../support/pdf/codes-on.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
-import { textOf } from '../support/pdf/read-pdf.ts';
+import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
 import {
   ARABIC_RECIPIENT,
+  COMPANY,
   invoicePaper,
   jobOf,
   LATIN_RECIPIENT,
+  LATIN_SENDER,
+  mixedInvoicePaper,
   stornoPaper,
   TEXTS,
 } from '../support/sample-papers.ts';
@@ -103,6 +108,71 @@ describe('a customer who holds an invoice', () => {
     const exemptionNote = 'Position 1: Steuerfrei.\nPosition 2: Netto 10,00\u00a0€.';
     const { bytes } = await printInNode(jobOf(invoicePaper(LATIN_RECIPIENT, 2, { exemptionNote })));
     expect(await textOf(bytes)).toMatch(/Steuerfrei\.\s*[\r\n]+Position 2: Netto 10,00\s€\./);
+  });
+
+  it('can follow the sums of two rates: net, rate, tax, what is exempt and why', async () => {
+    const page = await pageOf(mixedInvoicePaper());
+    for (const words of [
+      'Koffer, blau 12,51 19 % 45,01 €',
+      'Karton mit Kleidung 12,50 frei 45,00 €',
+      'steuerfrei USt. 19 %',
+      'Positionen 135,05 90,05',
+      'Weitere Berechnung −8,99 −6,01',
+      'Brutto 126,06 84,04',
+      'darin Umsatzsteuer – 13,42',
+      'Netto 126,06 70,62',
+      'frei: Steuerfrei nach § 4 Nr. 3',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
+  it.each([5, 6, 7, 8])('holds one page in his hand for %i lines', async (lines) => {
+    for (const paper of [invoicePaper(LATIN_RECIPIENT, lines), mixedInvoicePaper(undefined, lines)])
+      expect(await pagesOf(paper)).toHaveLength(1);
+  });
+
+  it('finds on each page of a long one what the pages before it come to', async () => {
+    const pages = await pagesOf(invoicePaper(LATIN_RECIPIENT, 60));
+    const carried = pages.map((page) => /Übertrag auf die nächste Seite ([\d.,]+)/.exec(page)?.[1]);
+    const brought = pages.map((page) => /Übertrag von der vorigen Seite ([\d.,]+)/.exec(page)?.[1]);
+    expect(carried.at(-1)).toBeUndefined();
+    expect(brought.slice(1)).toEqual(carried.slice(0, -1));
+    expect(brought.slice(1)).not.toContain(undefined);
+    const rows = [...(pages[0] ?? '').matchAll(/ (45,\d{2}) €/g)];
+    const cents = rows.reduce((sum, [, amount = '']) => sum + Number(amount.replace(',', '')), 0);
+    expect(carried[0]).toBe(amount(cents));
+  });
+
+  it('reads a long name without a break inside its words', async () => {
+    const name = 'Oulad-Benhammou-Schwarzenbergerhausen Donaudampfschifffahrtsgesellschaft';
+    const { bytes } = await printInNode(
+      jobOf(invoicePaper(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
+    );
+    const text = await textOf(bytes);
+    for (const word of name.split(' ')) expect(text.split(word)).toHaveLength(1 + 2);
+  });
+
+  it('reads until when to transfer, for what, and has a code for the banking app', async () => {
+    const paper = mixedInvoicePaper();
+    const iban = 'DE02 1203 0000 0000 2020 51';
+    const company = { ...COMPANY, bank: { ...COMPANY.bank, iban } };
+    const { bytes } = await printInNode({ ...jobOf(paper), company });
+    const [page] = await readPdf(bytes, (pages) =>
+      Promise.all(pages.map((one) => one.raster(150))),
+    );
+    if (!page) throw new Error('The invoice has a page.');
+    expect((await codesOn(page)).map(({ text }) => text.split('\n').slice(5))).toEqual([
+      [COMPANY.bank.holder, 'DE02120300000000202051', 'EUR210.10', '', '', 'RE-2026-000123'],
+    ]);
+    const text = (await textOf(bytes)).replace(/\s+/g, ' ');
+    expect(text).toContain('Zahlbar bis 05/12/2026');
+    expect(text).toContain('Verwendungszweck RE-2026-000123');
+  });
+
+  it('is offered no code for an account that is none, nor where he pays in cash', async () => {
+    expect(await pageOf(mixedInvoicePaper())).not.toContain('GiroCode');
+    expect(await pageOf(invoicePaper())).not.toMatch(/GiroCode|Zahlbar bis/);
   });
 
   it('sees where the total was set by hand', async () => {

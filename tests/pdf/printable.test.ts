@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { describe, expect, it } from 'vitest';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { FAMILIES } from '../../src/pdf/fonts/families.ts';
 import { hasGlyph } from '../../src/pdf/fonts/has-glyph.ts';
 import { loadFonts } from '../../src/pdf/fonts/load-fonts.ts';
@@ -8,6 +9,10 @@ import { readFontInNode } from '../../src/pdf/fonts/read-font-in-node.ts';
 import { directionOf } from '../../src/pdf/text/direction.ts';
 import { missingCharacters } from '../../src/pdf/text/missing-characters.ts';
 import { printable } from '../../src/pdf/text/printable.ts';
+import { fontsOf } from '../support/pdf/check-structure.ts';
+import { lostWords } from '../support/pdf/letters.ts';
+import { textOf } from '../support/pdf/read-pdf.ts';
+import { invoicePaper, jobOf, LATIN_SENDER } from '../support/sample-papers.ts';
 
 describe('a clerk is told before printing', () => {
   it('which characters no font has, each once, wherever they stand in a paper', () => {
@@ -20,6 +25,8 @@ describe('a clerk is told before printing', () => {
     'محمد بنعيسى، الدار البيضاء ٢٠٠ ﷲ ﻻ',
     '„Zitat“ – « guillemets » … 12,50 € · l’été',
     'أݣادير',
+    'Γιώργος Παπαδόπουλος, Θεσσαλονίκη',
+    'Анна Щукіна, Київ № 5',
   ])('nothing about %s', (text) => {
     expect(missingCharacters(text)).toEqual([]);
   });
@@ -48,6 +55,18 @@ describe('a text that is printed', () => {
     expect(printable('الهاتف +212 600-000002')).toBe('الهاتف \u200e+212\u00a0600-000002');
     expect(printable('Tel. +212 600-000002')).toBe('Tel. +212 600-000002');
   });
+});
+
+it('a Greek and a Russian name are printed letter by letter, beside each other and again', async () => {
+  const names = ['Γιώργος Παπαδόπουλος Ωμέγα', 'Анна Щукина-Ёлкина', 'Udo Übel'];
+  for (const name of [...names, names.join(' ')]) {
+    const { bytes, missing } = await printInNode(
+      jobOf(invoicePaper(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
+    );
+    expect(missing).toEqual([]);
+    expect(lostWords([name], await textOf(bytes))).toEqual([]);
+    expect((await fontsOf(bytes)).missing).toEqual([]);
+  }
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { CompanySettings } from '../../domain/documents/company-settings.ts';
+import { printedInvoice } from '../../domain/documents/invoice/printed-invoice.ts';
 import type {
   DeclarationPaper,
   InvoicePaper,
@@ -142,6 +143,7 @@ export const invoicePaper = (
 ): InvoicePaper => ({
   ...order(recipient, lines),
   kind: 'invoice',
+  layout: 2,
   status: 'issued',
   number: 'RE-2026-000123',
   serviceDate: '2026-11-21',
@@ -158,6 +160,25 @@ export const invoicePaper = (
   cancels: null,
   ...changes,
 });
+
+/** An invoice as it was issued before it had another layout. */
+export const laidOutAtFirst = ({ layout: _, ...paper }: InvoicePaper): InvoicePaper => paper;
+
+/** An invoice of two rates with a discount, to be transferred. */
+export const mixedInvoicePaper = (recipient: Party = LATIN_RECIPIENT, lines = 5): InvoicePaper => {
+  const plain = invoicePaper(recipient, lines, { payment: 2, extraCents: -15_00 });
+  const taxed = plain.lines.map((line, at) =>
+    at % 3 === 1 ? { ...line, tax: 'standard' as const } : line,
+  );
+  const paper = { ...plain, lines: taxed, totalCents: plain.totalCents - 30_00 };
+  const lineTaxes = taxed.map(({ tax }) => tax ?? null);
+  const exemptionNote =
+    'Steuerfrei nach § 4 Nr. 3 Buchst. a Doppelbuchst. aa UStG (grenzüberschreitende Beförderung von Gegenständen der Ausfuhr).';
+  return printedInvoice({
+    ...{ paper, lineTaxes },
+    rules: { taxMode: 'regular', smallInvoiceCents: 250_00, exemptionNote, paymentDays: 14 },
+  });
+};
 
 /** The document that takes back an invoice over one line. */
 export const stornoPaper = (recipient: Party = LATIN_RECIPIENT): InvoicePaper =>

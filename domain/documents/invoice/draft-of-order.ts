@@ -23,6 +23,7 @@ export function invoiceRulesOf(
     taxMode,
     smallInvoiceCents: smallInvoiceCents(company),
     exemptionNote: exemptionNoteOf(blocks, { direction, taxMode }),
+    paymentDays: company.paymentDays ?? settings.fields.paymentDays.default,
   };
 }
 

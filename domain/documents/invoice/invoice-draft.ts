@@ -10,6 +10,8 @@ export type InvoiceRules = {
   readonly smallInvoiceCents: number;
   /** Why no tax is shown, as the text blocks say it for this mode and direction; may be empty. */
   readonly exemptionNote: string;
+  /** Within how many days a transfer is due; silent in what was issued before it was stated. */
+  readonly paymentDays?: number;
 };
 
 /** An invoice before it is issued. */
@@ -45,7 +47,11 @@ export type InvoiceAmounts = {
 };
 
 /** Adds up a draft; a 'Gesamtbetrag' that is not the sum stays and shows as an adjustment. */
-export function invoiceAmounts({ paper, lineTaxes, rules }: InvoiceDraft): InvoiceAmounts {
+export function invoiceAmounts({
+  paper,
+  lineTaxes,
+  rules,
+}: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>): InvoiceAmounts {
   const { lines, totalCents } = paper;
   const extraCents = paper.extraCents ?? 0;
   const computed = invoiceTotals(lines, extraCents);

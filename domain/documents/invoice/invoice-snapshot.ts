@@ -8,8 +8,8 @@ import {
   invoiceAmounts,
   statedServiceDate,
 } from './invoice-draft.ts';
+import { printedInvoice } from './printed-invoice.ts';
 import type { LineTax } from './tax.ts';
-import { taxNote } from './tax-note.ts';
 
 /** The company on the day of issue. Its logo is named: the file is kept for as long as the invoice. */
 export type FrozenCompany = Omit<CompanySettings, 'logo'> & { readonly logo: string | null };
@@ -34,17 +34,17 @@ export function issuedSnapshot(
   draft: InvoiceDraft,
   { number, texts, logo = null }: { number: string; texts: PrintTexts; logo?: string | null },
 ): InvoiceSnapshot {
-  const { paper, lineTaxes, company, rules } = draft;
+  const { lineTaxes, company, rules } = draft;
   const amounts = invoiceAmounts(draft);
+  const paper: InvoicePaper = {
+    ...draft.paper,
+    status: 'issued',
+    number,
+    serviceDate: statedServiceDate(draft),
+  };
   return {
     form: 1,
-    paper: {
-      ...paper,
-      status: 'issued',
-      number,
-      serviceDate: statedServiceDate(draft),
-      exemptionNote: taxNote(draft, amounts),
-    },
+    paper: printedInvoice({ ...draft, paper }, amounts),
     lineTaxes,
     amounts,
     company: { ...company, logo },
@@ -97,7 +97,7 @@ export function stornoSnapshot(
   };
   return {
     ...invoice,
-    paper: { ...backwards, exemptionNote: taxNote({ ...invoice, paper: backwards }, amounts) },
+    paper: printedInvoice({ ...invoice, paper: backwards }, amounts),
     amounts,
     texts: { ...texts, invoice: { ...texts.invoice, notes: [], closing: '' } },
   };

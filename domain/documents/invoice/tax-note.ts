@@ -1,6 +1,6 @@
 import { fromCents } from '../../money.ts';
 import type { InvoiceAmounts, InvoiceDraft } from './invoice-draft.ts';
-import { treatmentOf } from './tax.ts';
+import { type TaxGroup, treatmentOf } from './tax.ts';
 
 /** Cents as German papers print them, with the minus of their tables: `−1.234,50 €`. */
 const euros = (cents: number): string => {
@@ -14,28 +14,41 @@ const positions = (numbers: readonly number[]): string =>
 /** As the paper calls what is charged beside the lines. */
 const FURTHER_CHARGE = ' und Weitere Berechnung';
 
-/**
- * What the printed invoice says about tax, in German as the law is: why none is shown, and of what
- * is taxed the net amount, the rate and the tax (section 14 (4) no. 7 and 8 UStG). On exempt lines
- * no amount of tax is ever printed: one that is shown wrongly is owed (section 14c UStG).
- */
-export function taxNote(
-  { paper, lineTaxes, rules }: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
-  { taxes }: InvoiceAmounts,
+type Noted = Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>;
+
+/** Which lines a group is of, and the further charges that go with it; empty where it is alone. */
+function linesOf(
+  { paper, lineTaxes, rules }: Noted,
+  { treatment }: TaxGroup,
+  isMixed: boolean,
 ): string {
-  const treatments = paper.lines.map((_, at) => treatmentOf(lineTaxes[at], rules.taxMode));
-  const isMixed = taxes.length > 1;
+  if (!isMixed) return '';
+  const lines = paper.lines.flatMap((_, at) =>
+    treatmentOf(lineTaxes[at], rules.taxMode) === treatment ? [at + 1] : [],
+  );
+  if (lines.length === 0) return '';
   // Further charges go with the transport (`taxGroups`); a discount lessens both. A Storno takes
   // everything back, so its charges are below zero.
   const sign = paper.status === 'storno' ? -1 : 1;
-  const withCharge = isMixed && sign * (paper.extraCents ?? 0) > 0 ? 'exempt' : undefined;
+  const isCharged = treatment === 'exempt' && sign * (paper.extraCents ?? 0) > 0;
+  return `${positions(lines)}${isCharged ? FURTHER_CHARGE : ''}: `;
+}
+
+const exemptNote = (noted: Noted, group: TaxGroup, isMixed: boolean): string =>
+  `${linesOf(noted, group, isMixed)}${noted.rules.exemptionNote.trim()}`;
+
+/**
+ * What an invoice says about tax, in German as the law is: why none is shown, and of what is taxed
+ * the net amount, the rate and the tax (section 14 (4) no. 7 and 8 UStG). On exempt lines no amount
+ * of tax is ever printed: one that is shown wrongly is owed (section 14c UStG).
+ */
+export function taxNote(noted: Noted, { taxes }: InvoiceAmounts): string {
+  const isMixed = taxes.length > 1;
   return taxes
-    .map(({ treatment, percent, netCents, taxCents }) => {
-      const lines = treatments.flatMap((one, at) => (one === treatment ? [at + 1] : []));
-      const charge = treatment === withCharge ? FURTHER_CHARGE : '';
-      const which = isMixed && lines.length > 0 ? `${positions(lines)}${charge}: ` : '';
-      if (treatment !== 'standard') return `${which}${rules.exemptionNote.trim()}`;
-      return `${which}Netto ${euros(netCents)}, enthaltene Umsatzsteuer ${percent}\u00a0% ${euros(taxCents)}.`;
+    .map((group) => {
+      const { treatment, percent, netCents, taxCents } = group;
+      if (treatment !== 'standard') return exemptNote(noted, group, isMixed);
+      return `${linesOf(noted, group, isMixed)}Netto ${euros(netCents)}, enthaltene Umsatzsteuer ${percent}\u00a0% ${euros(taxCents)}.`;
     })
     .join('\n');
 }

@@ -22,6 +22,7 @@ export const settings = {
     social: 'الاسم في وسائل التواصل',
     invoicePattern: 'نموذج أرقام الفواتير',
     stornoPattern: 'نموذج أرقام الإلغاء',
+    paymentDays: 'أجل الدفع بالأيام',
     limits: 'الحدود',
     'limits.compensation': 'أقصى تعويض عن الضياع أو التلف',
     'limits.declaredToMorocco': 'القيمة المصرح بها، إلى المغرب',

@@ -84,6 +84,7 @@ export const validation = {
   endsBeforeStart: 'ينتهي قبل أن يبدأ',
   cityNotInTour: 'هذه المدينة ليست ضمن الجولة',
   unprintable: 'يحتوي على حرف لا يمكن طباعته',
+  notOnPaper: 'لا يوجد في خطوط المستندات %{limit}',
   wrongFileType: 'هذا النوع من الملفات غير مقبول هنا',
   notAnIban: 'رقم IBAN غير صالح؛ يرجى التحقق مما كُتب',
   notAVatId: 'رقم ضريبة القيمة المضافة غير صالح؛ يرجى التحقق مما كُتب',

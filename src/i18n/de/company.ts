@@ -22,6 +22,7 @@ export const settings = {
     social: 'Name in sozialen Medien',
     invoicePattern: 'Muster der Rechnungsnummern',
     stornoPattern: 'Muster der Stornonummern',
+    paymentDays: 'Zahlungsziel in Tagen',
     limits: 'Grenzen',
     'limits.compensation': 'Höchste Entschädigung bei Verlust oder Schaden',
     'limits.declaredToMorocco': 'Angegebener Wert, nach Marokko',

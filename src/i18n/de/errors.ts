@@ -88,6 +88,7 @@ export const validation = {
   endsBeforeStart: 'Endet vor dem Beginn',
   cityNotInTour: 'Keine Stadt dieser Tour',
   unprintable: 'Enthält ein nicht druckbares Zeichen',
+  notOnPaper: 'Keine Schrift der Papiere hat %{limit}',
   wrongFileType: 'Dateien dieser Art werden hier nicht angenommen',
   notAnIban: 'Keine gültige IBAN; bitte die Eingabe prüfen',
   notAVatId: 'Keine gültige USt-IdNr.; bitte die Eingabe prüfen',

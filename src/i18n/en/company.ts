@@ -23,6 +23,7 @@ export const settings = {
     social: 'Social media name',
     invoicePattern: 'Pattern of invoice numbers',
     stornoPattern: 'Pattern of cancellation numbers',
+    paymentDays: 'Payment due after days',
     limits: 'Limits',
     'limits.compensation': 'Highest compensation for loss or damage',
     'limits.declaredToMorocco': 'Declared value, to Morocco',

@@ -90,6 +90,7 @@ export const validation = {
   endsBeforeStart: 'Ends before it starts',
   cityNotInTour: 'Not a city of this tour',
   unprintable: 'Holds a character that cannot be printed',
+  notOnPaper: 'No font of the papers has %{limit}',
   wrongFileType: 'Files of this type are not accepted here',
   notAnIban: 'Not a valid IBAN; please check what was typed',
   notAVatId: 'Not a valid VAT number; please check what was typed',

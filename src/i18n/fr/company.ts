@@ -22,6 +22,7 @@ export const settings = {
     social: 'Nom sur les réseaux sociaux',
     invoicePattern: 'Modèle des numéros de facture',
     stornoPattern: 'Modèle des numéros d’annulation',
+    paymentDays: 'Délai de paiement en jours',
     limits: 'Plafonds',
     'limits.compensation': 'Indemnité maximale en cas de perte ou de dommage',
     'limits.declaredToMorocco': 'Valeur déclarée, vers le Maroc',

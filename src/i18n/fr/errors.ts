@@ -90,6 +90,7 @@ export const validation = {
   endsBeforeStart: 'Se termine avant le début',
   cityNotInTour: 'Cette ville ne fait pas partie de la tournée',
   unprintable: 'Contient un caractère non imprimable',
+  notOnPaper: 'Aucune police des documents ne contient %{limit}',
   wrongFileType: 'Ce type de fichier n’est pas accepté ici',
   notAnIban: 'IBAN non valide ; veuillez vérifier la saisie',
   notAVatId: 'Numéro de TVA non valide ; veuillez vérifier la saisie',

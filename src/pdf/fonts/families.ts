@@ -2,7 +2,7 @@
  * The families of the papers in the order in which a letter is looked for. Each is one file a
  * script and weight; the Arabic one has to be version 5.1.0 of its package (decision 19).
  */
-export const FAMILIES = ['Latin', 'LatinExtended', 'Arabic'] as const;
+export const FAMILIES = ['Latin', 'LatinExtended', 'Arabic', 'Greek', 'Cyrillic'] as const;
 export type Family = (typeof FAMILIES)[number];
 
 export const WEIGHTS = [400, 700] as const;

@@ -8,6 +8,8 @@ const FILES = {
   Latin: '@fontsource/noto-sans/files/noto-sans-latin',
   LatinExtended: '@fontsource/noto-sans/files/noto-sans-latin-ext',
   Arabic: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic',
+  Greek: '@fontsource/noto-sans/files/noto-sans-greek',
+  Cyrillic: '@fontsource/noto-sans/files/noto-sans-cyrillic',
 } as const;
 
 /** Reads a font of the installed packages. */

@@ -31,6 +31,10 @@ export const row = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
 export const together = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...pieces);
 
+/** Pieces that stay together on a new page. */
+export const broken = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
+  createElement(View, { style, wrap: false, break: true }, ...pieces);
+
 /** A piece that comes again on each page that its neighbours reach. */
 export const repeated = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style, fixed: true, wrap: false }, ...pieces);

@@ -8,6 +8,9 @@ import { letterFooter } from './letter-footer.ts';
 import type { Stationery } from './sheet.ts';
 import { watermark } from './watermark.ts';
 
+/** Heights of the heads of the first page and of the others, in millimetres. */
+export const HEAD = { first: 32, later: 26 } as const;
+
 const LOGO_HEIGHT = 16;
 const LOGO_WIDTH = 70;
 
@@ -16,6 +19,8 @@ type Letter = {
   readonly running: string;
   /** Printed across each page; empty for none. */
   readonly mark: string;
+  /** Draws the foot of a page; silent: as the first letters had it. */
+  readonly foot?: (page: string) => Piece;
 };
 
 type Chrome = {
@@ -30,7 +35,7 @@ type Chrome = {
  */
 export const letterPage = (
   stationery: Stationery,
-  { running, mark }: Letter,
+  { running, mark, foot = (page) => letterFooter(stationery, page) }: Letter,
   ...content: readonly Piece[]
 ): ReactElement =>
   createElement(
@@ -49,7 +54,7 @@ export const letterPage = (
         foldMarks(subPageNumber),
         subPageNumber === 1 ? letterHead(stationery) : runningHead(running),
         createElement(View, { style: { flexGrow: 1 } }, children),
-        letterFooter(stationery, `Seite ${subPageNumber}/${subPageTotalPages}`),
+        foot(`Seite ${subPageNumber}/${subPageTotalPages}`),
       ],
     },
     ...content,
@@ -59,7 +64,7 @@ function letterHead({ company }: Stationery): ReactElement {
   const { logo } = company;
   const scale = logo ? Math.min(mm(LOGO_HEIGHT) / logo.height, mm(LOGO_WIDTH) / logo.width) : 0;
   return row(
-    { height: mm(32), paddingTop: mm(12), justifyContent: 'space-between' },
+    { height: mm(HEAD.first), paddingTop: mm(12), justifyContent: 'space-between' },
     logo
       ? picture({ width: logo.width * scale, height: logo.height * scale }, logo.dataUri)
       : text({ fontSize: 20, fontWeight: 700, color: ACCENT }, company.name),
@@ -69,7 +74,7 @@ function letterHead({ company }: Stationery): ReactElement {
 
 const runningHead = (running: string): ReactElement =>
   column(
-    { height: mm(26), paddingTop: mm(14) },
+    { height: mm(HEAD.later), paddingTop: mm(14) },
     text(
       { fontSize: 9, color: SOFT, borderBottomWidth: 0.5, borderColor: RULE, paddingBottom: 4 },
       running,

@@ -157,6 +157,25 @@ describe('a clerk who issues an invoice', () => {
     expect(Number(after.number.slice(-6))).toBe(Number(before.number.slice(-6)) + 1);
   });
 
+  test('is told at each field what no font of the papers has, and no number is taken', async () => {
+    const user = await addCustomer(server, { address: 'Musterweg 1', firstName: 'Anna 😀 山田' });
+    const order = await desk.billable({
+      user: user._id,
+      content: [
+        { desc: 'Κιβώτιο, коробка', price: '1.00' },
+        { desc: 'ספרים', price: '300.00' },
+      ],
+    });
+    const { status, body } = await desk.issue(order);
+    expect([status, body.code]).toEqual([422, 'record.invalid']);
+    expect(Object.keys(body.fields).toSorted()).toEqual(['content.1.desc', 'user.firstName']);
+    expect(body.fields['user.firstName']).toContain('😀');
+    expect((await desk.orderNow(order)).rechnr).toBeNull();
+    const issued = await desk.issued(await desk.billable());
+    const storno = await desk.cancel(issued, 'Doppelt 😀');
+    expect([storno.status, Object.keys(storno.body.fields)]).toEqual([422, ['reason']]);
+  });
+
   test('needs less for up to 250 euro', async () => {
     const order = await desk.billable({
       user: (await addCustomer(server))._id,

@@ -5,7 +5,9 @@ import {
   declarationPaper,
   invoicePaper,
   labelPaper,
+  laidOutAtFirst,
   MIXED_RECIPIENT,
+  mixedInvoicePaper,
   ordersListPaper,
   stornoPaper,
   ticketPaper,
@@ -34,7 +36,15 @@ const SAMPLES: {
     'invoice-longest-arabic-buyer': one(
       invoicePaper(undefined, 1, { buyer: LONGEST_ARABIC_BUYER }),
     ),
+    'invoice-two-rates': one(mixedInvoicePaper()),
     storno: one(stornoPaper()),
+    'first-invoice': one(laidOutAtFirst(invoicePaper())),
+    'first-invoice-mixed-many': {
+      paper: laidOutAtFirst(invoicePaper(MIXED_RECIPIENT, 60)),
+      pages: 3,
+      shown: [2, 3],
+    },
+    'first-storno': one(laidOutAtFirst(stornoPaper())),
   },
   declaration: {
     declaration: one(declarationPaper()),

@@ -188,12 +188,13 @@ const totals = (net: NetAmounts): Xml =>
   ]);
 
 /** How it is paid (BR-CO-25 asks for it of every amount due); a Storno asks for no money. */
-const paymentTerms = ({ payment, cancels }: InvoicePaper): Xml =>
+const paymentTerms = ({ payment, cancels, dueDate }: InvoicePaper): Xml =>
   ram('SpecifiedTradePaymentTerms', [
     ram(
       'Description',
       cancels ? `Storno der Rechnung ${cancels.number}` : `Zahlungsart: ${MEANS_IN_WORDS[payment]}`,
     ),
+    dueDate === undefined ? undefined : ram('DueDateDateTime', [day(dueDate)]),
   ]);
 
 function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {

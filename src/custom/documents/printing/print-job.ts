@@ -1,8 +1,7 @@
-import { smallInvoiceCents } from '../../../../domain/documents/company-of.ts';
-import { invoiceAmounts } from '../../../../domain/documents/invoice/invoice-draft.ts';
-import { taxNote } from '../../../../domain/documents/invoice/tax-note.ts';
+import { invoiceRulesOf } from '../../../../domain/documents/invoice/draft-of-order.ts';
+import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
 import type { InvoicePaper, Paper, PrintJob } from '../../../../domain/documents/papers.ts';
-import { exemptionNoteOf, printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
+import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import type { PrintContent } from './print-content.ts';
 
@@ -18,14 +17,13 @@ type Titled = {
 /** Papers as one job for the engine, with what the company says on them now. */
 export function printJobOf(
   { papers, day, direction, title }: Titled,
-  { stored, company, blocks }: PrintContent,
+  content: PrintContent,
 ): PrintJob {
-  const noted = (paper: Paper): Paper =>
-    paper.kind === 'invoice' && !paper.exemptionNote
-      ? { ...paper, exemptionNote: noteOf(paper, { stored, company, blocks }) }
-      : paper;
+  const { stored, company, blocks } = content;
   return {
-    papers: papers.map(noted),
+    papers: papers.map((paper) =>
+      paper.kind === 'invoice' && !paper.exemptionNote ? completed(paper, content) : paper,
+    ),
     company,
     texts: printTextsOf(blocks, { direction, taxMode: stored.taxMode }),
     createdAt: `${day}T00:00:00.000Z`,
@@ -33,15 +31,8 @@ export function printJobOf(
   };
 }
 
-/** What a draft says about tax: as it will once it is issued. One of no lines says why there is none. */
-function noteOf(paper: InvoicePaper, { stored, company, blocks }: PrintContent): string {
-  const taxMode = stored.taxMode ?? 'regular';
-  const rules = {
-    taxMode,
-    smallInvoiceCents: smallInvoiceCents(stored),
-    exemptionNote: exemptionNoteOf(blocks, { direction: paper.direction, taxMode }),
-  };
-  const lineTaxes = paper.lines.map(({ tax }) => tax ?? null);
-  const draft = { paper, lineTaxes, serviceDate: undefined, company, rules };
-  return taxNote(draft, invoiceAmounts(draft)) || rules.exemptionNote;
+/** A draft with what it will say about tax and payment once it is issued. */
+function completed(paper: InvoicePaper, { stored, blocks }: PrintContent): InvoicePaper {
+  const rules = invoiceRulesOf(stored, blocks, paper.direction);
+  return printedInvoice({ paper, lineTaxes: paper.lines.map(({ tax }) => tax ?? null), rules });
 }

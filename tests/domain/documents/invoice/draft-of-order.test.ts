@@ -31,6 +31,7 @@ it('an invoice says why it shows no tax: its direction, or that the carrier is a
   expect(invoiceRulesOf({}, BLOCKS, 'A')).toEqual({
     taxMode: 'regular',
     smallInvoiceCents: 250_00,
+    paymentDays: 14,
     exemptionNote: 'Ausfuhr',
   });
   expect(invoiceRulesOf({}, BLOCKS, 'B').exemptionNote).toBe('Einfuhr');

@@ -1,0 +1,30 @@
+import { fromCents } from '../../money.ts';
+import type { BankAccount } from '../company-settings.ts';
+import { isIban, plainIban } from '../iban.ts';
+
+/** The longest texts that a code takes (EPC069-12, version 2), and the most that may be transferred. */
+const MOST = { name: 70, reference: 140, cents: 999_999_999_99 };
+
+type Transfer = {
+  readonly bank: BankAccount;
+  /** Whose the account is where it names no holder. */
+  readonly company: string;
+  readonly cents: number;
+  /** What the transfer is for: the number of the invoice. */
+  readonly reference: string;
+};
+
+/**
+ * The text of a GiroCode (EPC069-12, version 2, UTF-8): a banking app reads from it whom to pay how much
+ * and for what. `undefined` where something that it needs is missing, or the account number is wrong.
+ */
+export function giroCode({ bank, company, cents, reference }: Transfer): string | undefined {
+  const name = [...(bank.holder.trim() || company.trim())].slice(0, MOST.name).join('');
+  const isPayable = cents > 0 && cents <= MOST.cents;
+  if (!isPayable || !name || !reference || !isIban(bank.iban)) return undefined;
+  const text = [...reference].slice(0, MOST.reference).join('');
+  const bic = bank.bic.trim();
+  // Identification, version, UTF-8, SEPA transfer; no purpose and no structured reference.
+  const lines = ['BCD', '002', '1', 'SCT', bic, name, plainIban(bank.iban)];
+  return [...lines, `EUR${fromCents(cents)}`, '', '', text].join('\n');
+}

@@ -1,0 +1,63 @@
+import type { FieldErrors } from '../../domain/errors.ts';
+import type { Order } from '../../domain/resources/commands.ts';
+import { isObject } from '../../domain/validate.ts';
+import { missingCharacters } from '../../src/pdf/text/missing-characters.ts';
+import { refuseInvalid } from '../resources/refuse-invalid.ts';
+import type { PrintSettings } from './company-settings.ts';
+
+const PERSON = ['firstName', 'lastName', 'address', 'zipcode', 'cityName', 'code', 'phone'];
+const BILLED = ['firm', 'contact', 'street', 'zipcode', 'city', 'vatId', 'reference', 'leitwegId'];
+
+type Told = readonly (readonly [path: string, text: unknown])[];
+
+/** Texts of a record under their paths. */
+const told = (at: string, record: object | null | undefined, names: readonly string[]): Told => {
+  const values: Readonly<Record<string, unknown>> = { ...record };
+  return names.map((name) => [`${at}.${name}`, values[name]]);
+};
+
+/** Every text inside plain data under its path. */
+function leaves(at: string, data: unknown): Told {
+  if (typeof data === 'string') return [[at, data]];
+  return isObject(data) || Array.isArray(data)
+    ? Object.entries(data).flatMap(([name, inside]) => leaves(`${at}.${name}`, inside))
+    : [];
+}
+
+/** What of an order its invoice prints. */
+const printedOf = ({ user, recipient, billTo, content, billCode }: Order): Told => [
+  ['billCode', billCode],
+  ...told('user', user, PERSON),
+  ...told('recipient', recipient, PERSON),
+  ...(billTo?.party === 'other' ? told('billTo', billTo, BILLED) : []),
+  ...(content ?? []).map(({ desc }, at) => [`content.${at}.desc`, desc] as const),
+];
+
+type Printed = Pick<PrintSettings, 'company' | 'texts' | 'rules'>;
+
+const around = ({ company, texts, rules }: Printed): Told => [
+  ...leaves('settings', { ...company, logo: null }),
+  ...leaves('texts.invoice', { ...texts.invoice, exemption: rules.exemptionNote }),
+];
+
+function refused(texts: Told): FieldErrors {
+  return Object.fromEntries(
+    texts.flatMap(([path, text]) => {
+      const missing = missingCharacters(text);
+      return missing.length > 0
+        ? [[path, { code: 'notOnPaper' as const, limit: missing.join(' ') }]]
+        : [];
+    }),
+  );
+}
+
+/**
+ * Refuses an invoice with characters that no font of the papers has, each at its field: what is frozen
+ * with a question mark in a name can be mended by a Storno only.
+ */
+export const refuseUnprintableInvoice = (order: Order, printed: Printed): void =>
+  refuseInvalid(refused([...printedOf(order), ...around(printed)]));
+
+/** The same for the reason of a Storno. */
+export const refuseUnprintableReason = (reason: string): void =>
+  refuseInvalid(refused([['reason', reason]]));

@@ -1,0 +1,155 @@
+import type { ReactElement } from 'react';
+import { buyerOf } from '../../../domain/documents/buyer.ts';
+import type { InvoicePaper } from '../../../domain/documents/papers.ts';
+import { addressField } from '../parts/address-field.ts';
+import { SOFT } from '../parts/colours.ts';
+import { column, mm, optional, type Piece, row, text, together } from '../parts/elements.ts';
+import type { Fact } from '../parts/facts-block.ts';
+import { filled } from '../parts/filled.ts';
+import { letterPage } from '../parts/letter-page.ts';
+import { linesOf, partyBlocks } from '../parts/party-blocks.ts';
+import type { Stationery } from '../parts/sheet.ts';
+import { sumRow, type TableColumn, table } from '../parts/table.ts';
+import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
+import { INVOICE_WORDS as WORDS } from '../words/invoice-words.ts';
+import { PARTY_WORDS } from '../words/party-words.ts';
+
+const COLUMNS: readonly TableColumn[] = [
+  { head: 'Pos.', width: 12, isNumber: true },
+  { head: WORDS.shipments, width: null, isNumber: false },
+  { head: WORDS.weight, width: 32, isNumber: true },
+  { head: WORDS.amount, width: 34, isNumber: true },
+];
+
+const titleOf = ({ status }: InvoicePaper): string =>
+  status === 'storno' ? WORDS.storno : WORDS.title;
+
+const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? WORDS.draft : '');
+
+/**
+ * An invoice as the first ones were laid out. What was issued like this is drawn like this, to the
+ * byte; nothing here changes any more.
+ */
+export const firstInvoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement =>
+  letterPage(
+    stationery,
+    { running: `${titleOf(paper)} ${paper.number}`.trim(), mark: markOf(paper) },
+    addressField(stationery, buyerOf(paper), factsOf(paper)),
+    text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(paper)),
+    cancellation(paper),
+    optional(
+      { marginBottom: mm(6) },
+      filled(stationery.texts.invoice.service, stationery, paper.direction),
+    ),
+    partyBlocks([
+      {
+        title: `${PARTY_WORDS.sender} ${paper.sender.country}`,
+        lines: linesOf(paper.sender, PARTY_WORDS),
+      },
+      {
+        title: `${PARTY_WORDS.recipient} ${paper.recipient.country}`,
+        lines: linesOf(paper.recipient, PARTY_WORDS),
+      },
+    ]),
+    table(COLUMNS, rowsOf(paper), closingOf(paper), taxNote(paper)),
+    terms(paper, stationery),
+  );
+
+function factsOf(paper: InvoicePaper): readonly Fact[] {
+  const numberWord = paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number;
+  const buyer = buyerOf(paper);
+  const facts: readonly Fact[] = [
+    [numberWord, paper.number || '–'],
+    [WORDS.customer, paper.customerCode],
+    [WORDS.order, paper.orderCode],
+    [WORDS.reference, buyer.reference],
+    [WORDS.vatId, buyer.vatId],
+    [WORDS.leitwegId, buyer.leitwegId],
+    [WORDS.date, day(paper.date, '/')],
+    [WORDS.serviceDate, serviceDayOf(paper)],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+/** Nothing where the invoice states no day of its service. */
+function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
+  if (serviceDate === null) return '';
+  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
+}
+
+function cancellation({ cancels }: InvoicePaper): Piece {
+  if (!cancels) return null;
+  return column(
+    { marginBottom: mm(3) },
+    text({ fontWeight: 700 }, WORDS.cancels(cancels.number, day(cancels.date, '/'))),
+    optional({}, cancels.reason && `${WORDS.reason}: ${cancels.reason}`),
+  );
+}
+
+function rowsOf({ lines }: InvoicePaper): readonly (readonly string[])[] {
+  const decimals = decimalsOf(lines.map(({ grams }) => grams));
+  return lines.map(({ description, grams, cents }, index) => [
+    String(index + 1),
+    description,
+    grams === null ? '' : kilograms(grams, decimals),
+    cents === null ? '' : euros(cents),
+  ]);
+}
+
+/** How it is paid and delivered; a Storno document takes back and asks for nothing. */
+const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[] =>
+  status === 'storno'
+    ? []
+    : [
+        choice(WORDS.payment, WORDS.payments[payment]),
+        choice(WORDS.delivery, WORDS.deliveries[delivery]),
+      ];
+
+/** At the left how it is paid and delivered, at the right what it comes to. */
+const closingOf = (paper: InvoicePaper): ReactElement =>
+  row(
+    { justifyContent: 'space-between', marginTop: 4 },
+    column({ paddingTop: 3 }, choice(WORDS.packages, count(paper.packages)), ...choicesOf(paper)),
+    sums(paper),
+  );
+
+function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
+  const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
+  const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
+  const extra = extraCents ?? 0;
+  const difference = totalCents - sum - extra;
+  return column(
+    {},
+    sumRow(`${WORDS.sum} (${kilograms(grams)} kg)`, euros(sum)),
+    extra === 0 ? null : sumRow(WORDS.extra, euros(extra)),
+    difference === 0 ? null : sumRow(WORDS.adjustment, euros(difference)),
+    sumRow(WORDS.total, euros(totalCents), true),
+  );
+}
+
+/** Why no tax is shown, or which is contained. */
+const taxNote = ({ exemptionNote }: InvoicePaper): Piece =>
+  optional({ marginTop: mm(5) }, exemptionNote);
+
+/** Letters of all terms that surely fit on one page; longer ones may be divided. */
+const ONE_PAGE = 2_500;
+
+/** The terms of an invoice, on one page; a Storno document offers nothing and thanks for nothing. */
+function terms({ status, direction }: InvoicePaper, stationery: Stationery): Piece {
+  if (status === 'storno') return null;
+  const { notes, closing } = stationery.texts.invoice;
+  const fill = (block: string) => filled(block, stationery, direction);
+  const block = [...notes, closing].join('').length > ONE_PAGE ? column : together;
+  return block(
+    { marginTop: mm(3) },
+    ...notes.map((note) => optional({ fontSize: 8.5, marginBottom: 2, color: SOFT }, fill(note))),
+    optional({ marginTop: mm(3) }, fill(closing)),
+  );
+}
+
+const choice = (caption: string, value: string): Piece =>
+  column(
+    { marginBottom: 4 },
+    text({ fontSize: 8, color: SOFT }, caption),
+    text({ fontWeight: 700 }, value),
+  );

@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import { buyerOf } from '../../../../domain/documents/buyer.ts';
+import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import { measuredAddressField } from '../../parts/address-field.ts';
+import { mm } from '../../parts/elements.ts';
+import { filled } from '../../parts/filled.ts';
+import {
+  CLOSE,
+  isOnOnePage,
+  type Ledger,
+  type LedgerLook,
+  ledger,
+  ROOMY,
+} from '../../parts/ledger.ts';
+import { LETTER } from '../../parts/letter.ts';
+import { letterFoot } from '../../parts/letter-foot.ts';
+import { letterPage } from '../../parts/letter-page.ts';
+import { letterRoom } from '../../parts/letter-room.ts';
+import { type Measured, stacked, words } from '../../parts/measured.ts';
+import { measuredFacts } from '../../parts/measured-facts.ts';
+import { measuredParties } from '../../parts/measured-parties.ts';
+import type { Stationery } from '../../parts/sheet.ts';
+import { day, euros } from '../../text/figures.ts';
+import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
+import { PARTY_WORDS } from '../../words/party-words.ts';
+import { factsOf } from './facts-of.ts';
+import { invoiceColumns, invoiceRows } from './invoice-rows.ts';
+import { invoiceSums } from './invoice-sums.ts';
+import { invoiceTerms } from './invoice-terms.ts';
+
+const WIDTH = mm(LETTER.width);
+
+const titleOf = ({ status }: InvoicePaper): string =>
+  status === 'storno' ? WORDS.storno : WORDS.title;
+
+/** An invoice as it is laid out today: short ones on one page, long ones with their sums carried over. */
+export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
+  const foot = (page: string) => letterFoot(stationery, page);
+  const top = [
+    measuredAddressField(stationery, buyerOf(paper), measuredFacts(factsOf(paper))),
+    titled(paper),
+    cancellation(paper),
+    service(paper, stationery),
+    parties(paper),
+  ];
+  const room = letterRoom(foot('').height, top);
+  const terms = invoiceTerms(paper, stationery);
+  // Long terms may be divided; the sums have to stand by a line.
+  const goWithSums = terms.height < room.later / 2;
+  const closing = stacked({}, invoiceSums(paper), ...(goWithSums ? [terms] : []));
+  return letterPage(
+    stationery,
+    {
+      running: `${titleOf(paper)} ${paper.number}`.trim(),
+      mark: paper.status === 'draft' ? WORDS.draft : '',
+      foot: (page) => foot(page).piece,
+    },
+    ...top.map(({ piece }) => piece),
+    ...ledger(closestOnOnePage(paper, closing, room)),
+    goWithSums ? null : terms.piece,
+  );
+}
+
+/** Rows stand as close as it takes to stay on one page, if that is enough. */
+function closestOnOnePage(paper: InvoicePaper, closing: Measured, room: Ledger['room']): Ledger {
+  const plan = (look: LedgerLook): Ledger => ({
+    columns: invoiceColumns(paper),
+    rows: invoiceRows(paper),
+    ...{ look, closing, room },
+    carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
+    amount: euros,
+  });
+  return isOnOnePage(plan(CLOSE)) && !isOnOnePage(plan(ROOMY)) ? plan(CLOSE) : plan(ROOMY);
+}
+
+const titled = (paper: InvoicePaper): Measured =>
+  words(titleOf(paper), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
+
+function cancellation({ cancels }: InvoicePaper): Measured {
+  const { number, date, reason } = cancels ?? { number: '', date: '', reason: '' };
+  const look = { width: WIDTH, size: 9.5 };
+  return stacked(
+    { below: mm(3) },
+    words(cancels ? WORDS.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
+    words(reason && `${WORDS.reason}: ${reason}`, look),
+  );
+}
+
+const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured =>
+  words(filled(stationery.texts.invoice.service, stationery, direction), {
+    ...{ width: WIDTH, size: 9.5, below: mm(3) },
+  });
+
+const parties = ({ sender, recipient }: InvoicePaper): Measured =>
+  measuredParties(
+    [
+      { title: `${PARTY_WORDS.sender} ${sender.country}`, party: sender },
+      { title: `${PARTY_WORDS.recipient} ${recipient.country}`, party: recipient },
+    ],
+    { captions: PARTY_WORDS, captionWidth: mm(25) },
+  );

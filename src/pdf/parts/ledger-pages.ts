@@ -1,0 +1,44 @@
+/** Which rows of a table stand on a page, and whether the table ends there. */
+export type LedgerPage = { readonly from: number; readonly to: number; readonly isLast: boolean };
+
+/** Heights in points: of a page's heads, of a row with a carried sum, and of what closes the table. */
+type Heights = {
+  readonly head: number;
+  readonly carry: number;
+  readonly closing: number;
+  /** What the table may take on its first page and on the others. */
+  readonly first: number;
+  readonly later: number;
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * Divides the rows of a table among pages. A page on which it goes on has room for the sum that is
+ * carried over; at least one row is kept for the page that closes the table. A first page without room
+ * for a row has none.
+ */
+export function ledgerPages(
+  rows: readonly number[],
+  { head, carry, closing, first, later }: Heights,
+): readonly LedgerPage[] {
+  const pages: LedgerPage[] = [];
+  let at = 0;
+  for (;;) {
+    const from = at;
+    const isFirst = pages.length === 0;
+    const room = isFirst ? first : later;
+    let used = head + (from > 0 ? carry : 0);
+    const fits = used + sum(rows.slice(from)) + closing <= room;
+    if (fits || (!isFirst && from >= rows.length - 1)) {
+      return [...pages, { from, to: rows.length, isLast: true }];
+    }
+    while (at < rows.length - 1 && used + (rows[at] ?? 0) + carry <= room) {
+      used += rows[at] ?? 0;
+      at += 1;
+    }
+    // A row that is higher than a page is on one by itself.
+    if (at === from && !isFirst) at += 1;
+    pages.push({ from, to: at, isLast: false });
+  }
+}

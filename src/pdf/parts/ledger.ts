@@ -1,0 +1,129 @@
+import { ACCENT, FAINT, RULE, SOFT } from './colours.ts';
+import { broken, column, type Piece, row, together } from './elements.ts';
+import { type LedgerPage, ledgerPages } from './ledger-pages.ts';
+import { type Measured, words } from './measured.ts';
+
+/** A column of a ledger: its head, its width in points, and on which side its texts stand. */
+export type LedgerColumn = {
+  readonly head: string;
+  readonly width: number;
+  readonly isNumber: boolean;
+};
+
+export type LedgerRow = { readonly cells: readonly string[]; readonly cents: number };
+
+/** How close rows stand: a short letter is set closer before it takes a second page. */
+export type LedgerLook = { readonly size: number; readonly gap: number };
+export const ROOMY: LedgerLook = { size: 9.5, gap: 2.5 };
+export const CLOSE: LedgerLook = { size: 9, gap: 1.25 };
+
+export type Ledger = {
+  readonly columns: readonly LedgerColumn[];
+  readonly rows: readonly LedgerRow[];
+  readonly look: LedgerLook;
+  /** What stands below the last row, on the same page. */
+  readonly closing: Measured;
+  /** Height that the table may take on its first page and on the others, in points. */
+  readonly room: { readonly first: number; readonly later: number };
+  /** What a sum is called that goes to the next page, and that comes from the one before. */
+  readonly carried: { readonly to: string; readonly from: string };
+  readonly amount: (cents: number) => string;
+};
+
+const PADDING = 4;
+const RULE_WIDTH = 0.5;
+const SMALL = 8.5;
+
+/**
+ * A table of amounts whose pages are planned: each has the heads, and where it goes on, the sum so far
+ * is carried over. What closes it never stands on a page without a row.
+ */
+export function ledger(plan: Ledger): readonly Piece[] {
+  const rows = measuredRows(plan);
+  return pagesOf(plan).flatMap((page, at) =>
+    page.from === page.to && !page.isLast ? [] : [drawn(plan, rows, page, at > 0)],
+  );
+}
+
+/** Whether a ledger takes no more than the page on which it begins. */
+export const isOnOnePage = (plan: Ledger): boolean => pagesOf(plan).length === 1;
+
+const pagesOf = (plan: Ledger): readonly LedgerPage[] =>
+  ledgerPages(
+    measuredRows(plan).map(({ height }) => height),
+    {
+      head: headOf(plan).height,
+      carry: carriedRow(plan, plan.carried.to, 0).height,
+      closing: plan.closing.height,
+      ...plan.room,
+    },
+  );
+
+function drawn(plan: Ledger, rows: readonly Measured[], page: LedgerPage, breaks: boolean): Piece {
+  const sumTo = (end: number) => plan.rows.slice(0, end).reduce((sum, { cents }) => sum + cents, 0);
+  const place = breaks ? broken : together;
+  return place(
+    {},
+    headOf(plan).piece,
+    page.from === 0 ? null : carriedRow(plan, plan.carried.from, sumTo(page.from)).piece,
+    ...rows.slice(page.from, page.to).map(({ piece }) => piece),
+    page.isLast ? plan.closing.piece : carriedRow(plan, plan.carried.to, sumTo(page.to)).piece,
+  );
+}
+
+/** Cells beside each other, each as wide as its column. */
+function cells(
+  columns: readonly LedgerColumn[],
+  texts: readonly string[],
+  look: { readonly size: number; readonly weight?: 700 },
+): Measured {
+  const pieces = columns.map(({ width, isNumber }, at) =>
+    words(texts[at] ?? '', {
+      ...{ width, padding: PADDING, ...look },
+      align: isNumber ? 'right' : 'left',
+    }),
+  );
+  return {
+    piece: row({}, ...columns.map(({ width }, at) => column({ width }, pieces[at]?.piece ?? null))),
+    height: Math.max(...pieces.map(({ height }) => height)),
+  };
+}
+
+function headOf({ columns }: Ledger): Measured {
+  const heads = cells(
+    columns,
+    columns.map(({ head }) => head),
+    { size: SMALL, weight: 700 },
+  );
+  const style = { backgroundColor: FAINT, borderBottomWidth: 1, borderColor: ACCENT };
+  return {
+    piece: column({ ...style, paddingVertical: 4 }, heads.piece),
+    height: heads.height + 9,
+  };
+}
+
+const measuredRows = ({ columns, rows, look: { size, gap } }: Ledger): readonly Measured[] =>
+  rows.map(({ cells: texts }) => {
+    const own = cells(columns, texts, { size });
+    const style = { borderBottomWidth: RULE_WIDTH, borderColor: RULE, paddingVertical: gap };
+    return { piece: column(style, own.piece), height: own.height + 2 * gap + RULE_WIDTH };
+  });
+
+/** The sum so far, below the last row of a page or above the first one of the next. */
+function carriedRow({ columns, amount }: Ledger, caption: string, cents: number): Measured {
+  const width = columns.reduce((sum, each) => sum + each.width, 0);
+  const look = { size: SMALL, weight: 700, color: SOFT, padding: PADDING } as const;
+  const last = columns.at(-1)?.width ?? 0;
+  const [said, sum] = [
+    words(caption, { ...look, width: width - last, align: 'right' }),
+    words(amount(cents), { ...look, width: last, align: 'right' }),
+  ];
+  return {
+    piece: row(
+      { paddingVertical: 3, borderBottomWidth: RULE_WIDTH, borderColor: RULE },
+      said.piece,
+      sum.piece,
+    ),
+    height: Math.max(said.height, sum.height) + 6 + RULE_WIDTH,
+  };
+}

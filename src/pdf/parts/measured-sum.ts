@@ -1,0 +1,31 @@
+import { ACCENT, FAINT } from './colours.ts';
+import { mm, row } from './elements.ts';
+import { type Measured, words } from './measured.ts';
+
+const WIDTH = mm(92);
+const PADDING = 4;
+const AMOUNT = mm(32);
+
+/** A sum below a table, at the right: what it is, and its amount. */
+export function measuredSum(
+  caption: string,
+  value: string,
+  { isTotal = false }: { readonly isTotal?: boolean } = {},
+): Measured {
+  const look = isTotal ? ({ size: 11, weight: 700 } as const) : { size: 9.5 };
+  const vertical = isTotal ? 4 : 2;
+  const said = words(caption, { ...look, width: WIDTH - AMOUNT - 2 * PADDING });
+  const amount = words(value, { ...look, width: AMOUNT, align: 'right' });
+  return {
+    piece: row(
+      {
+        ...{ alignSelf: 'flex-end', width: WIDTH, justifyContent: 'space-between' },
+        ...{ paddingHorizontal: PADDING, paddingVertical: vertical },
+        ...(isTotal && { backgroundColor: FAINT, borderTopWidth: 1, borderColor: ACCENT }),
+      },
+      said.piece,
+      amount.piece,
+    ),
+    height: Math.max(said.height, amount.height) + 2 * vertical + (isTotal ? 1 : 0),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Weight } from '../fonts/families.ts';
+import { column, type Piece, row, type Style, text } from './elements.ts';
+import { linesIn, sizeIn } from './fitted.ts';
+
+/**
+ * A piece of paper whose height is known before the engine lays it out, so that a page can be planned:
+ * what fits on it, and which sums are carried over to the next one. Heights are in points.
+ */
+export type Measured = { readonly piece: Piece; readonly height: number };
+
+const LINE_HEIGHT = 1.3;
+
+export const NOTHING: Measured = { piece: null, height: 0 };
+
+type Words = {
+  /** In points, padding included; the text takes as many lines as it needs in it. */
+  readonly width: number;
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly color?: string;
+  readonly align?: 'left' | 'right';
+  readonly padding?: number;
+  readonly below?: number;
+};
+
+/** A text in as many lines as it takes, never cut; nothing where it is empty. */
+export function words(content: string, look: Words): Measured {
+  if (content === '') return NOTHING;
+  const { width, weight = 400, color, align = 'left', padding = 0, below = 0 } = look;
+  const room = {
+    width: width - 2 * padding,
+    size: look.size,
+    weight,
+    maxLines: Number.POSITIVE_INFINITY,
+  };
+  const size = sizeIn(content, room);
+  const paragraphs = content.split('\n');
+  const lines = paragraphs.flatMap((each) => linesIn(each, { ...room, size }));
+  const style: Style = {
+    width,
+    fontSize: size,
+    fontWeight: weight,
+    textAlign: align,
+    lineHeight: LINE_HEIGHT,
+    paddingHorizontal: padding,
+    marginBottom: below,
+    ...(color && { color }),
+  };
+  return {
+    piece: text(style, lines.join('\n')),
+    height: lines.length * size * LINE_HEIGHT + below,
+  };
+}
+
+/** Measured pieces below each other, with room above and below them all. */
+export function stacked(
+  { above = 0, below = 0, ...style }: Style & { above?: number; below?: number },
+  ...items: readonly Measured[]
+): Measured {
+  const height = items.reduce((sum, item) => sum + item.height, 0);
+  if (height === 0) return NOTHING;
+  return {
+    piece: column(
+      { ...style, marginTop: above, marginBottom: below },
+      ...items.map(({ piece }) => piece),
+    ),
+    height: above + height + below,
+  };
+}
+
+/** Measured pieces beside each other, at the two edges of what they stand in. */
+export const beside = (
+  { above = 0, below = 0, ...style }: Style & { above?: number; below?: number },
+  ...items: readonly Measured[]
+): Measured => ({
+  piece: row(
+    { justifyContent: 'space-between', ...style, marginTop: above, marginBottom: below },
+    ...items.map(({ piece }) => piece),
+  ),
+  height: above + Math.max(...items.map(({ height }) => height)) + below,
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  issuedSnapshot,
+  stornoSnapshot,
+} from '../../../../domain/documents/invoice/invoice-snapshot.ts';
+import { LINE_TAXES } from '../../../../domain/documents/invoice/tax.ts';
+import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
+
+const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}, paymentDays = 14) => {
+  const draft = invoiceDraft(overrides);
+  const rules = { ...draft.rules, paymentDays };
+  return issuedSnapshot({ ...draft, rules }, { number: 'RE-1', texts: PRINT_TEXTS });
+};
+const STORNO = { number: 'ST-1', date: '2026-12-01', reason: 'x' };
+
+it('whoever reads an invoice of two rates can add up each of them, whatever is taken off', () => {
+  const cents = fc.integer({ min: 0, max: 1_000_00 });
+  const line = fc.record({ cents, tax: fc.constantFrom(...LINE_TAXES) });
+  const agreed = fc.record({
+    extraCents: fc.integer({ min: -5_00, max: 50_00 }),
+    totalCents: fc.integer({ min: 1, max: 2_000_00 }),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), agreed, (all, sums) => {
+      const lines = all.map((one) => ({ ...LINE, cents: one.cents }));
+      const invoice = issued({ paper: { lines, ...sums }, lineTaxes: all.map(({ tax }) => tax) });
+      for (const { paper } of [invoice, stornoSnapshot(invoice, STORNO)]) {
+        const taxes = paper.taxes ?? [];
+        for (const { linesCents, restCents, grossCents, netCents, taxCents } of taxes) {
+          expect(linesCents + restCents).toBe(grossCents);
+          expect(netCents + taxCents).toBe(grossCents);
+        }
+        const total = taxes.reduce((sum, { grossCents }) => sum + grossCents, 0);
+        expect(total).toBe(paper.totalCents);
+      }
+    }),
+  );
+});
+
+it('what is exempt bears its reason, and what is taxed bears none', () => {
+  const lines = [LINE, LINE];
+  const { paper } = issued({ paper: { lines }, lineTaxes: [null, 'standard'] });
+  expect(paper.taxes?.map(({ treatment, note }) => [treatment, note])).toEqual([
+    ['exempt', 'Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.'],
+    ['standard', ''],
+  ]);
+});
+
+it('a customer who transfers is told by when, counted from the day of the invoice', () => {
+  const dueOf = (...args: Parameters<typeof issued>) => issued(...args).paper.dueDate;
+  expect(dueOf({ paper: { payment: 2 } })).toBe('2026-12-05');
+  expect(dueOf({ paper: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
+  expect(dueOf({ paper: { payment: 1 } })).toBeUndefined();
+});
+
+it('a Storno asks for no transfer', () => {
+  const storno = stornoSnapshot(issued({ paper: { payment: 2 } }), STORNO);
+  expect(storno.paper).not.toHaveProperty('dueDate');
+});
+
+it('an invoice that was issued before states no due date when it is cancelled either', () => {
+  const { rules, ...invoice } = issued({ paper: { payment: 2 } });
+  const { paymentDays: _, ...before } = rules;
+  expect(stornoSnapshot({ ...invoice, rules: before }, STORNO).paper.dueDate).toBeUndefined();
+});
