@@ -12,6 +12,7 @@ import { EditorFrame } from './EditorFrame.tsx';
 import { MissingDocument } from './form/MissingDocument.tsx';
 import { PaperSkeleton } from './form/PaperSkeleton.tsx';
 import { type DocumentKind, KINDS } from './kinds.ts';
+import { useCompany } from './printing/use-company.ts';
 
 /**
  * The editor of a document over the list that it belongs to (specification 2.7 to 2.9). It begins
@@ -25,7 +26,9 @@ export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
     { id },
     { retry: false, onError: ignore, refetchOnMount: 'always' },
   );
-  const isHere = data !== undefined && isFetchedAfterMount;
+  // Asked for beside the order: no form stands there without its logo first and gets it later.
+  const { isAwaited } = useCompany();
+  const isHere = data !== undefined && isFetchedAfterMount && !isAwaited;
   useToldLoading(kind, { isHere, isMissing: error !== null && !data });
 
   const [beginning, setBeginning] = useState(0);

@@ -3,11 +3,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
-import { BridgeMark } from '../../layout/BridgeMark.tsx';
 import type { DocumentKind } from '../kinds.ts';
 import { useCompany } from '../printing/use-company.ts';
 
-/** Logo, company address line and title of a document (specification 2.7). */
+/**
+ * Logo, company address line and title of a document (specification 2.7). A company without a logo
+ * stands there by its name, as on paper.
+ */
 export function Letterhead({ kind }: { kind: DocumentKind }) {
   const translate = useTranslate();
   const { company } = useCompany();
@@ -18,7 +20,9 @@ export function Letterhead({ kind }: { kind: DocumentKind }) {
         {company?.logo ? (
           <Box component="img" src={company.logo.dataUri} alt={company.name} sx={LOGO} />
         ) : (
-          <BridgeMark color="primary" sx={{ fontSize: 44 }} />
+          <Typography variant="h6" component="p" dir="auto" sx={{ minHeight: 44 }}>
+            {company?.name}
+          </Typography>
         )}
         <Typography variant="body2" color="text.secondary" dir="auto" sx={{ minHeight: 20 }}>
           {address}

@@ -14,8 +14,11 @@ export const printContentQuery = (provider: AppDataProvider) =>
     meta: { silent: true },
   });
 
-/** The company as papers print it, and its limits; `undefined` until it has come. */
+/**
+ * The company as papers print it, and its limits; `undefined` until it has come. `isAwaited` ends with
+ * the first failure: nobody is kept from a form for a logo that does not come.
+ */
 export function useCompany() {
-  const { data } = useQuery(printContentQuery(useAppDataProvider()));
-  return { company: data?.company };
+  const { data, failureCount } = useQuery(printContentQuery(useAppDataProvider()));
+  return { company: data?.company, isAwaited: data === undefined && failureCount === 0 };
 }

@@ -1,14 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type * as LogoModule from '../../../../src/custom/documents/printing/logo.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
+import { told } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
   billable,
   issuingBackEnd,
   PROBE_COMPANY,
 } from '../../../support/issuing-back-end.ts';
-import { orderBackEnd } from '../../../support/order-back-end.ts';
+import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
 // jsdom draws no pictures, so the stored one is taken as it is.
 vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) => ({
@@ -24,6 +26,24 @@ vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) =>
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
+
+it('the form of an invoice waits for its logo, and says nothing of the list below it', async () => {
+  const come = Promise.withResolvers<void>();
+  const { answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, logo: 'logo.png' } });
+  const late = http.get(`${API}/settings`, async () => {
+    await come.promise;
+    return undefined;
+  });
+  const backEnd = orderBackEnd({ orders: [billable()] });
+  await desk.open(BILL_ADDRESS, backEnd, { answers: [late, ...answers] });
+  await waitFor(() => expect(backEnd.listQueries.length).toBeGreaterThan(0));
+  expect(screen.queryByText('Rechnung', { selector: 'p' })).toBeNull();
+  come.resolve();
+  await told('success: Bill Fetched');
+  expect(await screen.findByText('Rechnung', { selector: 'p' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Probe Transport' })).toBeInTheDocument();
+  expect(screen.getByTestId('told')).toHaveTextContent(/^success: Bill Fetched$/);
+});
 
 it('the form of an invoice has the company’s logo, its address in a line, and its title', async () => {
   const { answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, logo: 'logo.png' } });
