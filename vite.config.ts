@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     // Shared machines stall. What passes only at a later try is named at the end of the run.
     retry: process.env.CI ? 1 : 0,
+    // What comes by itself comes late on a machine that stalls; by default a second is waited.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

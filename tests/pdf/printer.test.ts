@@ -54,7 +54,7 @@ describe('a long job', () => {
     const { workers, print } = printer();
     const printed = print(long);
     const worker = first(workers);
-    await vi.waitFor(() => expect(worker.printing).toEqual([1]));
+    await expect.poll(() => worker.printing).toEqual([1]);
     const pieces = worker.heard.flatMap((said) => ('piece' in said ? [said.piece] : []));
     expect(pieces.length).toBeGreaterThan(2);
     expect(papersOf(pieces)).toEqual(long.papers);
@@ -169,7 +169,7 @@ describe('a clerk who prints', () => {
     warmUp();
     const [failed, waiting] = [print(job), print(job)];
     await expect(failed).rejects.toThrow(new PrintError('Workers are forbidden here.'));
-    await vi.waitFor(() => expect(worker.printing).toEqual([2]));
+    await expect.poll(() => worker.printing).toEqual([2]);
     worker.finish(2);
     expect((await waiting).pages).toBe(1);
   });

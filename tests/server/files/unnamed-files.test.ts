@@ -101,9 +101,9 @@ test('every hour the server looks by itself, and says how many it has removed', 
     const name = await store('picture', own);
     now = new Date(now.getTime() + 25 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
-    await expect.poll(() => isStored(name, own), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => isStored(name, own)).toBe(false);
     const told = () => lines.filter((line) => line.includes('files that no record names'));
-    await expect.poll(told, { timeout: 30_000 }).toEqual([expect.stringContaining('"removed":1')]);
+    await expect.poll(told).toEqual([expect.stringContaining('"removed":1')]);
   } finally {
     vi.useRealTimers();
   }

@@ -333,7 +333,7 @@ describe('what nobody restores', () => {
     now = new Date(now.getTime() + 60_000);
     await vi.advanceTimersByTimeAsync(3_600_000);
     await expect.poll(inBin).toEqual([young._id]);
-    expect(await isStored(own, 'document-8.webp')).toBe(false);
+    await expect.poll(() => isStored(own, 'document-8.webp')).toBe(false);
     const entries = await own.database
       .selectFrom('audit_entry')
       .select(['action', 'by_id', 'by_name'])
