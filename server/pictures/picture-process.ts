@@ -22,7 +22,7 @@ async function work({ bytes, edge }: PictureJob): Promise<PictureReply> {
 }
 
 process.on('message', async (job: PictureJob) => process.send?.(await work(job)));
-// The server has ended, cleanly or not.
-process.on('disconnect', () => process.exit());
+// The server has ended, cleanly or not. An ordinary exit would wait for the picture in progress.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 // Ctrl-C reaches every process of a terminal. The server decides when this one ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
