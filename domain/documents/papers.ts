@@ -100,6 +100,8 @@ export type InvoicePaper = OrderPaper & {
 export type DeclarationLine = {
   readonly description: string;
   readonly count: number | null;
+  /** Weight of the line; silent or `null` where nobody has weighed it. */
+  readonly grams?: number | null;
   /** Value of the line, not of one piece, in cents. */
   readonly cents: number | null;
 };

@@ -34,6 +34,7 @@ const STATEMENTS = [
 const statementOf = (blocks: readonly StoredText[], key: TextKey): BilingualText => ({
   de: wordsOf(blocks, key, 'de'),
   fr: wordsOf(blocks, key, 'fr'),
+  ...(key === 'declaration.valueLimit' && { isAboutLimit: true }),
 });
 
 /** Which version of each block was printed: `invoice.prices@3 invoice.terms@1`, in the blocks' order. */

@@ -1,5 +1,10 @@
 /** A sentence in the two languages of a declaration (specification 2.8). */
-export type BilingualText = { readonly de: string; readonly fr: string };
+export type BilingualText = {
+  readonly de: string;
+  readonly fr: string;
+  /** Of a statement: whether it says that the goods are worth no more than the limit. */
+  readonly isAboutLimit?: true;
+};
 
 /**
  * Text blocks that papers carry: content with versions, edited by the company. In each of them

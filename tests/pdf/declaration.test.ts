@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
-import { COMPANY, declarationPaper, LATIN_RECIPIENT, TEXTS } from '../support/sample-papers.ts';
+import { readPdf } from '../support/pdf/read-pdf.ts';
+import {
+  COMPANY,
+  declarationPaper,
+  jobOf,
+  LATIN_RECIPIENT,
+  TEXTS,
+} from '../support/sample-papers.ts';
 
 describe('an officer who holds a declaration', () => {
   it('reads every statement in German and French, with the limit of the direction', async () => {
@@ -19,16 +27,61 @@ describe('an officer who holds a declaration', () => {
   it('reads the goods with count and value, and what they come to', async () => {
     const page = await pageOf(declarationPaper());
     expect(page).toContain('1 Karton mit Kleidung 1 12,50 €');
+    const lines = [{ description: 'Tee', count: 2, grams: 1_250, cents: 4_00 }];
+    expect(await pageOf({ ...declarationPaper(), lines })).toContain('1 Tee 2 1,25 4,00 €');
     expect(page).toContain('Gesamtwert / Valeur totale 50,06 €');
     expect(page).toContain('Anzahl der Pakete / Nombre de colis 2');
   });
 
-  it('finds the signature on the page of the statements, never alone', async () => {
-    for (const lines of [14, 16, 18, 20, 22]) {
+  it('finds place and date where the sender signs', async () => {
+    expect(await pageOf(declarationPaper())).toContain('Großmusterhausen, 21/11/2026 Ort, Datum');
+  });
+
+  it.each(['A', 'B'] as const)(
+    'is told of no limit that goods of way %s exceed',
+    async (direction) => {
+      const limit = COMPANY.limits.declaredValueCents[direction];
+      const worth = (cents: number) =>
+        pageOf({
+          ...declarationPaper(),
+          direction,
+          lines: [{ description: 'Mantel', count: 1, cents }],
+        });
+      expect(await worth(limit)).toContain('4. Der Gesamtwert der Waren übersteigt');
+      const over = await worth(limit + 1);
+      expect(over).not.toMatch(/übersteigt|ne dépasse pas/);
+      expect(over).toContain('5. Ich habe die Geschäftsbedingungen');
+      expect(over).not.toContain('6. ');
+    },
+  );
+
+  it('finds goods, total, statements and signature on one page, never a part alone', async () => {
+    for (const lines of [8, 10, 11, 12, 14, 16, 40]) {
       const pages = await pagesOf(declarationPaper(LATIN_RECIPIENT, lines));
       const signed = pages.filter((page) => page.includes('Unterschrift des Absenders'));
       expect(signed).toHaveLength(1);
       expect(signed[0]).toContain('Der Absender erklärt:');
+      expect(signed[0]).toMatch(new RegExp(` ${lines} \\S.*Gesamtwert / Valeur totale`));
     }
+  });
+
+  it('sees the total again above the signature of statements longer than a page', async () => {
+    const statement = { de: 'lang '.repeat(600), fr: 'long '.repeat(600) };
+    const { bytes } = await printInNode({
+      ...jobOf(declarationPaper()),
+      texts: { ...TEXTS, declaration: { statements: [statement, statement] } },
+    });
+    const pages = await readPdf(bytes, (all) => all.map(({ text }) => text));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.at(-1)).toMatch(/Gesamtwert[\s\S]*Unterschrift/);
+  });
+
+  it('finds on each page of a long one what the pages before it come to', async () => {
+    const pages = await pagesOf(declarationPaper(LATIN_RECIPIENT, 60));
+    const [carried, brought] = ['À reporter', 'Report'].map((word) =>
+      pages.map((page) => new RegExp(`Übertrag / ${word} ([\\d.,]+)`).exec(page)?.[1]),
+    );
+    expect(brought?.slice(1)).toEqual(carried?.slice(0, -1));
+    expect(brought?.slice(1)).not.toContain(undefined);
   });
 });

@@ -1,27 +1,42 @@
 import type { ReactElement } from 'react';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import type { BilingualText } from '../../../domain/documents/print-texts.ts';
-import { INK, SOFT } from '../parts/colours.ts';
-import { column, mm, type Piece, row, text, together } from '../parts/elements.ts';
-import { factsBlock } from '../parts/facts-block.ts';
-import { filled } from '../parts/filled.ts';
+import { declaredTotals } from '../../../domain/documents/totals.ts';
+import { SOFT } from '../parts/colours.ts';
+import { mm, together } from '../parts/elements.ts';
+import { type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
+import { LETTER } from '../parts/letter.ts';
+import { letterFoot } from '../parts/letter-foot.ts';
 import { letterPage } from '../parts/letter-page.ts';
-import { linesOf, partyBlocks } from '../parts/party-blocks.ts';
+import { letterRoom } from '../parts/letter-room.ts';
+import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
+import { measuredFacts } from '../parts/measured-facts.ts';
+import { measuredParties } from '../parts/measured-parties.ts';
+import { measuredSum } from '../parts/measured-sum.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
-import { sumRow, type TableColumn, table } from '../parts/table.ts';
-import { count, day, euros, kilograms } from '../text/figures.ts';
+import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
+import { declarationSignature } from './declaration-signature.ts';
+import { declarationStatements } from './declaration-statements.ts';
 
 const both = ({ de, fr }: BilingualText): string => `${de} / ${fr}`;
 
-const COLUMNS: readonly TableColumn[] = [
-  { head: 'Pos.', width: 12, isNumber: true },
-  { head: both(WORDS.article), width: null, isNumber: false },
-  { head: both(WORDS.count), width: 36, isNumber: true },
-  { head: both(WORDS.value), width: 34, isNumber: true },
+/** Widths in millimetres; the goods take what the others leave. */
+const WIDTHS = { position: 11, count: 21, weight: 25, value: 30 };
+
+const COLUMNS: readonly LedgerColumn[] = [
+  { head: 'Pos.', width: mm(WIDTHS.position), isNumber: true },
+  {
+    head: both(WORDS.article),
+    width: mm(LETTER.width - Object.values(WIDTHS).reduce((sum, width) => sum + width, 0)),
+    isNumber: false,
+  },
+  { head: both(WORDS.count), width: mm(WIDTHS.count), isNumber: true },
+  { head: both(WORDS.lineWeight), width: mm(WIDTHS.weight), isNumber: true },
+  { head: both(WORDS.value), width: mm(WIDTHS.value), isNumber: true },
 ];
 
-const PARTY = {
+const CAPTIONS = {
   name: both(WORDS.name),
   phone: both(WORDS.phone),
   address: both(WORDS.address),
@@ -36,107 +51,90 @@ export const declarationSheets = (
   { weight: 5 + Math.ceil(paper.lines.length / 5), draw: () => declarationPage(paper, stationery) },
 ];
 
-const declarationPage = (paper: DeclarationPaper, stationery: Stationery): ReactElement =>
-  letterPage(
+/**
+ * What is declared, with what it comes to. Whoever signs sees goods and total on the page that he
+ * signs; statements too long for that repeat the total above the signature.
+ */
+function declarationPage(paper: DeclarationPaper, stationery: Stationery): ReactElement {
+  const foot = (page: string) => letterFoot(stationery, page);
+  const top = [heading(paper), parties(paper)];
+  const room = letterRoom(foot('').height, top);
+  const statements = declarationStatements(paper, stationery);
+  const signature = declarationSignature(paper);
+  const signed = stacked({}, sums(paper), statements, signature);
+  const isTogether = signed.height < room.later * MOST_OF_A_PAGE;
+  const plan = {
+    ...{ columns: COLUMNS, rows: rowsOf(paper), room, amount: euros },
+    closing: isTogether ? signed : sums(paper),
+    carried: { to: both(WORDS.carriedTo), from: both(WORDS.carriedFrom) },
+  };
+  return letterPage(
     stationery,
-    { running: `${both(WORDS.title)} ${paper.orderCode}`.trim(), mark: '' },
-    row(
-      { justifyContent: 'space-between', marginBottom: mm(5) },
-      column(
-        {},
-        text({ fontSize: 17, fontWeight: 700 }, WORDS.title.de),
-        text({ fontSize: 11, color: SOFT }, WORDS.title.fr),
-      ),
-      factsBlock([
-        [both(WORDS.customer), paper.customerCode],
-        [both(WORDS.order), paper.orderCode],
-        [both(WORDS.date), day(paper.date, '/')],
-      ]),
-    ),
-    partyBlocks([
-      {
-        title: `${both(WORDS.sender)} (${paper.sender.country})`,
-        lines: linesOf(paper.sender, PARTY),
-      },
-      {
-        title: `${both(WORDS.recipient)} (${paper.recipient.country})`,
-        lines: linesOf(paper.recipient, PARTY),
-      },
-    ]),
-    table(COLUMNS, paper.lines.map(cellsOf), sums(paper)),
-    signed(paper, stationery),
+    {
+      running: `${both(WORDS.title)} ${paper.orderCode}`.trim(),
+      mark: '',
+      foot: (page) => foot(page).piece,
+    },
+    ...top.map(({ piece }) => piece),
+    ...ledger(plan),
+    ...(isTogether
+      ? []
+      : [statements.piece, together({}, stacked({}, total(paper), signature).piece)]),
   );
-
-const cellsOf = (
-  { description, count: pieces, cents }: DeclarationPaper['lines'][number],
-  index: number,
-): readonly string[] => [
-  String(index + 1),
-  description,
-  pieces === null ? '' : count(pieces),
-  cents === null ? '' : euros(cents),
-];
-
-const sums = ({ lines, packages, grams }: DeclarationPaper): ReactElement =>
-  column(
-    { marginTop: 4 },
-    sumRow(both(WORDS.total), euros(lines.reduce((all, { cents }) => all + (cents ?? 0), 0)), true),
-    sumRow(both(WORDS.packages), count(packages)),
-    grams === null ? null : sumRow(both(WORDS.weight), `${kilograms(grams)} kg`),
-  );
-
-/** Letters of all statements that surely fit on one page; longer ones may be divided. */
-const ONE_PAGE = 3_500;
-
-/** The statements with their signature, which never stands on a page without them. */
-function signed(paper: DeclarationPaper, stationery: Stationery): ReactElement {
-  const { statements: all } = stationery.texts.declaration;
-  const letters = all.reduce((sum, { de, fr }) => sum + de.length + fr.length, 0);
-  const block = letters > ONE_PAGE ? column : together;
-  return block({ marginTop: mm(5) }, ...statements(paper, stationery), signature());
 }
 
-const statements = (
-  { direction }: DeclarationPaper,
-  stationery: Stationery,
-): readonly ReactElement[] => [
-  languages(
-    text({ fontSize: 8, fontWeight: 700 }, WORDS.statements.de),
-    text({ fontSize: 8, fontWeight: 700 }, WORDS.statements.fr),
-  ),
-  ...stationery.texts.declaration.statements.map(({ de, fr }, index) =>
-    languages(
-      statement(index + 1, filled(de, stationery, direction)),
-      statement(index + 1, filled(fr, stationery, direction)),
+/** Of a page, what may stand below its goods: a line of them has to have room as well. */
+const MOST_OF_A_PAGE = 0.8;
+
+function heading(paper: DeclarationPaper): Measured {
+  const width = mm(90);
+  return beside(
+    { below: mm(4) },
+    stacked(
+      { width },
+      words(WORDS.title.de, { width, size: 17, weight: 700 }),
+      words(WORDS.title.fr, { width, size: 11, color: SOFT }),
     ),
-  ),
-];
+    measuredFacts([
+      [both(WORDS.customer), paper.customerCode],
+      [both(WORDS.order), paper.orderCode],
+      [both(WORDS.date), day(paper.date, '/')],
+    ]),
+  );
+}
 
-/** German at the left, French at the right. */
-const languages = (german: ReactElement, french: ReactElement): ReactElement =>
-  together(
-    { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 },
-    column({ width: mm(79) }, german),
-    column({ width: mm(79) }, french),
+const parties = ({ sender, recipient }: DeclarationPaper): Measured =>
+  measuredParties(
+    [
+      { title: `${both(WORDS.sender)} (${sender.country})`, party: sender },
+      { title: `${both(WORDS.recipient)} (${recipient.country})`, party: recipient },
+    ],
+    { captions: CAPTIONS, captionWidth: mm(33) },
   );
 
-/** A sentence with its number before it. */
-const statement = (number: number, sentence: string): ReactElement =>
-  row(
-    {},
-    text({ width: mm(4.5), fontSize: 8 }, `${number}.`),
-    text({ flex: 1, fontSize: 8 }, sentence),
-  );
+function rowsOf({ lines }: DeclarationPaper): readonly LedgerRow[] {
+  const decimals = decimalsOf(lines.map(({ grams = null }) => grams));
+  return lines.map(({ description, count: pieces, grams = null, cents }, at) => ({
+    cells: [
+      String(at + 1),
+      description,
+      pieces === null ? '' : count(pieces),
+      grams === null ? '' : kilograms(grams, decimals),
+      cents === null ? '' : euros(cents),
+    ],
+    cents: cents ?? 0,
+  }));
+}
 
-const signature = (): ReactElement =>
-  together(
-    { marginTop: mm(15), flexDirection: 'row', justifyContent: 'space-between' },
-    signatureLine(both(WORDS.place)),
-    signatureLine(both(WORDS.signature)),
-  );
+const total = ({ lines }: DeclarationPaper): Measured =>
+  measuredSum(both(WORDS.total), euros(declaredTotals(lines).valueCents), { isTotal: true });
 
-const signatureLine = (caption: string): Piece =>
-  row(
-    { width: mm(79), borderTopWidth: 0.75, borderColor: INK, paddingTop: 3 },
-    text({ fontSize: 8, color: SOFT }, caption),
+const sums = (paper: DeclarationPaper): Measured =>
+  stacked(
+    { above: 4 },
+    total(paper),
+    measuredSum(both(WORDS.packages), count(paper.packages)),
+    paper.grams === null
+      ? NOTHING
+      : measuredSum(both(WORDS.weight), `${kilograms(paper.grams)} kg`),
   );

@@ -12,15 +12,13 @@ export type LedgerColumn = {
 
 export type LedgerRow = { readonly cells: readonly string[]; readonly cents: number };
 
-/** How close rows stand: a short letter is set closer before it takes a second page. */
-export type LedgerLook = { readonly size: number; readonly gap: number };
-export const ROOMY: LedgerLook = { size: 9.5, gap: 2.5 };
-export const CLOSE: LedgerLook = { size: 9, gap: 1.25 };
+type LedgerLook = { readonly size: number; readonly gap: number };
+const ROOMY: LedgerLook = { size: 9.5, gap: 2.5 };
+const CLOSE: LedgerLook = { size: 9, gap: 1.25 };
 
 export type Ledger = {
   readonly columns: readonly LedgerColumn[];
   readonly rows: readonly LedgerRow[];
-  readonly look: LedgerLook;
   /** What stands below the last row, on the same page. */
   readonly closing: Measured;
   /** Height that the table may take on its first page and on the others, in points. */
@@ -34,11 +32,17 @@ const PADDING = 4;
 const RULE_WIDTH = 0.5;
 const SMALL = 8.5;
 
+type Planned = Ledger & { readonly look: LedgerLook };
+
 /**
  * A table of amounts whose pages are planned: each has the heads, and where it goes on, the sum so far
- * is carried over. What closes it never stands on a page without a row.
+ * is carried over. What closes it never stands on a page without a row. Rows stand closer where that is
+ * enough to stay on one page.
  */
-export function ledger(plan: Ledger): readonly Piece[] {
+export function ledger(content: Ledger): readonly Piece[] {
+  const close = { ...content, look: CLOSE };
+  const roomy = { ...content, look: ROOMY };
+  const plan = isOnOnePage(close) && !isOnOnePage(roomy) ? close : roomy;
   const rows = measuredRows(plan);
   return pagesOf(plan).flatMap((page, at) =>
     page.from === page.to && !page.isLast ? [] : [drawn(plan, rows, page, at > 0)],
@@ -46,9 +50,9 @@ export function ledger(plan: Ledger): readonly Piece[] {
 }
 
 /** Whether a ledger takes no more than the page on which it begins. */
-export const isOnOnePage = (plan: Ledger): boolean => pagesOf(plan).length === 1;
+const isOnOnePage = (plan: Planned): boolean => pagesOf(plan).length === 1;
 
-const pagesOf = (plan: Ledger): readonly LedgerPage[] =>
+const pagesOf = (plan: Planned): readonly LedgerPage[] =>
   ledgerPages(
     measuredRows(plan).map(({ height }) => height),
     {
@@ -59,7 +63,7 @@ const pagesOf = (plan: Ledger): readonly LedgerPage[] =>
     },
   );
 
-function drawn(plan: Ledger, rows: readonly Measured[], page: LedgerPage, breaks: boolean): Piece {
+function drawn(plan: Planned, rows: readonly Measured[], page: LedgerPage, breaks: boolean): Piece {
   const sumTo = (end: number) => plan.rows.slice(0, end).reduce((sum, { cents }) => sum + cents, 0);
   const place = breaks ? broken : together;
   return place(
@@ -102,7 +106,7 @@ function headOf({ columns }: Ledger): Measured {
   };
 }
 
-const measuredRows = ({ columns, rows, look: { size, gap } }: Ledger): readonly Measured[] =>
+const measuredRows = ({ columns, rows, look: { size, gap } }: Planned): readonly Measured[] =>
   rows.map(({ cells: texts }) => {
     const own = cells(columns, texts, { size });
     const style = { borderBottomWidth: RULE_WIDTH, borderColor: RULE, paddingVertical: gap };

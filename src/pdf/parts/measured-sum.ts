@@ -4,7 +4,7 @@ import { type Measured, words } from './measured.ts';
 
 const WIDTH = mm(92);
 const PADDING = 4;
-const AMOUNT = mm(32);
+const AMOUNT = { total: mm(32), other: mm(26) };
 
 /** A sum below a table, at the right: what it is, and its amount. */
 export function measuredSum(
@@ -14,8 +14,9 @@ export function measuredSum(
 ): Measured {
   const look = isTotal ? ({ size: 11, weight: 700 } as const) : { size: 9.5 };
   const vertical = isTotal ? 4 : 2;
-  const said = words(caption, { ...look, width: WIDTH - AMOUNT - 2 * PADDING });
-  const amount = words(value, { ...look, width: AMOUNT, align: 'right' });
+  const own = isTotal ? AMOUNT.total : AMOUNT.other;
+  const said = words(caption, { ...look, width: WIDTH - own - 2 * PADDING });
+  const amount = words(value, { ...look, width: own, align: 'right' });
   return {
     piece: row(
       {

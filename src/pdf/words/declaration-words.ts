@@ -12,10 +12,13 @@ export const DECLARATION_WORDS = {
   city: { de: 'Stadt', fr: 'Ville' },
   article: { de: 'Artikelbezeichnung', fr: 'Désignation' },
   count: { de: 'Anzahl', fr: 'Quantité' },
+  lineWeight: { de: 'Gewicht in kg', fr: 'Poids' },
   value: { de: 'Wert', fr: 'Valeur' },
   total: { de: 'Gesamtwert', fr: 'Valeur totale' },
   packages: { de: 'Anzahl der Pakete', fr: 'Nombre de colis' },
   weight: { de: 'Gesamtgewicht', fr: 'Poids total' },
+  carriedTo: { de: 'Übertrag', fr: 'À reporter' },
+  carriedFrom: { de: 'Übertrag', fr: 'Report' },
   statements: {
     de: 'Der Absender erklärt:',
     fr: 'L’expéditeur déclare :',

@@ -4,14 +4,7 @@ import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
 import { measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
 import { filled } from '../../parts/filled.ts';
-import {
-  CLOSE,
-  isOnOnePage,
-  type Ledger,
-  type LedgerLook,
-  ledger,
-  ROOMY,
-} from '../../parts/ledger.ts';
+import { ledger } from '../../parts/ledger.ts';
 import { LETTER } from '../../parts/letter.ts';
 import { letterFoot } from '../../parts/letter-foot.ts';
 import { letterPage } from '../../parts/letter-page.ts';
@@ -24,9 +17,9 @@ import { day, euros } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 import { PARTY_WORDS } from '../../words/party-words.ts';
 import { factsOf } from './facts-of.ts';
-import { invoiceColumns, invoiceRows } from './invoice-rows.ts';
-import { invoiceSums } from './invoice-sums.ts';
 import { invoiceTerms } from './invoice-terms.ts';
+import { invoiceColumns, invoiceRows } from './printed-rows.ts';
+import { invoiceSums } from './printed-sums.ts';
 
 const WIDTH = mm(LETTER.width);
 
@@ -56,21 +49,15 @@ export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactE
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
-    ...ledger(closestOnOnePage(paper, closing, room)),
+    ...ledger({
+      columns: invoiceColumns(paper),
+      rows: invoiceRows(paper),
+      ...{ closing, room },
+      carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
+      amount: euros,
+    }),
     goWithSums ? null : terms.piece,
   );
-}
-
-/** Rows stand as close as it takes to stay on one page, if that is enough. */
-function closestOnOnePage(paper: InvoicePaper, closing: Measured, room: Ledger['room']): Ledger {
-  const plan = (look: LedgerLook): Ledger => ({
-    columns: invoiceColumns(paper),
-    rows: invoiceRows(paper),
-    ...{ look, closing, room },
-    carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
-    amount: euros,
-  });
-  return isOnOnePage(plan(CLOSE)) && !isOnOnePage(plan(ROOMY)) ? plan(CLOSE) : plan(ROOMY);
 }
 
 const titled = (paper: InvoicePaper): Measured =>

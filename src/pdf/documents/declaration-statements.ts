@@ -1,0 +1,56 @@
+import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
+import type { BilingualText } from '../../../domain/documents/print-texts.ts';
+import { declaredTotals } from '../../../domain/documents/totals.ts';
+import { column, mm, row } from '../parts/elements.ts';
+import { filled } from '../parts/filled.ts';
+import { beside, type Measured, stacked, words } from '../parts/measured.ts';
+import type { Stationery } from '../parts/sheet.ts';
+import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
+
+/** Widths of a language and of the number before a statement. */
+const WIDTH = mm(79);
+const NUMBER = mm(4.5);
+const SIZE = 8;
+const BELOW = 3;
+
+/** What the sender states, German at the left and French at the right. */
+export function declarationStatements(paper: DeclarationPaper, stationery: Stationery): Measured {
+  const { direction } = paper;
+  const fill = (text: string) => filled(text, stationery, direction);
+  return stacked(
+    { above: mm(4) },
+    heading(),
+    ...trueStatements(paper, stationery).map(({ de, fr }, at) =>
+      beside({ below: BELOW }, statement(at + 1, fill(de)), statement(at + 1, fill(fr))),
+    ),
+  );
+}
+
+/** Goods above the limit are not stated to be below it, which the sender would sign. */
+function trueStatements(
+  { lines, direction }: DeclarationPaper,
+  { texts, company }: Stationery,
+): readonly BilingualText[] {
+  const { statements } = texts.declaration;
+  const isOver = declaredTotals(lines).valueCents > company.limits.declaredValueCents[direction];
+  return isOver ? statements.filter((each) => !isAboutLimit(each)) : statements;
+}
+
+const isAboutLimit = ({ de, fr, isAboutLimit }: BilingualText): boolean =>
+  isAboutLimit === true || `${de} ${fr}`.includes('{valueLimit}');
+
+function heading(): Measured {
+  const look = { width: WIDTH, size: SIZE, weight: 700 as const };
+  const { de, fr } = WORDS.statements;
+  return beside({ below: BELOW }, words(de, look), words(fr, look));
+}
+
+/** A sentence with its number before it. */
+function statement(number: number, sentence: string): Measured {
+  const said = words(sentence, { width: WIDTH - NUMBER, size: SIZE });
+  const numbered = words(`${number}.`, { width: NUMBER, size: SIZE });
+  return {
+    piece: row({ width: WIDTH }, column({ width: NUMBER }, numbered.piece), said.piece),
+    height: Math.max(said.height, numbered.height),
+  };
+}
