@@ -24,6 +24,7 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import { loggerFor, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
+import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
 import { quotaRoutes } from './quota/quota-routes.ts';
 import { refuseBrokenRequest } from './refuse-broken-request.ts';
@@ -43,9 +44,17 @@ export type AppDeps = {
   definitions?: Definitions;
   /** The folder of the built web client. */
   webFolder?: string;
+  /** The number by which other processes see that this one lives (database/presence.ts). */
+  worker?: number;
+  /** How long bodies may take to arrive; what the product grants, if silent. */
+  bodyPatience?: BodyPatience;
 };
 
 const BODY_LIMIT_BYTES = 1_000_000;
+/** After this no request can still be arriving (plugins/slow-bodies.ts gives most of them less). */
+const REQUEST_LIMIT_MS = 16 * 60_000;
+const HEAD_LIMIT_MS = 20_000;
+const LOOK_MS = 5_000;
 
 /** Puts the application together. It does not listen, reads no environment and ends no process. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -57,6 +66,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: requestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
+    http: { headersTimeout: HEAD_LIMIT_MS, connectionsCheckingInterval: LOOK_MS },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: sendRefusal,
@@ -74,7 +85,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(compression);
   await app.register(rateLimit);
   await app.register(sessions);
-  await app.register(idempotency);
+  await app.register(slowBodies, { patience: deps.bodyPatience });
+  await app.register(idempotency, { worker: deps.worker });
   await app.register(quota);
   await app.register(pictures);
   await app.register(cleaning);

@@ -40,6 +40,7 @@ export interface Attempt {
   bucket: string;
   ends_at: Timestamp;
   hits: number;
+  open_at: Timestamp | null;
 }
 
 export interface AuditEntry {
@@ -94,6 +95,12 @@ export interface DailyUse {
   user_id: string;
 }
 
+export interface Device {
+  token_hash: Buffer;
+  used_at: Timestamp;
+  user_id: string;
+}
+
 export interface DiscardedFile {
   at: Generated<Timestamp>;
   name: string;
@@ -102,10 +109,12 @@ export interface DiscardedFile {
 export interface Idempotency {
   actor_id: string;
   body: Json | null;
+  claim: string | null;
   created_at: Generated<Timestamp>;
   fingerprint: string;
   key: string;
   status: number | null;
+  worker: number | null;
 }
 
 export interface InvoiceNumbers {
@@ -301,6 +310,7 @@ export interface DB {
   content_unique: ContentUnique;
   conversation: Conversation;
   daily_use: DailyUse;
+  device: Device;
   discarded_file: DiscardedFile;
   idempotency: Idempotency;
   invoice_numbers: InvoiceNumbers;

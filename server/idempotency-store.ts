@@ -1,8 +1,15 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { PRESENCE_LOCK } from './database/presence.ts';
 import type { DB } from './database-types.ts';
 
 export type StoredAnswer = { status: number; body: string };
-export type KeyedRequest = { actorId: string; key: string; fingerprint: string };
+export type KeyedRequest = {
+  actorId: string;
+  key: string;
+  fingerprint: string;
+  /** Tells this claim of the key from those before and after it. */
+  claim: string;
+};
 
 /** What became of a claim: this request does the work, or another did, does, or did something else. */
 export type Claim =
@@ -12,70 +19,97 @@ export type Claim =
   | { state: 'otherRequest' };
 
 const KEPT_MS = 24 * 3_600_000;
-/** After this a claim without an answer belongs to a process that died. */
+/** After this a claim without an answer is free, whoever made it. */
 const LEASE_MS = 120_000;
 
-/** The keys of mutations, with the answer that the first request got; shared by all nodes. */
-export function idempotencyStore(database: Kysely<DB>) {
+/** Whether the process that claimed a key has died: it holds its lock no longer. */
+const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
+  select from pg_locks
+  where locktype = 'advisory' and classid = ${PRESENCE_LOCK} and objsubid = 2
+    and objid = idempotency.worker::bigint::oid and granted
+    and database = (select oid from pg_database where datname = current_database())
+)`;
+
+/** What became of the request that holds a key. */
+async function look(
+  database: Kysely<DB>,
+  { actorId, key, fingerprint }: Omit<KeyedRequest, 'claim'>,
+): Promise<Claim> {
+  const row = await database
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'status', 'body'])
+    .where('actor_id', '=', actorId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return { state: 'busy' };
+  if (row.fingerprint !== fingerprint) return { state: 'otherRequest' };
+  if (row.status === null) return { state: 'busy' };
+  return { state: 'answered', answer: { status: row.status, body: String(row.body) } };
+}
+
+/**
+ * The keys of mutations, with the answer that the first request got; shared by all nodes. A claim is
+ * free again once `worker`, the process that made it, has died.
+ */
+export function idempotencyStore(database: Kysely<DB>, worker: number | undefined) {
   /** One statement decides between requests that arrive at once: the key is unique. */
-  async function claim({ actorId, key, fingerprint }: KeyedRequest, now: Date): Promise<Claim> {
-    const row = { actor_id: actorId, key, fingerprint, created_at: now };
+  async function claim({ actorId, key, fingerprint, claim }: KeyedRequest, now: Date) {
+    const made = { fingerprint, created_at: now, worker: worker ?? null, claim };
     const { numInsertedOrUpdatedRows } = await database
       .insertInto('idempotency')
-      .values({ ...row, status: null, body: null })
+      .values({ ...made, actor_id: actorId, key, status: null, body: null })
       .onConflict((conflict) =>
         conflict
           .columns(['actor_id', 'key'])
-          .doUpdateSet({ fingerprint, created_at: now, status: null, body: null })
+          .doUpdateSet({ ...made, status: null, body: null })
           .where((where) =>
             where.or([
               where('idempotency.created_at', '<', new Date(now.getTime() - KEPT_MS)),
               where.and([
                 where('idempotency.status', 'is', null),
                 where('idempotency.fingerprint', '=', fingerprint),
-                where('idempotency.created_at', '<', new Date(now.getTime() - LEASE_MS)),
+                where.or([
+                  where('idempotency.created_at', '<', new Date(now.getTime() - LEASE_MS)),
+                  isAbandoned,
+                ]),
               ]),
             ]),
           ),
       )
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 1n) return { state: 'mine' };
-    return look({ actorId, key, fingerprint });
+    const answer: Claim =
+      numInsertedOrUpdatedRows === 1n
+        ? { state: 'mine' }
+        : await look(database, { actorId, key, fingerprint });
+    return answer;
   }
 
-  async function look({ actorId, key, fingerprint }: KeyedRequest): Promise<Claim> {
-    const row = await database
-      .selectFrom('idempotency')
-      .select(['fingerprint', 'status', 'body'])
-      .where('actor_id', '=', actorId)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (!row) return { state: 'busy' };
-    if (row.fingerprint !== fingerprint) return { state: 'otherRequest' };
-    if (row.status === null) return { state: 'busy' };
-    return { state: 'answered', answer: { status: row.status, body: String(row.body) } };
-  }
-
-  /** Keeps the answer; inside the transaction of the change where that is given. */
+  /**
+   * Keeps the answer; inside the transaction of the change where that is given. Whether the claim
+   * still held: another request may have been let through since.
+   */
   async function keep(
-    { actorId, key }: KeyedRequest,
+    { actorId, key, claim }: KeyedRequest,
     { status, body }: StoredAnswer,
     inside: Kysely<DB> = database,
-  ): Promise<void> {
-    await inside
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await inside
       .updateTable('idempotency')
       .set({ status, body: JSON.stringify(body) })
       .where('actor_id', '=', actorId)
       .where('key', '=', key)
-      .execute();
+      .where('claim', '=', claim)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
   }
 
   /** Gives the key back, so that the same request can be tried again. */
-  async function release({ actorId, key }: KeyedRequest): Promise<void> {
+  async function release({ actorId, key, claim }: KeyedRequest): Promise<void> {
     await database
       .deleteFrom('idempotency')
       .where('actor_id', '=', actorId)
       .where('key', '=', key)
+      .where('claim', '=', claim)
       .where('status', 'is', null)
       .execute();
   }

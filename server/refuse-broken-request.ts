@@ -3,18 +3,26 @@ import type { ErrorBody, ErrorCode } from '../domain/errors.ts';
 import { ERROR_STATUS } from '../domain/errors.ts';
 import { ERROR_SENTENCES } from './error-sentences.ts';
 
-/** Answers bytes that are no HTTP request in the same shape as every other refusal. */
-export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+/** How long the other side may take to read the answer and to hang up. */
+const FAREWELL_MS = 1_000;
+
+const BY_CODE: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'request.tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.tooSlow',
+};
+
+/** Answers bytes that are no whole HTTP request in the same shape as every other refusal. */
+export function refuseBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const code: ErrorCode = tooLarge ? 'request.tooLarge' : 'request.malformed';
+  const code = BY_CODE[error.code ?? ''] ?? 'request.malformed';
   const body: ErrorBody = { status: 'error', code, message: ERROR_SENTENCES[code] };
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${ERROR_STATUS[code]} Refused\r\nConnection: close\r\n` +
       `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   );
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }

@@ -7,6 +7,8 @@ type Shutdown = {
   /** Puts this away at the end, before everything that was named earlier. */
   later(step: Step): void;
   asked(): boolean;
+  /** Aborted as soon as the process is asked to stop. */
+  readonly stopping: AbortSignal;
 };
 
 const PATIENCE_MS = 20_000;
@@ -19,6 +21,7 @@ const SAME_SIGNAL_MS = 300;
  */
 export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   const steps: Step[] = [];
+  const stopping = new AbortController();
   let askedAt = 0;
   const hurry = () => {
     for (const step of steps) step.hurry?.();
@@ -38,6 +41,7 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
       return;
     }
     askedAt = Date.now();
+    stopping.abort();
     run().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -48,5 +52,9 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
-  return { later: (step) => void steps.push(step), asked: () => askedAt > 0 };
+  return {
+    later: (step) => void steps.push(step),
+    asked: () => askedAt > 0,
+    stopping: stopping.signal,
+  };
 }

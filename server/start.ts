@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
 import { openFolderStore } from './files/folder-store.ts';
 import { listen } from './listen.ts';
@@ -17,21 +18,29 @@ async function start(config: Config): Promise<void> {
     log.fatal({ err: error }, 'the process cannot go on');
     process.exit(1);
   });
-  const opened = await openDatabase(config, log);
+  // Before the database starts: a signal that came meanwhile would leave it running.
   const shutdown = shutdownOnSignals(log);
+  const opening = openDatabase(config, log, shutdown.stopping);
+  // What could not be opened needs no closing, and is reported below.
+  const close = (mode: StopMode) =>
+    opening.then(
+      (opened) => opened.close(mode),
+      () => undefined,
+    );
   const hurry = () => {
-    opened.close('immediate').catch((error) => log.error({ err: error }, 'hurrying failed'));
+    close('immediate').catch((error) => log.error({ err: error }, 'hurrying failed'));
   };
-  shutdown.later({ close: () => opened.close('fast'), hurry });
+  shutdown.later({ close: () => close('fast'), hurry });
   try {
-    const { database } = opened;
+    const { database, worker } = await opening;
+    if (shutdown.asked()) return;
     const blobs = openFolderStore(join(config.dataDir, 'files'));
-    const app = await buildApp({ config, database, blobs });
-    const close = async () => {
+    const app = await buildApp({ config, database, blobs, worker });
+    const leave = async () => {
       app.drain();
       await app.close();
     };
-    shutdown.later({ close, hurry: () => app.server.closeAllConnections() });
+    shutdown.later({ close: leave, hurry: () => app.server.closeAllConnections() });
     // Shown as soon as it is made, because a made-up password is shown once and what follows may fail.
     console.log(howToSignIn(await addFirstAdministrator(database, config)));
     await deliverTexts(database, new Date());
@@ -41,7 +50,7 @@ async function start(config: Config): Promise<void> {
   } catch (error) {
     // Whoever asked the process to stop while it started gets what they asked for.
     if (shutdown.asked()) return;
-    await opened.close('fast');
+    await close('fast');
     throw error;
   }
 }

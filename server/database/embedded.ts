@@ -31,15 +31,20 @@ const NAME = 'jisr';
 
 /**
  * Starts PostgreSQL inside the data folder, or takes over the one that an earlier process left
- * running there, and keeps it running. Throws a `StartError` when another process uses the folder.
+ * running there, and keeps it running. Throws a `StartError` when another process uses the folder,
+ * and starts no server any more once `stopping` is aborted.
  */
-export async function startEmbedded(dataDir: string, watcher: Watcher): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  watcher: Watcher,
+  stopping?: AbortSignal,
+): Promise<EmbeddedDatabase> {
   const dataFolder = await openDataFolder(dataDir);
   const binaries = await findBinaries();
   const folder = join(dataFolder, 'pg18');
   const account = await accountFor(folder);
   await checkReachable(account, dataFolder);
-  const run = await runnerFor(binaries, account, dataFolder);
+  const run = await runnerFor(binaries, account, dataFolder, stopping);
   await removeStaleSocketFolders(account);
   const logFile = join(dataFolder, 'postgresql.log');
   const lockFile = join(dataFolder, 'starting.lock');
@@ -48,6 +53,7 @@ export async function startEmbedded(dataDir: string, watcher: Watcher): Promise<
   const cluster = (): Cluster => ({ folder, socketFolder, logFile, account, run });
   const bring = async (): Promise<pg.Client> => {
     await makeCluster(folder, run, account);
+    stopping?.throwIfAborted();
     const opened = socketFolder;
     await openSocketFolder(opened, account);
     try {

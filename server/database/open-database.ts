@@ -7,30 +7,42 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import type { Watcher } from './keep-running.ts';
 import { migrate } from './migrate.ts';
 import type { StopMode } from './postmaster.ts';
+import { showPresence } from './presence.ts';
 import { StartError } from './start-error.ts';
 
 /** The database of the product, migrated and ready, and how to put it away again. */
 export type OpenDatabase = {
   readonly database: Kysely<DB>;
+  /** The number by which other processes on the database see that this one lives. */
+  readonly worker: number;
   close(mode: StopMode): Promise<void>;
 };
 
 /** Opens the database that the environment names, or the embedded one. Throws a `StartError`. */
-export async function openDatabase(config: Config, log: FastifyBaseLogger): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  log: FastifyBaseLogger,
+  stopping?: AbortSignal,
+): Promise<OpenDatabase> {
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbedded(config.dataDir, watcherFor(log))
+      ? await startEmbedded(config.dataDir, watcherFor(log), stopping)
       : undefined;
   try {
-    await migrateOver(directConnection(config, embedded));
+    const direct = directConnection(config, embedded);
+    await migrateOver(direct);
+    const presence = await showPresence(direct, (error) =>
+      log.warn({ err: error }, 'the connection that shows this process to others broke'),
+    );
     const database = connect(queryConnection(config, embedded), {
       max: config.databasePool,
       onError: (error) => log.warn({ err: error }, 'a database connection broke'),
     });
     return {
       database,
+      worker: presence.worker,
       close: async (mode) => {
-        await (mode === 'fast' ? database.destroy() : Promise.resolve());
+        if (mode === 'fast') await Promise.all([presence.close(), database.destroy()]);
         await embedded?.stop(mode);
       },
     };

@@ -15,12 +15,17 @@ export async function runnerFor(
   binaries: Binaries,
   account: Account,
   dataFolder: string,
+  stopping?: AbortSignal,
 ): Promise<Run> {
   const folder =
     !account || (await mayEnter(account, join(binaries.folder, 'bin')))
       ? binaries.folder
       : await copyInto(dataFolder, binaries);
-  return (program, args) => execute(join(folder, 'bin', program), args, account);
+  return (program, args) => {
+    // A cluster that is half made is thrown away; a server that is half started has to be stopped.
+    const signal = program === 'initdb' && stopping ? { signal: stopping } : {};
+    return execute(join(folder, 'bin', program), args, { ...account, ...signal });
+  };
 }
 
 async function copyInto(dataFolder: string, { folder, version }: Binaries): Promise<string> {
@@ -36,11 +41,15 @@ async function copyInto(dataFolder: string, { folder, version }: Binaries): Prom
   return target;
 }
 
-function execute(path: string, args: readonly string[], account: Account): Promise<Outcome> {
+type As = { uid?: number; gid?: number; signal?: AbortSignal };
+
+function execute(path: string, args: readonly string[], as: As): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, {
-      ...account,
+      ...as,
       cwd: '/',
+      // A Ctrl-C in the terminal is for us: a program that ends half way leaves things behind.
+      detached: true,
       env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -27,13 +27,14 @@ const PAUSE_MS = 40;
 
 /** Nothing is done twice under one `Idempotency-Key` of one person within 24 hours. */
 export const idempotency = plugin(
-  async (app: FastifyInstance) => {
-    const store = idempotencyStore(app.database);
+  async (app: FastifyInstance, { worker }: { worker?: number | undefined }) => {
+    const store = idempotencyStore(app.database, worker);
     app.decorateRequest('keyed', undefined);
     app.decorateRequest('keepAnswer', async function (transaction, status, body) {
-      if (this.keyed) {
-        await store.keep(this.keyed, { status, body: JSON.stringify(body) }, transaction);
-      }
+      const answer = { status, body: JSON.stringify(body) };
+      if (!this.keyed || (await store.keep(this.keyed, answer, transaction))) return;
+      // Another request was let through meanwhile: this one must come to nothing.
+      throw new RequestError('request.inProgress', { retryAfter: 1 });
     });
 
     app.decorate('answerOnce', async (request, reply) => {
@@ -43,6 +44,7 @@ export const idempotency = plugin(
         actorId: request.signedIn.id,
         key: checkedKey(key),
         fingerprint: await requestFingerprint(request),
+        claim: app.newId(),
       };
       const claim = await settledClaim(() => store.claim(keyed, app.now()));
       if (claim.state === 'mine') {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { clientOf } from '../support/client.ts';
 import { ownProcess } from '../support/own-process.ts';
 import { databasePid, startProcess, until } from '../support/started-server.ts';
 
@@ -52,6 +54,33 @@ describe('a server that is killed', () => {
     expect(await databasePid(own.folder)).toBe(before);
     const ready = await fetch(`${own.server.url}/health/ready`);
     expect(ready.status).toBe(200);
+  });
+
+  it('while it worked on a call leaves the key of the call free for the next one, at once', async () => {
+    const admin = await own.server.signIn();
+    const key = { 'idempotency-key': 'sent-twice' };
+    const send = (url: string) =>
+      clientOf(url, admin.token).post('/tours', { Tname: 'Sent twice' }, key);
+    const database = await own.openDatabase();
+    await database.transaction().execute(async (transaction) => {
+      await sql`lock table content in exclusive mode`.execute(transaction);
+      send(own.server.url).catch(() => undefined);
+      const claims = () => database.selectFrom('idempotency').select('status').execute();
+      await until(async () => (await claims()).length === 1);
+      await own.server.end('SIGKILL');
+    });
+    await own.restart();
+    const start = Date.now();
+    const again = await send(own.server.url);
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, null]);
+    expect(Date.now() - start).toBeLessThan(5_000);
+    const tours = await database
+      .selectFrom('content')
+      .select('id')
+      .where('resource', '=', 'tours')
+      .execute();
+    await database.destroy();
+    expect(tours).toHaveLength(1);
   });
 
   it('keeps the session of whoever was signed in', async () => {

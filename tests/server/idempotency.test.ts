@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { type Presence, showPresence } from '../../server/database/presence.ts';
 import { newId } from '../../server/new-id.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
+import { until } from '../support/started-server.ts';
 
 let server: TestServer;
 let admin: Client;
@@ -15,6 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const nodeOf = ({ app, database }: TestServer) => ({
+  config: app.config,
+  database,
+  blobs: app.blobs,
+  clock: () => now,
+});
 const underKey = (key: string) => ({ 'idempotency-key': key });
 const addTour = (client: Client, key: string, Tname: string) =>
   client.post<{ data: { _id: string } }>('/tours', { Tname }, underKey(key));
@@ -50,12 +58,7 @@ describe('a clerk whose connection broke and who sends the same again', () => {
   });
 
   it('gets one answer from two nodes', async () => {
-    const other = await buildApp({
-      config: server.app.config,
-      database: server.database,
-      blobs: server.app.blobs,
-      clock: () => now,
-    });
+    const other = await buildApp(nodeOf(server));
     const url = await other.listen({ port: 0, host: '127.0.0.1' });
     const key = newId();
     const [here, there] = await Promise.all([
@@ -187,7 +190,7 @@ describe('an idempotency key', () => {
     expect(today.headers.get('idempotency-replayed')).toBeNull();
   });
 
-  it('of a process that died is free again after a while', async () => {
+  it('of a process that shows nobody that it lives is free again after a while', async () => {
     const key = newId();
     const admins = await admin.get<{ user: { _id: string } }>('/auth/me');
     await addTour(admin, key, 'Died');
@@ -202,6 +205,52 @@ describe('an idempotency key', () => {
     const retried = await addTour(admin, key, 'Died');
     expect(retried.status).toBeLessThan(300);
     expect(await toursNamed('Died')).toBe(1);
+  });
+
+  it('of a process that died is free at once for another, and what the dead one still did comes to nothing', async () => {
+    const ignored = () => undefined;
+    const [here, there] = await Promise.all(
+      [1, 2].map(() => showPresence(server.connection, ignored)),
+    );
+    if (!here || !there) throw new Error('There are two processes.');
+    const apps = await Promise.all([
+      buildApp({ ...nodeOf(server), worker: here.worker }),
+      buildApp({ ...nodeOf(server), worker: there.worker }),
+    ]);
+    const [one, two] = await Promise.all(
+      apps.map((app) => app.listen({ port: 0, host: '127.0.0.1' })),
+    );
+    const { _id } = (await addTour(admin, newId(), 'Taken over')).body.data;
+    const key = newId();
+    const call = (url = '') =>
+      clientOf(url, admin.token).put(`/tours/${_id}`, { Cities: ['Fes'] }, underKey(key));
+    const workers = () =>
+      server.database.selectFrom('idempotency').select('worker').where('key', '=', key).execute();
+    const isWorkOf = async ({ worker }: Presence) => (await workers())[0]?.worker === worker;
+    const answers = await server.database.transaction().execute(async (transaction) => {
+      await sql`select from content where id = ${_id} for update`.execute(transaction);
+      const first = call(one);
+      await until(() => isWorkOf(here));
+      const second = call(two);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(await isWorkOf(here)).toBe(true);
+      // From here on it is gone for everybody else, though its transaction still waits.
+      await here.close();
+      await until(() => isWorkOf(there));
+      return [first, second];
+    });
+    const [first, second] = await Promise.all(answers);
+    expect(second?.status).toBe(200);
+    expect([first?.status, first?.body]).toMatchObject([409, { code: 'request.inProgress' }]);
+    expect((await call(one)).body).toEqual(second?.body);
+    const changes = await server.database
+      .selectFrom('content_revision')
+      .select('action')
+      .where('content_id', '=', _id)
+      .where('action', '=', 'change')
+      .execute();
+    expect(changes).toHaveLength(1);
+    await Promise.all([...apps.map((app) => app.close()), there.close()]);
   });
 
   it('on a body that nests without end is a 400 and no failure of the server', async () => {

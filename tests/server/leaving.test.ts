@@ -1,33 +1,117 @@
 import { Agent, request } from 'node:http';
-import { expect, test } from 'vitest';
-import { startServer } from '../support/server.ts';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { PASSWORD, signInAs, startServer, type TestServer } from '../support/server.ts';
 
-/** A call over a connection that is kept for the next one; `finish` sends the rest of its body. */
-function halfCall(url: string, agent: Agent) {
-  const body = JSON.stringify({ phone: '+212600000099', password: 'not-the-word' });
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-  const call = request(`${url}/api/v1/auth`, { method: 'POST', agent, headers });
-  const answered = new Promise<number | undefined>((resolve, reject) => {
-    call.on('response', (response) => {
-      response.resume().on('end', () => resolve(response.statusCode));
+const HEAD = 'POST /api/v1/auth HTTP/1.1\r\nHost: jisr\r\nContent-Type: application/json\r\n';
+const PAUSES = {
+  plain: { wholeMs: 300, pauseMs: 100 },
+  upload: { wholeMs: 1_500, pauseMs: 500 },
+};
+
+const open = ({ url }: TestServer): Socket => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  return socket;
+};
+const ended = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', resolve));
+
+/** The server has read what was sent so far once it answers a later question. */
+const settled = (server: TestServer) => server.stranger.get('/auth');
+
+describe('a server that is asked to close', () => {
+  test('answers the request that it works on, and then ends', async () => {
+    const server = await startServer();
+    const agent = new Agent({ keepAlive: true });
+    let answered: Promise<number | undefined> | undefined;
+    let closed: Promise<void> | undefined;
+    await server.database.transaction().execute(async (transaction) => {
+      await sql`lock table attempt in access exclusive mode`.execute(transaction);
+      const call = request(`${server.url}/api/v1/auth`, {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json' },
+      });
+      answered = new Promise((resolve, reject) => {
+        call.on('response', (response) => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        });
+        call.on('error', reject);
+      });
+      call.end(JSON.stringify({ phone: '+212600000099', password: PASSWORD }));
+      await settled(server);
+      closed = server.close();
+      await new Promise((resolve) => setTimeout(resolve, 200));
     });
-    call.on('error', reject);
-  });
-  const arrived = new Promise<void>((resolve) => call.write(body.slice(0, 10), () => resolve()));
-  return { answered, arrived, finish: () => call.end(body.slice(10)) };
-}
+    expect(await answered).toBe(401);
+    // Without help it takes as long as a connection may be kept, more than a minute.
+    await closed;
+    agent.destroy();
+  }, 30_000);
 
-test('a server that is asked to close while it answers ends when it has answered', async () => {
-  const server = await startServer();
-  const agent = new Agent({ keepAlive: true });
-  const { answered, arrived, finish } = halfCall(server.url, agent);
-  await arrived;
-  // The server has read what was sent so far once it answers a later question.
-  await server.stranger.get('/auth');
-  const closed = server.close();
-  finish();
-  expect(await answered).toBe(401);
-  // Without help it takes as long as a connection may be kept, more than a minute.
-  await closed;
-  agent.destroy();
-}, 30_000);
+  test('drops at once whoever has not sent a whole request', async () => {
+    const server = await startServer();
+    const unfinished = [
+      '',
+      'GET / HTTP/1.1\r\nHo',
+      `${HEAD}Content-Length: 100\r\n\r\n{"phone"`,
+      `${HEAD}Transfer-Encoding: chunked\r\n\r\n5\r\n{"pho\r\n`,
+    ].map((sent) => {
+      const socket = open(server);
+      socket.write(sent);
+      return socket;
+    });
+    const dropped = unfinished.map(ended);
+    await settled(server);
+    const start = Date.now();
+    await server.close();
+    await Promise.all(dropped);
+    expect(Date.now() - start).toBeLessThan(3_000);
+  }, 30_000);
+});
+
+describe('a body that never ends', () => {
+  test('is refused with 408 after a while, however slowly it goes on', async () => {
+    await using server = await startServer({ bodyPatience: PAUSES });
+    const socket = open(server);
+    socket.write(`${HEAD}Content-Length: 100000\r\n\r\n{"phone":"`);
+    const drip = setInterval(() => socket.write('1'), 20);
+    const answer = await text(socket);
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toContain('request.tooSlow');
+  });
+
+  test('keeps no connection when nobody is signed in, though the answer was given at once', async () => {
+    await using server = await startServer({ bodyPatience: PAUSES });
+    const socket = open(server);
+    const closed = ended(socket);
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk.toString();
+    });
+    socket.write(
+      'POST /api/v1/tours HTTP/1.1\r\nHost: jisr\r\nContent-Type: multipart/form-data; boundary=x\r\n' +
+        'Content-Length: 100000\r\n\r\n--x\r\n',
+    );
+    const drip = setInterval(() => socket.write('1'), 20);
+    await closed;
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+  });
+
+  test('of somebody who is signed in and sends a file is given more time, but no long pause', async () => {
+    await using server = await startServer({ bodyPatience: PAUSES });
+    const { token } = await signInAs(server, 'admin');
+    const start = Date.now();
+    const socket = open(server);
+    socket.write(
+      `POST /api/v1/tours HTTP/1.1\r\nHost: jisr\r\nAuthorization: Bearer ${token}\r\n` +
+        'Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n--x\r\n',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
+    expect(Date.now() - start).toBeGreaterThan(450);
+  });
+});

@@ -1,4 +1,11 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import { connectionOf } from '../../server/database/postmaster.ts';
+import { socketFolderOf } from '../../server/database/socket-folder.ts';
+import type { DB } from '../../server/database-types.ts';
 import { databasePid, dataFolder, type StartedServer, startProcess } from './started-server.ts';
 
 /**
@@ -29,6 +36,11 @@ export function ownProcess() {
     },
     /** Starts the product again on the same data. */
     restart: start,
+    /** Opens a way of the test's own to the embedded database. */
+    openDatabase: async (): Promise<Kysely<DB>> => {
+      const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
+      return connect(connectionOf(socket, 'jisr'), { max: 2 });
+    },
     /** Ends the embedded database as a power cut would. */
     killDatabase: async (): Promise<void> => {
       const pid = await databasePid(folder.path);

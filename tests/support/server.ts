@@ -6,10 +6,12 @@ import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/access.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import type { Connection } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database-types.ts';
 import { openFolderStore } from '../../server/files/folder-store.ts';
 import { newId } from '../../server/new-id.ts';
 import { hashPassword } from '../../server/people/passwords.ts';
+import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
 import { type Client, clientOf } from './client.ts';
 import { ownDatabase } from './own-database.ts';
@@ -22,12 +24,17 @@ export type ServerOptions = {
   webFolder?: string;
   /** Resources to serve instead of the product's. */
   definitions?: Definitions;
+  bodyPatience?: BodyPatience;
+  /** The number by which other processes see that this server lives. */
+  worker?: number;
 };
 
 export type TestServer = {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly database: Kysely<DB>;
+  /** How others reach the same database. */
+  readonly connection: Connection;
   /** Calls without a session. */
   readonly stranger: Client;
   close(): Promise<void>;
@@ -47,6 +54,8 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(options.definitions ? { definitions: options.definitions } : {}),
+    ...(options.bodyPatience ? { bodyPatience: options.bodyPatience } : {}),
+    ...(options.worker === undefined ? {} : { worker: options.worker }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
@@ -58,6 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     url,
     app,
     database: own.database,
+    connection: own.connection,
     stranger: clientOf(url),
     close,
     [Symbol.asyncDispose]: close,

@@ -24,7 +24,8 @@ export type StartedServer = {
 
 type Spawned = { child: ChildProcess; output: () => string; ended: Promise<number | string> };
 
-function spawnServer(env: Record<string, string>): Spawned {
+/** A process of the real server that nobody waits for. */
+export function spawnServer(env: Record<string, string>): Spawned {
   const child = spawn(process.execPath, [START], {
     env: {
       PATH: process.env.PATH ?? '',

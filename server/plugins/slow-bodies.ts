@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { refuseBrokenRequest } from '../refuse-broken-request.ts';
+
+/** How long a body may take as a whole, and how long it may pause. */
+type Patience = { readonly wholeMs: number; readonly pauseMs: number };
+
+export type BodyPatience = {
+  readonly plain: Patience;
+  /** For files of people who are signed in: a phone on a weak network takes its time. */
+  readonly upload: Patience;
+};
+
+const PATIENCE: BodyPatience = {
+  plain: { wholeMs: 30_000, pauseMs: 30_000 },
+  upload: { wholeMs: 15 * 60_000, pauseMs: 60_000 },
+};
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isUpload = ({ headers, signedIn }: FastifyRequest): boolean =>
+  signedIn !== undefined && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/** Ends the connection of a request; says why where nothing was answered yet. */
+function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.headersSent) raw.socket.destroy();
+  else refuseBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+}
+
+/** Gives up on a body that takes too long or stops. The function that is answered ends the watch. */
+function watchBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { wholeMs, pauseMs }: Patience,
+): () => void {
+  const { raw } = request;
+  const deadline = Date.now() + wholeMs;
+  let seen = raw.socket.bytesRead;
+  const look = setInterval(() => {
+    const isStill = raw.socket.bytesRead === seen;
+    seen = raw.socket.bytesRead;
+    if (raw.complete) clearInterval(look);
+    else if (isStill || Date.now() >= deadline) {
+      clearInterval(look);
+      giveUp(request, reply);
+    }
+  }, pauseMs);
+  look.unref();
+  const end = () => clearInterval(look);
+  raw.once('close', end);
+  return end;
+}
+
+/** Refuses bodies that never end. Without this they would hold their connection for ever. */
+export const slowBodies = plugin(
+  async (
+    app: FastifyInstance,
+    { patience = PATIENCE }: { patience?: BodyPatience | undefined },
+  ) => {
+    const watches = new WeakMap<FastifyRequest, () => void>();
+    app.addHook('onRequest', async (request, reply) => {
+      if (hasBody(request.raw)) watches.set(request, watchBody(request, reply, patience.plain));
+    });
+    // By now it is known who is asking.
+    app.addHook('preParsing', async (request, reply) => {
+      const end = watches.get(request);
+      if (!end || !isUpload(request)) return;
+      end();
+      watches.set(request, watchBody(request, reply, patience.upload));
+    });
+  },
+  { name: 'slow-bodies', dependencies: ['sessions'] },
+);
