@@ -1,27 +1,20 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { bucketOf, type Counted } from './bucket-of.ts';
 
-export type AttemptLimit = { readonly of: string; readonly max: number; readonly windowMs: number };
+/** How many attempts there were since a window began, and when it ends. */
+export type Attempts = { readonly hits: number; readonly endsAt: Date };
 
-/** The bucket's name gives away neither a phone number nor an address. */
-const bucketOf = (limit: AttemptLimit, who: string): string =>
-  `${limit.of}:${createHash('sha256').update(who).digest('base64url')}`;
-
-/**
- * Counts one more attempt, for all nodes together. Throws `request.tooMany` past the limit, with
- * the time after which it is open again.
- */
+/** Counts one more attempt, for all nodes together. The window begins with its first attempt. */
 export async function countAttempt(
   database: Kysely<DB>,
-  limit: AttemptLimit,
-  { who, now }: { who: string; now: Date },
-): Promise<void> {
-  const endsAt = new Date(now.getTime() + limit.windowMs);
+  counted: Counted,
+  { windowMs, now }: { windowMs: number; now: Date },
+): Promise<Attempts> {
+  const endsAt = new Date(now.getTime() + windowMs);
   const { hits, ends_at } = await database
     .insertInto('attempt')
-    .values({ bucket: bucketOf(limit, who), hits: 1, ends_at: endsAt })
+    .values({ bucket: bucketOf(counted), hits: 1, ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
         hits: sql`case when attempt.ends_at <= ${now} then 1 else attempt.hits + 1 end`,
@@ -30,20 +23,29 @@ export async function countAttempt(
     )
     .returning(['hits', 'ends_at'])
     .executeTakeFirstOrThrow();
-  if (hits <= limit.max) return;
-  const seconds = Math.ceil((ends_at.getTime() - now.getTime()) / 1000);
-  throw new RequestError('request.tooMany', { retryAfter: Math.max(1, seconds) });
+  return { hits, endsAt: ends_at };
+}
+
+/** How many attempts were counted in the present window. */
+export async function attemptsOf(
+  database: Kysely<DB>,
+  counted: Counted,
+  now: Date,
+): Promise<number> {
+  const row = await database
+    .selectFrom('attempt')
+    .select('hits')
+    .where('bucket', '=', bucketOf(counted))
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
 }
 
 /** Takes an attempt back that turned out to be a rightful one. */
-export async function forgiveAttempt(
-  database: Kysely<DB>,
-  limit: AttemptLimit,
-  who: string,
-): Promise<void> {
+export async function forgiveAttempt(database: Kysely<DB>, counted: Counted): Promise<void> {
   await database
     .updateTable('attempt')
     .set({ hits: sql`greatest(hits - 1, 0)` })
-    .where('bucket', '=', bucketOf(limit, who))
+    .where('bucket', '=', bucketOf(counted))
     .execute();
 }

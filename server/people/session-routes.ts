@@ -6,6 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ROLES } from '../../domain/access.ts';
+import { deviceCookie, deviceIn } from './device-cookie.ts';
 import { signIn } from './sign-in.ts';
 import { findWireUser } from './wire-user.ts';
 
@@ -32,6 +33,7 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
+  const secure = scope.config.publicUrl?.startsWith('https:') ?? false;
 
   app.post(
     '/auth',
@@ -46,9 +48,14 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
         response: { 200: started },
       },
     },
-    async (request) => {
-      const { id, token } = await signIn(scope, { ...request.body, address: request.ip });
+    async (request, reply) => {
+      const { id, token, device } = await signIn(scope, {
+        ...request.body,
+        address: request.ip,
+        device: deviceIn(request.headers.cookie),
+      });
       const user = await findWireUser(scope.database, id);
+      reply.header('set-cookie', deviceCookie(device, { secure }));
       return { role: user.role, user, token };
     },
   );

@@ -3,15 +3,20 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../database-types.ts';
 import { phoneNumbers } from '../phone-numbers.ts';
 import { RequestError } from '../request-error.ts';
-import { type AttemptLimit, countAttempt, forgiveAttempt } from './attempts.ts';
+import { deviceStore } from './device-store.ts';
 import { isPassword } from './passwords.ts';
 import type { Proven } from './session-store.ts';
+import { countTry, forgiveTry } from './sign-in-tries.ts';
+import { tokenHash } from './token.ts';
 
-const QUARTER_MS = 15 * 60_000;
-const BY_PHONE: AttemptLimit = { of: 'sign-in-phone', max: 10, windowMs: QUARTER_MS };
-const BY_ADDRESS: AttemptLimit = { of: 'sign-in-address', max: 60, windowMs: QUARTER_MS };
-
-type Credentials = { phone: string; password: string };
+type Credentials = {
+  readonly phone: string;
+  readonly password: string;
+  /** Where the call came from. */
+  readonly address: string;
+  /** The secret that the device keeps, if it has one. */
+  readonly device: string | undefined;
+};
 
 /** The active person with this phone and password. Whoever it is not takes the same time. */
 async function proven(
@@ -30,26 +35,38 @@ async function proven(
   return { id: user.id, passwordHash: user.password_hash };
 }
 
+export type SignedInDevice = {
+  readonly id: string;
+  readonly token: string;
+  /** The secret by which the device is known from now on. */
+  readonly device: string;
+};
+
 /**
  * Begins a session of the person with this phone and password. An unknown phone, a wrong password
  * and a blocked person take the same time and get the same answer. Throws
- * `session.wrongCredentials`, and `request.tooMany` after too many wrong ones for a phone or from
- * an address.
+ * `session.wrongCredentials`, and `request.tooMany` for whoever has shown too many wrong passwords.
  */
 export async function signIn(
   app: FastifyInstance,
-  { phone, password, address }: Credentials & { address: string },
-): Promise<{ id: string; token: string }> {
+  { phone, password, address, device }: Credentials,
+): Promise<SignedInDevice> {
   const { database } = app;
+  const now = app.now();
   const numbers = phoneNumbers(phone);
-  const byPhone = numbers[0] ?? phone.trim();
-  await countAttempt(database, BY_ADDRESS, { who: address, now: app.now() });
-  await countAttempt(database, BY_PHONE, { who: byPhone, now: app.now() });
+  const devices = deviceStore(database);
+  const hash = device && tokenHash(device);
+  const attempt = {
+    number: numbers[0] ?? phone.trim(),
+    address,
+    device: hash && (await devices.isKnownTo(hash, numbers)) ? hash : undefined,
+  };
+  await countTry({ database, now }, attempt);
 
   const person = await proven(database, numbers, password);
   const token = person && (await app.sessions.begin(person, app.now()));
   if (!person || !token) throw new RequestError('session.wrongCredentials');
-  await forgiveAttempt(database, BY_ADDRESS, address);
-  await forgiveAttempt(database, BY_PHONE, byPhone);
-  return { id: person.id, token };
+  await forgiveTry({ database, now }, attempt);
+  const { id } = person;
+  return { id, token, device: await devices.remember(device, { userId: id, now }) };
 }

@@ -2,14 +2,18 @@ import type { AuthProvider } from 'react-admin';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isSessionEnd, isUnanswered } from './http-error.ts';
+import { retryAfter } from './retry-after.ts';
 import { clearSession, readToken, readUser, type SessionUser, storeSession } from './session.ts';
 
 /** A call that was answered with a refusal, or not at all (status 0). */
 export class SessionError extends Error {
   readonly status: number;
-  constructor(status: number) {
+  /** Seconds to wait, where there were too many attempts. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, retryAfter?: number) {
     super(`session call answered ${status}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -22,7 +26,7 @@ export function createAuthProvider(apiUrl: string) {
     if (init.body) headers.set('Content-Type', 'application/json');
     if (token) headers.set('Authorization', `Bearer ${token}`);
     const answer = await fetch(`${apiUrl}/${path}`, { ...init, headers }).catch(() => undefined);
-    if (!answer?.ok) throw new SessionError(answer?.status ?? 0);
+    if (!answer?.ok) throw refusal(answer);
     return answer.status === 204 ? undefined : answer.json();
   };
 
@@ -76,6 +80,11 @@ export function createAuthProvider(apiUrl: string) {
     },
   } satisfies AuthProvider;
 }
+
+const refusal = (answer: Response | undefined): SessionError =>
+  answer?.status === 429
+    ? new SessionError(429, retryAfter(answer.headers.get('retry-after')))
+    : new SessionError(answer?.status ?? 0);
 
 /** Nobody was logged in, so there is nothing to tell: the login screen says enough. */
 const withoutNotice = () => Object.assign(new SessionError(401), { message: false });

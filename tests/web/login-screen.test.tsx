@@ -135,14 +135,20 @@ describe('a clerk', () => {
     },
   );
 
-  test('is told when it is not the password: nobody answered, or there were too many attempts', async () => {
+  test('is told when it is not the password: nobody answered, or how long they have to wait', async () => {
     login.mockRejectedValueOnce(new SessionError(0));
-    login.mockRejectedValueOnce(new SessionError(429));
+    login.mockRejectedValueOnce(new SessionError(429, 240));
+    login.mockRejectedValueOnce(new SessionError(429, 1));
     await show();
     await userEvent.type(password(), 'secret{Enter}');
     expect(await screen.findByText(/did not answer/)).toBeVisible();
     await userEvent.type(password(), '{Enter}');
-    expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+    expect(await screen.findByText(/Too many attempts\..* in 4 minutes\./)).toBeVisible();
+    await userEvent.type(password(), '{Enter}');
+    expect(await screen.findByText(/ in 15 seconds\./)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/Too many attempts/)).toBeNull(), {
+      timeout: 3_000,
+    });
   });
 
   test('can make the password readable', async () => {

@@ -54,6 +54,12 @@ describe('an administrator who logs in', () => {
   });
 });
 
+test('somebody who tries too often is told how long the server asks them to wait', async () => {
+  const headers = { 'Retry-After': '30' };
+  server.use(http.post(`${API}/auth`, () => new HttpResponse(null, { status: 429, headers })));
+  await expect(session.login(credentials)).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+});
+
 describe('a customer who tries to log in', () => {
   test('gets no session: nothing is stored, and the server ends what it opened', async () => {
     server.use(answersLogin('customer'), endsSessions());

@@ -5,15 +5,19 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { SessionError } from '../../providers/auth-provider.ts';
 import { useNotice } from '../layout/use-notice.ts';
+import { LoginWait } from './LoginWait.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { isPhone, PHONE_PREFIX } from './phone-number.ts';
 import { SessionPhoneField } from './SessionPhoneField.tsx';
 
-/** What a person can do nothing about by typing again, beside the notice that every failure gets. */
-function obstacle(error: unknown): string | undefined {
-  if (!(error instanceof SessionError)) return undefined;
-  if (error.status === 429) return 'errors.request.tooMany';
-  return error.status === 0 || error.status >= 500 ? 'session.unreachable' : undefined;
+/** What typing again does not help against, said beside the notice that every failure gets. */
+function Obstacle({ error }: { error: SessionError }) {
+  const translate = useTranslate();
+  const [failedAt] = useState(Date.now);
+  const { status, retryAfter } = error;
+  if (retryAfter !== undefined) return <LoginWait until={failedAt + retryAfter * 1_000} />;
+  if (status !== 0 && status < 500) return null;
+  return <Alert severity="warning">{translate('session.unreachable')}</Alert>;
 }
 
 /** Phone, password and the Login button, closed while either is empty or a login is under way. */
@@ -25,17 +29,17 @@ export function LoginForm() {
   const [phone, setPhone] = useState(PHONE_PREFIX);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
-  const [hint, setHint] = useState<string>();
+  const [failure, setFailure] = useState<SessionError>();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    setHint(undefined);
+    setFailure(undefined);
     try {
       await login({ phone, password });
       notice('session.connected', { type: 'success' });
     } catch (error) {
-      setHint(obstacle(error));
+      if (error instanceof SessionError) setFailure(error);
       notice('session.incorrect', { type: 'error' });
       passwordInput.current?.focus();
     }
@@ -51,7 +55,7 @@ export function LoginForm() {
     >
       <SessionPhoneField value={phone} onChange={setPhone} />
       <PasswordField value={password} onChange={setPassword} inputRef={passwordInput} />
-      {hint && <Alert severity="warning">{translate(hint)}</Alert>}
+      {failure && <Obstacle error={failure} />}
       <Button
         type="submit"
         variant="contained"

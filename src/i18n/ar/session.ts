@@ -9,6 +9,7 @@ export const session = {
   showPassword: 'إظهار الأحرف',
   hidePassword: 'إخفاء الأحرف',
   capsLock: 'مفتاح الأحرف الكبيرة مفعّل',
+  wait: 'محاولات كثيرة. مدة الانتظار قبل المحاولة التالية: %{time}.',
   unreachable: 'لم يُجب الخادم. أعد المحاولة بعد لحظات.',
   picture: 'جسر بين ضفتين تعبره سيارة توصيل',
 } satisfies typeof model;

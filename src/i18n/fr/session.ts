@@ -9,6 +9,7 @@ export const session = {
   showPassword: 'Afficher les caractères',
   hidePassword: 'Masquer les caractères',
   capsLock: 'Verrouillage des majuscules activé',
+  wait: 'Trop de tentatives. Vous pourrez réessayer dans %{time}.',
   unreachable: 'Le serveur n’a pas répondu. Réessayez dans un instant.',
   picture: 'Un pont entre deux rives, qu’une camionnette traverse',
 } satisfies typeof model;

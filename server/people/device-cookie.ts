@@ -1,0 +1,25 @@
+const NAME = 'jisr-device';
+const SECRET = /(?:^|;\s*)jisr-device=([\w-]{43})(?:;|$)/;
+const YEAR_S = 365 * 24 * 3_600;
+
+/** How long a device is remembered after its last use, in milliseconds; as long as it keeps its cookie. */
+export const DEVICE_LIFE_MS = YEAR_S * 1000;
+
+/** The secret of the device that sends this `Cookie` header. */
+export const deviceIn = (header: string | undefined): string | undefined =>
+  SECRET.exec(header ?? '')?.[1];
+
+/**
+ * The `Set-Cookie` header by which a browser keeps its secret. No script can read it, no other site
+ * can make the browser send it, and it is sent to the calls of the session only. It opens nothing: it
+ * says that this browser was there before.
+ */
+export const deviceCookie = (secret: string, { secure }: { secure: boolean }): string =>
+  [
+    `${NAME}=${secret}`,
+    'Path=/api/v1/auth',
+    `Max-Age=${YEAR_S}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');

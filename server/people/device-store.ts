@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../database-types.ts';
+import { newToken, tokenHash } from './token.ts';
+
+/** The browsers that people have signed in with: opaque secrets that they keep, stored hashed. */
+export function deviceStore(database: Kysely<DB>) {
+  /** Whether somebody with one of these numbers has signed in with the device before. */
+  async function isKnownTo(hash: Buffer, numbers: readonly string[]): Promise<boolean> {
+    const row = await database
+      .selectFrom('device')
+      .innerJoin('users', 'users.id', 'device.user_id')
+      .select('users.id')
+      .where('device.token_hash', '=', hash)
+      .where('users.phone', 'in', numbers.length > 0 ? [...numbers] : [''])
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async function isKnown(hash: Buffer): Promise<boolean> {
+    const row = await database
+      .selectFrom('device')
+      .select('user_id')
+      .where('token_hash', '=', hash)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /**
+   * Remembers the device for somebody who has just signed in with it. Answers the secret to keep: the
+   * one it has where it came from here, because several people may share a device, else a new one.
+   */
+  async function remember(
+    given: string | undefined,
+    { userId, now }: { userId: string; now: Date },
+  ): Promise<string> {
+    const token = given && (await isKnown(tokenHash(given))) ? given : newToken();
+    await database
+      .insertInto('device')
+      .values({ token_hash: tokenHash(token), user_id: userId, used_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['token_hash', 'user_id']).doUpdateSet({ used_at: now }),
+      )
+      .execute();
+    return token;
+  }
+
+  return { isKnownTo, remember };
+}

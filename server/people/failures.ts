@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import { signInWaits, type WaitRule } from '../../domain/people/sign-in-waits.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { bucketOf, type Counted } from './bucket-of.ts';
+
+/** Failures are forgotten when none was added for this long. */
+const MEMORY_MS = 24 * 3_600_000;
+
+/**
+ * Counts a try as a failure before it is judged, for all nodes together and in one statement, so
+ * that tries that come at once are counted too. Throws `request.tooMany` for whoever still has to
+ * wait; to ask again too early costs nothing more.
+ */
+export async function countFailure(
+  database: Kysely<DB>,
+  counted: Counted,
+  { rule, now }: { rule: WaitRule; now: Date },
+): Promise<void> {
+  const bucket = bucketOf(counted);
+  const waits = signInWaits(rule);
+  const [first = 0] = waits;
+  const hits = sql<number>`case when attempt.ends_at <= ${now} then 1 else attempt.hits + 1 end`;
+  const waitMs = sql<number>`(${waits}::float8[])[least(${hits}, ${waits.length})]`;
+  const ends_at = new Date(now.getTime() + MEMORY_MS);
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('attempt')
+    .values({ bucket, hits: 1, ends_at, open_at: new Date(now.getTime() + first) })
+    .onConflict((conflict) =>
+      conflict
+        .column('bucket')
+        .doUpdateSet({
+          hits,
+          ends_at,
+          open_at: sql`${now}::timestamptz + ${waitMs} * interval '1 millisecond'`,
+        })
+        .where('attempt.open_at', '<=', now),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw await refusalUntilOpen(database, bucket, now);
+}
+
+async function refusalUntilOpen(
+  database: Kysely<DB>,
+  bucket: string,
+  now: Date,
+): Promise<RequestError> {
+  const row = await database
+    .selectFrom('attempt')
+    .select('open_at')
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  const waitMs = (row?.open_at?.getTime() ?? 0) - now.getTime();
+  return new RequestError('request.tooMany', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
+
+/** Forgets the failures of somebody who has shown the right password. */
+export async function forgetFailures(database: Kysely<DB>, counted: Counted): Promise<void> {
+  await database.deleteFrom('attempt').where('bucket', '=', bucketOf(counted)).execute();
+}

@@ -1,0 +1,70 @@
+import type { Kysely } from 'kysely';
+import { ATTACK_FROM, CALM, UNDER_ATTACK } from '../../domain/people/sign-in-waits.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { addressGroup } from './address-group.ts';
+import { attemptsOf, countAttempt, forgiveAttempt } from './attempts.ts';
+import type { Counted } from './bucket-of.ts';
+import { countFailure, forgetFailures } from './failures.ts';
+
+const QUARTER_MS = 15 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** Wrong passwords from one address within a quarter of an hour, whatever the numbers. */
+const MOST_OF_ADDRESS = 60;
+
+/** A try to sign in: for which number, from where, and on which device if that is known to it. */
+export type Try = {
+  readonly number: string;
+  readonly address: string;
+  /** The hash of the device's secret, where the number's owner has signed in with it before. */
+  readonly device: Buffer | undefined;
+};
+
+type Place = { readonly database: Kysely<DB>; readonly now: Date };
+
+const onDevice = (number: string, device: Buffer): Counted => ({
+  of: 'sign-in-device',
+  who: `${number} ${device.toString('hex')}`,
+});
+const fromAddress = (address: string): Counted => ({ of: 'sign-in-address', who: address });
+const atNumber = (number: string): Counted => ({ of: 'sign-in-number', who: number });
+const atNumberFrom = (number: string, address: string): Counted => ({
+  of: 'sign-in-number-address',
+  who: `${number} ${address}`,
+});
+
+async function countAtAddress({ database, now }: Place, address: string): Promise<void> {
+  const window = { windowMs: QUARTER_MS, now };
+  const { hits, endsAt } = await countAttempt(database, fromAddress(address), window);
+  if (hits <= MOST_OF_ADDRESS) return;
+  const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
+  throw new RequestError('request.tooMany', { retryAfter: Math.max(1, seconds) });
+}
+
+/**
+ * Counts a try as a failure until it is forgiven. Nobody is counted with anybody else: a device that
+ * its owner has used before is counted by itself, every other one by the number and its address, so
+ * that no stranger can use up the tries of the owner. Throws `request.tooMany` with the time to wait.
+ */
+export async function countTry(place: Place, { number, address, device }: Try): Promise<void> {
+  const { database, now } = place;
+  if (device) return countFailure(database, onDevice(number, device), { rule: CALM, now });
+  const group = addressGroup(address);
+  const isAttacked = (await attemptsOf(database, atNumber(number), now)) >= ATTACK_FROM;
+  const rule = isAttacked ? UNDER_ATTACK : CALM;
+  await countFailure(database, atNumberFrom(number, group), { rule, now });
+  await countAtAddress(place, group);
+  await countAttempt(database, atNumber(number), { windowMs: DAY_MS, now });
+}
+
+/** Takes a try back that has shown the right password, and the failures before it. */
+export async function forgiveTry(
+  { database }: Place,
+  { number, address, device }: Try,
+): Promise<void> {
+  if (device) return forgetFailures(database, onDevice(number, device));
+  const group = addressGroup(address);
+  await forgiveAttempt(database, fromAddress(group));
+  await forgetFailures(database, atNumberFrom(number, group));
+  await forgiveAttempt(database, atNumber(number));
+}

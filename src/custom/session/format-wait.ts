@@ -1,0 +1,14 @@
+import { numberLocale } from '../../kit/format/number-locale.ts';
+
+const MINUTE_S = 60;
+/** A text that changed every second would be read out every second. */
+const STEP_S = 15;
+
+/** A wait as people say it: whole minutes, and in the last minute steps of fifteen seconds. */
+export function formatWait(seconds: number, locale: string): string {
+  const isLong = seconds > MINUTE_S;
+  const amount = isLong ? Math.ceil(seconds / MINUTE_S) : Math.ceil(seconds / STEP_S) * STEP_S;
+  const unit = isLong ? 'minute' : 'second';
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(numberLocale(locale), format).format(amount);
+}
