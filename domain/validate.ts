@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts';
 import { hasFewDecimals, MOST_DECIMALS } from './decimals.ts';
 import type { Definition } from './define.ts';
 import type { FieldErrors, Violation, ViolationCode } from './errors.ts';
@@ -12,6 +13,7 @@ import {
 } from './fields.ts';
 import { isOneOf } from './is-one-of.ts';
 import { fromCents, isFinerThanCents, isMoney, toCents } from './money.ts';
+import { isWebAddress } from './web-address.ts';
 
 /**
  * `create`: a whole new record. `change`: only the fields that are named change, so what is
@@ -22,14 +24,14 @@ export type ValidationMode = 'create' | 'change';
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const URL_ONLY = /^https?:\/\/[^\s/]+\S*$/i;
 /** The year 0 exists in JavaScript, but not in PostgreSQL. */
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const TIME_AND_ZONE = /^\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 /** A name that begins with a dot would be hidden, or the folder itself. */
 const STORED_FILE = /^(?!\.)[\w.() -]{1,200}$/u;
-/** What PostgreSQL and printers cannot hold: NUL and unpaired surrogates. */
-const UNPRINTABLE = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const ONE_LINE = /^[^\r\n]*$/;
+/** Control characters beside tabs and line breaks, and unpaired surrogates. */
+const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /** Whether a value has the form of a record's id. */
 export const isId = (value: unknown): value is string =>
@@ -39,7 +41,7 @@ export const isId = (value: unknown): value is string =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a text can be kept and printed: it holds no NUL and no half of a character. */
+/** Whether a text can be kept and printed: it holds no control character and no half of another. */
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -57,22 +59,27 @@ const between = (
   return undefined;
 };
 
-const FORMATS: Record<TextField['format'], readonly [RegExp, ViolationCode] | undefined> = {
-  line: [/^[^\r\n]*$/, 'pattern'],
+type Format = readonly [isRight: (text: string) => boolean, ViolationCode];
+
+const FORMATS: Record<TextField['format'], Format | undefined> = {
+  line: [(text) => ONE_LINE.test(text), 'pattern'],
   multiline: undefined,
-  email: [EMAIL, 'notAnEmail'],
-  url: [URL_ONLY, 'notAUrl'],
-  phone: [E164, 'notAPhone'],
+  email: [(text) => EMAIL.test(text), 'notAnEmail'],
+  url: [isWebAddress, 'notAUrl'],
+  phone: [(text) => E164.test(text), 'notAPhone'],
 };
+
+/** Whether nothing can be seen of a text. */
+const isBlank = (text: string): boolean => cleanText(text, 'line').trim() === '';
 
 function ofText(field: TextField, value: unknown): Violation | undefined {
   if (typeof value !== 'string') return violation('notText');
   if (!isPrintable(value)) return violation('unprintable');
-  if (field.required && value.trim() === '') return violation('required');
+  if (field.required && isBlank(value)) return violation('required');
   const size = between([...value].length, field, ['tooShort', 'tooLong']);
   if (size) return size;
   const format = FORMATS[field.format];
-  if (format && !format[0].test(value)) return violation(format[1]);
+  if (format && !format[0](value)) return violation(format[1]);
   return field.pattern && !field.pattern.test(value) ? violation('pattern') : undefined;
 }
 

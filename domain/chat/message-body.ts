@@ -1,13 +1,12 @@
 import type { FieldErrors } from '../errors.ts';
 import { choice, group, multiline, text } from '../fields.ts';
 import { isObject, violationsOf } from '../validate.ts';
+import { webAddress } from '../web-address.ts';
 import { WRITTEN_TYPES, type WrittenType } from './message-types.ts';
 
 /** More than anybody types; an essay is a file. */
 export const MAX_MESSAGE_CHARACTERS = 5000;
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-const WEB_SCHEME = /^https?:/i;
 const GIF_NAME = /^[\w-]{1,60}$/;
 
 /** A written message on its way, as specification 7 prints it ("POST message"). */
@@ -26,10 +25,10 @@ const BODY = {
   },
 };
 
-/** A link opens what a person clicks on: it is a web address, with or without its scheme, in one word. */
+/** A link opens what a person clicks on: it is a web address, with or without its scheme. */
 function contentViolations({ type, content }: MessageBody['message']): FieldErrors {
-  const isLink = !/\s/.test(content) && (!SCHEME.test(content) || WEB_SCHEME.test(content));
-  const isRight = type === 'link' ? isLink : type === 'gif' ? GIF_NAME.test(content) : true;
+  const isRight =
+    type === 'link' ? webAddress(content.trim()) : type === 'gif' ? GIF_NAME.test(content) : true;
   return isRight ? {} : { 'message.content': { code: type === 'link' ? 'notAUrl' : 'pattern' } };
 }
 

@@ -1,6 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { type MessageBody, messageViolations } from '../../domain/chat/message-body.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isPrintable } from '../../domain/validate.ts';
@@ -33,9 +34,7 @@ const refusing = (part: string, code: FieldErrors[string]['code']): RequestError
 
 /** What the sender called the file: one line, no path, short enough for every disk. */
 function shownName(claimed: string): string {
-  const name = claimed
-    .normalize('NFC')
-    .replace(CONTROLS, '')
+  const name = cleanText(claimed.normalize('NFC').replace(CONTROLS, ''), 'line')
     .replace(/^.*[/\\]/, '')
     .trim();
   return name && isPrintable(name) ? [...name].slice(-MOST_NAME_CHARACTERS).join('') : UNNAMED;
@@ -104,5 +103,6 @@ export function readOutgoing(request: FastifyRequest): OutgoingMessage {
   if (request.isMultipart()) return ofForm(request.body as ReadForm);
   refuseInvalid(messageViolations(request.body));
   const { recieverId, message } = request.body as MessageBody;
-  return { recieverId, type: message.type, content: message.content.normalize('NFC').trim() };
+  const content = cleanText(message.content.normalize('NFC'), 'text').trim();
+  return { recieverId, type: message.type, content };
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { cleanText } from '../../domain/clean-text.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
+import { isPrintable } from '../../domain/validate.ts';
 
 const success = z.literal('success');
 const moment = z.iso.datetime();
@@ -21,7 +23,14 @@ export const issueBody = z
   .meta({ id: 'InvoiceIssue' });
 
 export const cancelBody = z
-  .strictObject({ reason: z.string().trim().min(1).max(300) })
+  .strictObject({
+    reason: z
+      .string()
+      .overwrite((typed) => cleanText(typed, 'text').trim())
+      .min(1)
+      .max(300)
+      .refine(isPrintable),
+  })
   .meta({ id: 'InvoiceCancellation' });
 
 const invoice = z

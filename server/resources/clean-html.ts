@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isWebAddress } from '../../domain/web-address.ts';
 
 /** What formatted text may hold: what its editor can make, and nothing that runs or loads. */
 const RULES: sanitizeHtml.IOptions = {
@@ -10,8 +11,22 @@ const RULES: sanitizeHtml.IOptions = {
   allowedStyles: { '*': { 'text-align': [/^(left|right|center|justify|start|end)$/] } },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+  transformTags: {
+    a: (tagName, { href, ...attribs }) => ({
+      tagName,
+      attribs: {
+        ...(href !== undefined && isLink(href) ? { href } : {}),
+        ...attribs,
+        rel: 'noopener noreferrer',
+      },
+    }),
+  },
 };
+
+/** A number or an address to write to, a place in this house, or a whole web address. */
+const OTHER_LINK = /^(?:mailto:|tel:|#|\/(?![/\\]))[^\p{Cc}\p{Cf}\p{Z}\\]*$/iu;
+
+const isLink = (href: string): boolean => OTHER_LINK.test(href) || isWebAddress(href);
 
 /** Formatted text with everything removed that is not in the fixed set of tags. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, RULES);

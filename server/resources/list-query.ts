@@ -1,4 +1,5 @@
 import type { Actor } from '../../domain/access.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { ViolationCode } from '../../domain/errors.ts';
 import type { Field } from '../../domain/fields.ts';
@@ -139,7 +140,7 @@ function readSearch(query: RawQuery, { definition }: QueryContext): readonly Sea
   if (!isSearchable(definition.fields)) throw unknownField('search');
   if (text.length > MAX_SEARCH_LENGTH) throw badValue('search', 'tooLong', MAX_SEARCH_LENGTH);
   if (!isPrintable(text)) throw badValue('search', 'unprintable');
-  return searchTerms(text).slice(0, MAX_SEARCH_TERMS);
+  return searchTerms(cleanText(text, 'line')).slice(0, MAX_SEARCH_TERMS);
 }
 
 const RESERVED = ['search', 'sort', 'page', 'limit', 'fields'] as const;

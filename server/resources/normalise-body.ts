@@ -1,5 +1,7 @@
+import { nobody } from '../../domain/access.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import { withoutNoise } from '../../domain/decimals.ts';
-import type { Field, Fields } from '../../domain/fields.ts';
+import type { Field, Fields, TextField } from '../../domain/fields.ts';
 import { fromCents, isMoney, toCents } from '../../domain/money.ts';
 import { isId, isObject, violationOf } from '../../domain/validate.ts';
 import { toE164 } from '../phone-numbers.ts';
@@ -20,14 +22,26 @@ const emptyGroup = (fields: Fields): Values =>
       .map(([name, field]) => [name, field.kind === 'group' ? emptyGroup(field.fields) : null]),
   );
 
+/** A text without what cannot be seen. A password is what was typed; what the server set is an echo. */
+function cleaned(field: Field, value: string): string {
+  if (field.assigned || field.read === nobody) return value;
+  const isLong =
+    field.kind === 'richText' || (field.kind === 'text' && field.format === 'multiline');
+  return cleanText(value, isLong ? 'text' : 'line');
+}
+
+const spelled = (field: TextField, value: string): string =>
+  field.format === 'phone' ? toE164(value) : value;
+
 /** One spelling of letters with accents, so that é is é however a keyboard composes it. */
 function normaliseText(field: Field, typed: string): unknown {
   const value = typed.normalize('NFC');
   switch (field.kind) {
     case 'text':
-      return field.format === 'phone' ? toE164(value) : value;
+      return spelled(field, cleaned(field, value)) || null;
     case 'richText':
-      return cleanHtml(value);
+      // Cleaned after the tags, because entities can spell every character.
+      return cleaned(field, cleanHtml(value));
     case 'money':
       return isMoney(value) ? fromCents(toCents(value)) : value;
     case 'dateTime':

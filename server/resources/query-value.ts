@@ -1,3 +1,4 @@
+import { cleanText } from '../../domain/clean-text.ts';
 import { hasFewDecimals, MOST_DECIMALS } from '../../domain/decimals.ts';
 import type { ViolationCode } from '../../domain/errors.ts';
 import type { ChoiceField, Field } from '../../domain/fields.ts';
@@ -20,7 +21,7 @@ const LATEST = Date.UTC(9999, 11, 31);
 
 function readText(text: string): Read {
   if (text.length > MAX_TEXT) return { problem: 'tooLong' };
-  return isPrintable(text) ? { value: text } : { problem: 'unprintable' };
+  return isPrintable(text) ? { value: cleanText(text, 'line') } : { problem: 'unprintable' };
 }
 
 function readNumber(text: string, whole: boolean, toKept: (value: number) => number): Read {

@@ -87,13 +87,18 @@ test('formatted text is stored without anything that runs or loads', async () =>
   const admin = await signInAs(server, 'admin');
   const description =
     '<p onclick="x()">Hallo <strong>Welt</strong><script>alert(1)</script><img src=x onerror=y>' +
-    '<a href="javascript:alert(1)">eins</a><a href="https://example.org">zwei</a></p>';
+    '<a href="javascript:alert(1)">eins</a><a href="https://example.org">zwei</a>' +
+    '<a href="&#8203;javascript:0||alert(1)">drei</a><a href="//evil.example">vier</a>' +
+    '<a href="mailto:a@example.org">fünf</a><a href="/faq">sechs</a>&#8238;</p>';
   const { body } = await admin.post<{ data: { description: string } }>('depot/vehicles', {
     plate: 'HB 1',
     description,
   });
   expect(body.data.description).toBe(
     '<p>Hallo <strong>Welt</strong><a rel="noopener noreferrer">eins</a>' +
-      '<a href="https://example.org" rel="noopener noreferrer">zwei</a></p>',
+      '<a href="https://example.org" rel="noopener noreferrer">zwei</a>' +
+      '<a rel="noopener noreferrer">drei</a><a rel="noopener noreferrer">vier</a>' +
+      '<a href="mailto:a@example.org" rel="noopener noreferrer">fünf</a>' +
+      '<a href="/faq" rel="noopener noreferrer">sechs</a></p>',
   );
 });

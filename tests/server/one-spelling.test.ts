@@ -41,3 +41,43 @@ test('a password opens from every keyboard', async () => {
     expect((await server.stranger.post('/auth', { phone, password })).status).toBe(200);
   }
 });
+
+test('a name holds nothing that cannot be seen, and is found by what can', async () => {
+  const firstName = 'Sal\u202ema\u200b';
+  const phone = freshPhone();
+  const made = await clerk.post<{ data: { _id: string; firstName: string; address: string } }>(
+    'auth/users',
+    { firstName, lastName: 'می\u200cخواهم', phone: `\u202a${phone}\u202c`, address: '\u2060' },
+  );
+  expect([made.status, made.body.data]).toMatchObject([
+    201,
+    { firstName: 'Salma', lastName: 'می\u200cخواهم', phone, address: null },
+  ]);
+  const found = await clerk.get<{ count: number }>(
+    `auth/users?phone=${encodeURIComponent(phone)}&search=${encodeURIComponent('Sa\u200blma')}`,
+  );
+  expect(found.body.count).toBe(1);
+});
+
+test('a name of nothing that can be seen is none, and one with a control character is refused', async () => {
+  const refused = async (firstName: string) =>
+    (
+      await clerk.post<{ fields: object; violations: object }>('auth/users', {
+        firstName,
+        lastName: 'Muster',
+        phone: freshPhone(),
+      })
+    ).body.violations;
+  expect(await refused('\u200b\u3164')).toEqual({ firstName: { code: 'required' } });
+  expect(await refused('Sal\u0007ma')).toEqual({ firstName: { code: 'unprintable' } });
+  expect(await refused('Sal\u0085ma')).toEqual({ firstName: { code: 'unprintable' } });
+});
+
+test('a password is what was typed, seen or not', async () => {
+  const { id, phone } = await addPerson(server, 'customer');
+  const password = 'pass\u200bword\u202e';
+  await clerk.put(`auth/users/${id}`, { password });
+  expect((await server.stranger.post('/auth', { phone, password })).status).toBe(200);
+  const seen = await server.stranger.post('/auth', { phone, password: 'password' });
+  expect(seen.status).toBe(401);
+});

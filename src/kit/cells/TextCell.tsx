@@ -1,4 +1,5 @@
 import { Link } from '@mui/material';
+import { webAddress } from '../../../domain/web-address.ts';
 import { PhoneNumber } from '../format/PhoneNumber.tsx';
 import type { CellProps } from './cell-props.ts';
 
@@ -12,11 +13,7 @@ export function TextCell({ field, value }: CellProps) {
     case 'email':
       return <Link href={`mailto:${value}`}>{value}</Link>;
     case 'url':
-      return (
-        <Link href={value} target="_blank" rel="noreferrer">
-          {value}
-        </Link>
-      );
+      return <WebLink value={value} />;
     case 'multiline':
       return <span style={{ whiteSpace: 'pre-line' }}>{value}</span>;
     case 'line':
@@ -24,4 +21,15 @@ export function TextCell({ field, value }: CellProps) {
     default:
       return format satisfies never;
   }
+}
+
+/** A link where the text is a web address; another back end may have stored anything. */
+function WebLink({ value }: { value: string }) {
+  const address = webAddress(value);
+  if (!address) return <bdi>{value}</bdi>;
+  return (
+    <Link href={address.href} target="_blank" rel="noreferrer">
+      {value}
+    </Link>
+  );
 }

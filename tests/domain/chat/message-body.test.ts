@@ -24,6 +24,11 @@ describe('a message that is written', () => {
     ['text', 7, 'notText'],
     ['link', 'two words', 'notAUrl'],
     ['link', 'javascript:alert(1)', 'notAUrl'],
+    ['link', 'javascript:0||alert(1)', 'notAUrl'],
+    ['link', '\u200bjavascript:alert(1)', 'notAUrl'],
+    ['link', '\u0001javascript:alert(1)', 'unprintable'],
+    ['text', 'a bell\u0007', 'unprintable'],
+    ['text', '\u200b\u2060', 'required'],
     ['link', 'data:text/html,x', 'notAUrl'],
     ['gif', '../secret', 'pattern'],
   ])('as %s %j is refused where it stands', (type, content, code) => {
