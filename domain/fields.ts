@@ -20,6 +20,8 @@ export type FieldOptions<Value> = {
   unique?: boolean;
   /** Set by the server only; a body may echo the stored value and nothing else. */
   assigned?: boolean;
+  /** Shown by people who change something of their own, to prove who they are; it is never kept. */
+  proof?: boolean;
   /** Who sees it; everyone who sees the record, if silent. */
   read?: AccessRule;
   /** Who may change it; everyone who may change the record, if silent. */

@@ -32,6 +32,8 @@ export const users = defineResource({
       SubsCribedCity: text({ max: 80 }),
     }),
     password: text({ min: 8, max: 200, read: nobody, sort: false }),
+    /** Asked of people who give themselves another password. */
+    currentPassword: text({ max: 200, read: nobody, sort: false, proof: true }),
   },
   represent: (user) => fullName(user) || user.phone,
   access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import { refuseFrozen } from '../documents/refuse-frozen.ts';
+import { refuseTakenNumber } from '../documents/refuse-taken-number.ts';
 import { parcelByCode } from '../parcels/parcel-rows.ts';
 import { refuseLostParcels } from '../parcels/refuse-lost-parcels.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
@@ -81,6 +82,7 @@ async function changing(change: Change, context: WriteContext): Promise<Addition
   refuseMisplacedMove(change);
   await refuseLostParcels(change, context);
   await refuseFrozen(change, context);
+  if (change.paths.includes('rechnr')) await refuseTakenNumber(change.after.rechnr, context);
   const history = [...linesOf(change.before), ...historyLines(change, context)];
   return { values: { history } };
 }
@@ -103,6 +105,7 @@ export const orderHooks: ResourceHooks = {
   startsAt: { commandMode: ['Validation'] },
 
   async creating({ after }, context) {
+    await refuseTakenNumber(after.rechnr, context);
     const line = historyLine(context, { action: 'create', to: after.commandMode });
     return { values: { billCode: await nextCode(context), history: [line] } };
   },

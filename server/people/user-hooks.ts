@@ -4,6 +4,7 @@ import type { Change, ResourceHooks, WriteContext } from '../resources/hooks.ts'
 import type { Values, WireRecord } from '../resources/storage.ts';
 import { customerCodes } from './customer-codes.ts';
 import { hashPassword } from './passwords.ts';
+import { proveOneself } from './prove-oneself.ts';
 
 async function nextCode({ transaction }: WriteContext): Promise<string> {
   const [code] = await customerCodes(transaction, 1);
@@ -28,6 +29,8 @@ async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext
     .select('id')
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
+    // One who was never given a password cannot come in either.
+    .where('password_hash', 'is not', null)
     .where('id', '<>', before._id)
     .limit(1)
     .executeTakeFirst();
@@ -47,6 +50,12 @@ async function changing({ before, after }: Change, context: WriteContext) {
 
 /** What the business asks of users beyond their definition. */
 export const userHooks: ResourceHooks = {
+  async asked({ id, body, actor, database, now }) {
+    const { password, currentPassword: given } = body;
+    if (id !== actor.id || typeof password !== 'string' || password === '') return;
+    await proveOneself(database, { userId: id, given, now });
+  },
+
   async creating({ after }, context) {
     return {
       values: { code: await nextCode(context) },

@@ -32,7 +32,7 @@ export const userTable = defineTable({
     'tour.SubsCribedCity': 'subscribed_city',
   },
   generated: ['name', 'cityId', 'tour.Tname'],
-  unread: ['password'],
+  unread: ['password', 'currentPassword'],
   copies: {},
   search: 'search',
   searchForm: 'search_form',

@@ -103,6 +103,8 @@ async function attempt(
   const access = rule(call.actor);
   if (access === false) throw new RequestError('access.denied');
   if (!isObject(body)) throw new RequestError('request.malformed');
+  const { actor, database, now } = call;
+  await resource.hooks.asked?.({ id: id.toLowerCase(), body, actor, database, now });
   const { shown, dropped } = await inTransaction(call.database, async (transaction) => {
     const target = { id, rule, lock: 'change' } as const;
     const before = await findRecord(transaction, call, resource, target);

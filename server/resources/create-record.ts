@@ -61,7 +61,7 @@ export async function createRecord(
     const columns = addition.columns ?? {};
     await storage.insert(transaction, id, { values, columns, by: call.actor.id, at: call.now });
     const paths = leavesOf(definition.fields)
-      .map(([path]) => path)
+      .flatMap(([path, { proof }]) => (proof ? [] : [path]))
       .filter((path) => valueAt(values, path) !== null);
     await writeAudit(
       [

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../domain/access.ts';
 import type { DB } from '../database-types.ts';
 import type { ListQuery } from './list-query.ts';
@@ -43,6 +43,15 @@ export type Change = {
   readonly moves: readonly Move[];
 };
 
+/** A change that is asked for, before its record is looked at. */
+export type Asked = {
+  readonly id: string;
+  readonly body: Values;
+  readonly actor: NamedActor;
+  readonly database: Kysely<DB>;
+  readonly now: Date;
+};
+
 /** What the business asks for beyond the definition. Refuses by throwing a `RequestError`. */
 export type ResourceHooks = {
   /** Narrows or orders a list call before it runs. */
@@ -51,6 +60,8 @@ export type ResourceHooks = {
   readonly named?: (segment: string) => ListQuery | undefined;
   /** Values of guarded fields that a new record may start with, beside the default. */
   readonly startsAt?: Readonly<Record<string, readonly unknown[]>>;
+  /** Judges a change before its transaction begins, by what has to stay when it is refused. */
+  readonly asked?: (asked: Asked) => Promise<void>;
   readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
   readonly changing?: (change: Change, context: WriteContext) => Promise<Addition>;
   /** Runs after the record itself is written, for what follows from the change elsewhere. */

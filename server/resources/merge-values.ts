@@ -23,5 +23,5 @@ export function mergeValues<R extends Values>(fields: Fields, record: R, changes
 /** The leaf paths whose values differ between two states of a record. */
 export const changedPaths = (fields: Fields, before: Values, after: Values): readonly string[] =>
   leavesOf(fields)
-    .map(([path]) => path)
+    .flatMap(([path, { proof }]) => (proof ? [] : [path]))
     .filter((path) => !isDeepStrictEqual(valueAt(before, path), valueAt(after, path)));

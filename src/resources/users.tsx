@@ -23,7 +23,7 @@ export const usersView = viewOf(users, {
     { section: 'contact', fields: ['phone'] },
     { section: 'address', fields: ['address', 'zipcode', 'cityName'] },
     { section: 'tour', fields: ['tour._id', 'tour.SubsCribedCity'] },
-    { section: 'access', fields: ['role', 'status', 'password'] },
+    { section: 'access', fields: ['role', 'status', 'password', 'currentPassword'] },
   ],
   cells: {
     name: PersonCell,

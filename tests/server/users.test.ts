@@ -13,6 +13,7 @@ import {
 
 type One = { data: WireUser };
 type Many = { count: number; data: WireUser[] };
+type Judged = { violations?: Record<string, { code: string }> };
 type Refusal = { code: string; fields?: Record<string, string> };
 
 let server: TestServer;
@@ -136,6 +137,45 @@ describe('a password', () => {
     expect(await signInWith(person.phone, 'another-password')).toBe(200);
   });
 
+  test('of oneself is changed by whoever shows the present one, and by nobody who finds a screen open', async () => {
+    const person = await addPerson(server, 'admin');
+    const self = await signIn(server, person.phone);
+    const change = (body: object) => self.put<One & Judged>(`auth/users/${person.id}`, body);
+    const password = 'another-password';
+    const silent = await change({ password });
+    expect([silent.status, silent.body.violations]).toEqual([
+      422,
+      { currentPassword: { code: 'required' } },
+    ]);
+    const wrong = await change({ password, currentPassword: 'a wrong password' });
+    expect([wrong.status, wrong.body.violations]).toEqual([
+      422,
+      { currentPassword: { code: 'wrongPassword' } },
+    ]);
+    expect((await change({ language: 'fr', currentPassword: '' })).status).toBe(200);
+    expect(await signInWith(person.phone, PASSWORD)).toBe(200);
+    const right = await change({ password, currentPassword: PASSWORD });
+    expect(right.status).toBe(200);
+    expect(right.body.data).not.toHaveProperty('currentPassword');
+    expect(await signInWith(person.phone, password)).toBe(200);
+    const trail = await server.database
+      .selectFrom('audit_entry')
+      .select('changes')
+      .where('record_id', '=', person.id)
+      .execute();
+    expect(JSON.stringify(trail)).not.toContain('currentPassword');
+  });
+
+  test('of oneself is not guessed: after six wrong ones there is a wait', async () => {
+    const person = await addPerson(server, 'admin');
+    const self = await signIn(server, person.phone);
+    const guess = () =>
+      self.put(`auth/users/${person.id}`, { password: 'x'.repeat(8), currentPassword: 'a guess' });
+    for (let tries = 0; tries < 6; tries += 1) expect((await guess()).status).toBe(422);
+    const refused = await guess();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+  });
+
   test('shorter than eight characters is refused', async () => {
     const person = await addPerson(server, 'admin');
     const answer = await admin.put<Refusal>(`auth/users/${person.id}`, { password: 'short' });
@@ -172,6 +212,20 @@ describe('an administrator', () => {
     const self = await signIn(own, person.phone);
     const answer = await self.put<Refusal>(`auth/users/${person.id}`, { role: 'customer' });
     expect([answer.status, answer.body.code]).toEqual([409, 'user.lastAdmin']);
+  });
+
+  test('is the last one, too, beside one who was never given a password', async () => {
+    await using own = await startServer();
+    const person = await addPerson(own, 'admin');
+    const self = await signIn(own, person.phone);
+    const made = await self.post<One>('auth/users', {
+      ...{ firstName: 'Omar', lastName: 'Muster', role: 'admin', phone: freshPhone() },
+    });
+    const demote = () => self.put<Refusal>(`auth/users/${person.id}`, { role: 'customer' });
+    const refused = await demote();
+    expect([refused.status, refused.body.code]).toEqual([409, 'user.lastAdmin']);
+    await self.put(`auth/users/${made.body.data._id}`, { password: 'a-password-of-omar' });
+    expect((await demote()).status).toBe(200);
   });
 
   test('and another who block each other at the same time do not both succeed', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { allows } from '../../domain/access.ts';
@@ -284,4 +284,15 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(await screen.findByText('No access')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
+});
+
+test('somebody is asked for their present password on their own page, and on no other', async () => {
+  const present = () => screen.queryByLabelText('Your present password');
+  await open(`/users/${idOf(0)}`);
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(present()).toHaveAttribute('autocomplete', 'current-password');
+  cleanup();
+  await open(`/users/${idOf(3)}`);
+  expect(await screen.findByLabelText('Password')).toBeVisible();
+  expect(present()).toBeNull();
 });

@@ -197,6 +197,7 @@ export const resources = {
       'tour.Tname': 'اسم الجولة',
       'tour.SubsCribedCity': 'المدينة المسجل فيها',
       password: 'كلمة السر',
+      currentPassword: 'كلمة المرور الحالية',
     },
     choices: {
       role: {

@@ -197,6 +197,7 @@ export const resources = {
       'tour.Tname': 'Name der Tour',
       'tour.SubsCribedCity': 'Gemeldet für Stadt',
       password: 'Passwort',
+      currentPassword: 'Ihr jetziges Passwort',
     },
     choices: {
       role: {

@@ -197,6 +197,7 @@ export const resources = {
       'tour.Tname': 'Tour name',
       'tour.SubsCribedCity': 'Registered for city',
       password: 'Password',
+      currentPassword: 'Your present password',
     },
     choices: {
       role: {

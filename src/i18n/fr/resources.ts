@@ -197,6 +197,7 @@ export const resources = {
       'tour.Tname': 'Nom de la tournée',
       'tour.SubsCribedCity': 'Ville d’inscription',
       password: 'Mot de passe',
+      currentPassword: 'Votre mot de passe actuel',
     },
     choices: {
       role: {

@@ -1,11 +1,12 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { useId } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import type { Field } from '../../../domain/fields.ts';
 import { hasSettled } from '../../../domain/lasting-flags.ts';
 import { fieldAt, valueAt } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
 import { useAccess } from '../access/use-access.ts';
+import { useActor } from '../access/use-actor.ts';
 import { sectionLabelKey } from '../label-keys.ts';
 import { renderInput } from '../render-input.tsx';
 import { useView } from '../use-view.ts';
@@ -35,11 +36,13 @@ function Section({ section, fields }: FormSection) {
   const access = useAccess(view.definition);
   const translate = useTranslate();
   const record = useRecordContext();
+  const isOwn = useIsOwn(record);
   const headingId = useId();
   const guarded = guardedFields(view.definition.actions);
   const shown = fields.flatMap((path) => {
     const field = fieldAt(view.definition.fields, path);
-    return field && !field.assigned ? [{ path, field }] : [];
+    const isAsked = field && !field.assigned && (!field.proof || isOwn);
+    return isAsked ? [{ path, field }] : [];
   });
   return (
     <Box
@@ -74,6 +77,12 @@ function Section({ section, fields }: FormSection) {
       </Box>
     </Box>
   );
+}
+
+/** Whether a record is the one of the person who looks. */
+function useIsOwn(record: RaRecord | undefined): boolean {
+  const actor = useActor();
+  return actor !== undefined && record?.id === actor.id;
 }
 
 /** Kinds that need the whole line. */

@@ -7,7 +7,10 @@ import type { InputProps } from './input-props.ts';
 export function TextFieldInput(props: InputProps) {
   const { field } = props;
   const options = inputProps(props);
-  if (isSecret(field)) return <PasswordInput {...options} autoComplete="new-password" />;
+  if (isSecret(field)) {
+    const known = field.proof ? 'current-password' : 'new-password';
+    return <PasswordInput {...options} autoComplete={known} />;
+  }
   switch (field.kind === 'text' ? field.format : 'line') {
     case 'multiline':
       return <TextInput {...options} multiline minRows={3} />;

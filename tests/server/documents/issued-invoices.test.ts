@@ -38,6 +38,23 @@ describe('an issued invoice', () => {
     expect(withoutPdf(await desk.shown(invoice))).toEqual(withoutPdf(invoice));
   });
 
+  test('keeps its number: no other order can take it, even when it is cancelled', async () => {
+    const [order, other] = [await desk.billable(), await desk.billable()];
+    const invoice = await desk.issued(order);
+    const take = async (rechnr: string) => {
+      const { status, body } = await clerk.put<Refusal>(`commands/${other._id}`, { rechnr });
+      return [status, Object.keys(body.fields ?? {})];
+    };
+    expect(await take(invoice.number)).toEqual([422, ['rechnr']]);
+    expect(await take(` ${invoice.number.toLowerCase()} `)).toEqual([422, ['rechnr']]);
+    expect((await desk.cancel(invoice)).status).toBe(201);
+    expect(await take(invoice.number)).toEqual([422, ['rechnr']]);
+    await expect(desk.billable({ rechnr: invoice.number })).rejects.toMatchObject({
+      fields: { rechnr: { code: 'duplicate' } },
+    });
+    expect((await take('ALT-17'))[0]).toBe(200);
+  });
+
   test('does not let the order say something else than it says', async () => {
     const order = await desk.billable();
     const { number } = await desk.issued(order);

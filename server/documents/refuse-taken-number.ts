@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { duplicateOf } from '../resources/duplicate.ts';
+import type { WriteContext } from '../resources/hooks.ts';
+
+/**
+ * Refuses the number of an issued document as the number of an order: only issuing an invoice gives
+ * its order that number. Numbers that differ only in capitals or blanks are read as the same one.
+ */
+export async function refuseTakenNumber(
+  rechnr: unknown,
+  { transaction }: Pick<WriteContext, 'transaction'>,
+): Promise<void> {
+  if (typeof rechnr !== 'string') return;
+  const taken = await transaction
+    .selectFrom('invoices')
+    .select('id')
+    .where(sql`lower(number)`, '=', rechnr.trim().toLowerCase())
+    .executeTakeFirst();
+  if (taken) throw duplicateOf(['rechnr']);
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { CALM } from '../../domain/people/sign-in-waits.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import { countFailure, forgetFailures } from './failures.ts';
+import { isPassword } from './passwords.ts';
+
+const refusal = (code: 'required' | 'wrongPassword'): RequestError =>
+  new RequestError('record.invalid', { fields: { currentPassword: { code } } });
+
+/**
+ * Asks somebody for the password that they have, because a session can be a screen that was left
+ * open. Throws `record.invalid`, and `request.tooMany` after too many wrong ones.
+ */
+export async function proveOneself(
+  database: Kysely<DB>,
+  { userId, given, now }: { userId: string; given: unknown; now: Date },
+): Promise<void> {
+  if (typeof given !== 'string' || given === '') throw refusal('required');
+  const counted = { of: 'own-password', who: userId };
+  await countFailure(database, counted, { rule: CALM, now });
+  const person = await database
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!(await isPassword(given, person?.password_hash))) throw refusal('wrongPassword');
+  await forgetFailures(database, counted);
+}
