@@ -158,7 +158,12 @@ export type OrdersListPaper = {
 };
 
 /** A document whose bytes are kept, such as an issued invoice: it joins a batch as it is. */
-export type ArchivedPaper = { readonly kind: 'archived'; readonly pdf: Uint8Array };
+export type ArchivedPaper = {
+  readonly kind: 'archived';
+  readonly pdf: Uint8Array;
+  /** Whether it lay in a printer before: 'Kopie' then stands on what is printed. */
+  readonly isCopy?: boolean;
+};
 
 /** Everything that can be printed. */
 export type Paper =

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { qpdfCheck } from '../support/pdf/check-structure.ts';
 import { pagesOf } from '../support/pdf/pages.ts';
+import { readPdf } from '../support/pdf/read-pdf.ts';
 import {
   invoicePaper,
   jobOf,
@@ -14,6 +16,31 @@ it('a clerk who prints a batch gets one file in the order of the selection, kept
   const archived = { kind: 'archived', pdf: kept } as const;
   const pages = await pagesOf(ticketPaper(), archived, labelPaper(LATIN_RECIPIENT, 2));
   expect(pages.map((page) => page.includes('Rechnung-Nr.'))).toEqual([false, true, false, false]);
+});
+
+it('a customer who gets a kept invoice once more sees on each page that it is a copy', async () => {
+  const job = jobOf(invoicePaper(LATIN_RECIPIENT, 20));
+  const { bytes: kept } = await printInNode({ ...job, conformance: 'PDF/A-3b' });
+  const before = kept.slice();
+  const inkOf = async (isCopy: boolean) => {
+    const { bytes } = await printInNode(jobOf({ kind: 'archived', pdf: kept, isCopy }));
+    expect(await qpdfCheck(bytes)).toBe(0);
+    return readPdf(bytes, (pages) =>
+      Promise.all(
+        pages.map(async ({ text, raster }) => {
+          const { data } = await raster(50);
+          return { text, grey: data.filter((dot) => dot > 215 && dot < 240).length };
+        }),
+      ),
+    );
+  };
+  const [original, copy] = [await inkOf(false), await inkOf(true)];
+  expect(copy.map(({ text }) => text)).toEqual(original.map(({ text }) => text));
+  expect(original).toHaveLength(2);
+  copy.forEach(({ grey }, at) => {
+    expect(grey).toBeGreaterThan((original[at]?.grey ?? 0) + 2_000);
+  });
+  expect(kept).toEqual(before);
 });
 
 it('a batch says how far it is and ends when it is asked to', async () => {

@@ -7,6 +7,7 @@ import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
 import {
   ARABIC_RECIPIENT,
   COMPANY,
+  declarationPaper,
   invoicePaper,
   jobOf,
   LATIN_RECIPIENT,
@@ -108,6 +109,15 @@ describe('a customer who holds an invoice', () => {
     const exemptionNote = 'Position 1: Steuerfrei.\nPosition 2: Netto 10,00\u00a0€.';
     const { bytes } = await printInNode(jobOf(invoicePaper(LATIN_RECIPIENT, 2, { exemptionNote })));
     expect(await textOf(bytes)).toMatch(/Steuerfrei\.\s*[\r\n]+Position 2: Netto 10,00\s€\./);
+  });
+
+  it('from Morocco reads who sends there and who receives here', async () => {
+    const ends = { sender: LATIN_RECIPIENT, recipient: LATIN_SENDER, direction: 'B' as const };
+    const page = await pageOf(invoicePaper(undefined, 1, ends));
+    expect(page).toMatch(/Absender in MA .*Naïma Échantillon .*Empfänger in DE .*Jürgen Beispiel/);
+    const declared = await pageOf({ ...declarationPaper(), ...ends });
+    expect(declared).toMatch(/Expéditeur \(MA\).*Naïma.*Destinataire \(DE\).*Jürgen/);
+    expect(declared).toContain('Casablanca, 21/11/2026 Ort, Datum');
   });
 
   it('can follow the sums of two rates: net, rate, tax, what is exempt and why', async () => {

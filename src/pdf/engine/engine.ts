@@ -6,6 +6,7 @@ import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { missingCharacters } from '../text/missing-characters.ts';
 import { asOneFile } from './as-one-file.ts';
+import { markedAsCopy } from './marked-as-copy.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
 import { propertyText } from './property-text.ts';
@@ -45,7 +46,7 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
       onProgress?.({ done, of });
       await breath();
       check?.();
-      pdfs.push(part.pdf ?? (await draw(documentOf(job, part.sheets))));
+      pdfs.push(part.pdf ? await keptFile(part) : await draw(documentOf(job, part.sheets)));
       done += part.size;
     }
     const printed = await asOneFile(pdfs, job);
@@ -61,6 +62,9 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
     },
   };
 }
+
+const keptFile = async ({ pdf, isCopy }: { pdf: Uint8Array; isCopy: boolean }) =>
+  isCopy ? markedAsCopy(pdf) : pdf;
 
 const documentOf = (
   { title, company, createdAt, conformance }: PrintJob,

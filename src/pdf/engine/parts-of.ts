@@ -9,7 +9,7 @@ import { printableData } from '../text/printable-data.ts';
  */
 export type Part =
   | { readonly size: number; readonly sheets: readonly Sheet[]; readonly pdf?: undefined }
-  | { readonly size: number; readonly pdf: Uint8Array };
+  | { readonly size: number; readonly pdf: Uint8Array; readonly isCopy: boolean };
 
 /** How much a part holds, in weights of a label. */
 const PART_WEIGHT = 100;
@@ -28,7 +28,7 @@ export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
   for (const paper of papers) {
     if (paper.kind === 'archived') {
       close();
-      parts.push({ size: 1, pdf: paper.pdf });
+      parts.push({ size: 1, pdf: paper.pdf, isCopy: paper.isCopy === true });
       continue;
     }
     for (const sheet of sheetsOf(printableData(paper), stationery)) {

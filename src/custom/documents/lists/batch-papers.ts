@@ -76,12 +76,19 @@ function reasonOf(error: unknown): LeftOutReason {
   throw error;
 }
 
-/** An issued invoice is printed from the archive, as its customer has it; any other as a draft. */
+/**
+ * An issued invoice is printed from the archive, as its customer has it, and marked where it was printed
+ * before; any other is printed as a draft.
+ */
 async function invoicePaper(order: Order, { provider, day, signal }: Reading): Promise<OrderPaper> {
   const documents = (await provider.getInvoices(order.id, { signal })) ?? [];
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued');
   if (!issued) return { order, paper: invoicePaperOf(order, day) };
-  const pdf = await provider.getInvoicePdf(issued._id, { signal });
+  const [pdf, prints] = await Promise.all([
+    provider.getInvoicePdf(issued._id, { signal }),
+    provider.getPrints(order.id, { signal }),
+  ]);
   const bytes = new Uint8Array(await pdf.arrayBuffer());
-  return { order, paper: { kind: 'archived', pdf: bytes }, invoice: issued._id };
+  const isCopy = (prints ?? []).some(({ invoice }) => invoice === issued._id);
+  return { order, paper: { kind: 'archived', pdf: bytes, isCopy }, invoice: issued._id };
 }

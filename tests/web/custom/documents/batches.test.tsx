@@ -136,7 +136,17 @@ describe('orders that a batch leaves out', () => {
   });
 });
 
-it('an issued invoice is printed from the archive and logged by its id, the others as drafts', async () => {
+const PRINTED_BEFORE = {
+  _id: 'p-1',
+  kind: 'invoice',
+  order: 'M-1',
+  invoice: 'i-1',
+  at: '2026-11-20T08:00:00.000Z',
+  by: 'Amina Probe',
+  reprint: false,
+};
+
+it('an issued invoice is printed from the archive, once more as a copy, and logged by its id', async () => {
   const issued = { _id: 'i-1', number: 'RE-1', kind: 'invoice', status: 'issued', pdf: {} };
   const answers = [
     http.get(`${API}/invoices`, ({ request }) => {
@@ -145,6 +155,7 @@ it('an issued invoice is printed from the archive and logged by its id, the othe
     }),
     http.get(`${API}/invoices/i-1`, () => HttpResponse.json({ data: issued })),
     http.get(`${API}/invoices/i-1/pdf`, () => HttpResponse.arrayBuffer(new ArrayBuffer(7))),
+    http.get(`${API}/prints`, () => HttpResponse.json({ data: [PRINTED_BEFORE] })),
   ];
   const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
   const logged = printLog();
@@ -153,7 +164,7 @@ it('an issued invoice is printed from the archive and logged by its id, the othe
   const dialog = await ready('Invoices');
   expect(jobs[0]?.papers).toMatchObject([
     { kind: 'invoice', status: 'draft', orderCode: 'M-3' },
-    { kind: 'archived', pdf: { byteLength: 7 } },
+    { kind: 'archived', pdf: { byteLength: 7 }, isCopy: true },
   ]);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
   await waitFor(() =>
