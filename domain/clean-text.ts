@@ -10,7 +10,7 @@ const JOINING = [
 const IN_EMOJI =
   '(?<=\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}\\uFE0F]*)\\u200D(?=\\p{Extended_Pictographic})';
 /** One joiner behind a letter or a mark of a joining script. */
-const IN_WORD = `(?<=[${JOINING}])[\\u200C\\u200D]`;
+const IN_WORD = `(?<=(?!\\p{Cf})[${JOINING}])[\\u200C\\u200D]`;
 /** The letters of a flag such as the one of Scotland. */
 const IN_FLAG = '(?<=\\u{1F3F4}[\\u{E0020}-\\u{E007E}]*)[\\u{E0020}-\\u{E007F}]';
 /**

@@ -55,6 +55,7 @@ describe('a text that is cleaned', () => {
     ['a tab between two names', 'Amina\tProbe', 'Amina Probe'],
     ['two joiners in an Arabic word', 'می\u200c\u200cخواهم', 'می\u200cخواهم'],
     ['a mark of direction in a name', 'Ali\u200f', 'Ali'],
+    ['a joiner behind a mark of Arabic direction', 'Ali\u061c\u200d', 'Ali'],
   ])('loses %s', (_, text, clean) => {
     expect(cleanText(text, 'line')).toBe(clean);
   });
