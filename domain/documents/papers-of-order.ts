@@ -1,10 +1,10 @@
 import { isMoney, toCents } from '../money.ts';
-import { destinationCity } from '../orders/destination-city.ts';
 import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { addressParts } from './address-parts.ts';
 import { buyerOfOrder } from './buyer.ts';
+import { destinationOf } from './destination.ts';
 import { directionOfGoods } from './direction.ts';
 import type {
   DeclarationLine,
@@ -126,7 +126,8 @@ export function labelPaperOf(
   parcels: readonly LabelParcel[],
 ): LabelPaper {
   const { packages: _counted, ...rest } = about(order, date);
-  return { ...rest, kind: 'label', parcels, tour: order.user?.tour?.Tname ?? '' };
+  const { paid, payment } = order;
+  return { ...rest, kind: 'label', parcels, tour: order.user?.tour?.Tname ?? '', paid, payment };
 }
 
 /** The small ticket of an order (specification 9, "Ticket PDF"). */
@@ -135,14 +136,13 @@ export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
   kind: 'ticket',
 });
 
-/** Where an order goes, spelled as in every list; the whole address where it names no city. */
-const destinationOf = (order: Order, { city, street, country }: Party): string =>
-  (country === 'MA' ? destinationCity(order.recipient?.address) : city) || street;
+/** Where an order goes; the whole address where it names no city. */
+const cityOrStreet = (recipient: Party): string => destinationOf(recipient) || recipient.street;
 
 function rowOf(order: Order): OrdersListRow {
   const { sender, recipient, packages, orderCode } = about(order, '');
   return {
-    city: destinationOf(order, recipient),
+    city: cityOrStreet(recipient),
     sender: sender.name,
     senderPhone: sender.phone,
     recipient: recipient.name,

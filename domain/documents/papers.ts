@@ -131,6 +131,8 @@ export type LabelPaper = Omit<OrderPaper, 'packages'> & {
   readonly parcels: readonly LabelParcel[];
   /** Name of the tour or trip; empty is not printed. */
   readonly tour: string;
+  readonly paid: boolean;
+  readonly payment: (typeof PAYMENTS)[number];
 };
 
 /** The small ticket, 5 x 14 cm (specification 9, "Ticket PDF"). */

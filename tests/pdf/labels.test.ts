@@ -1,8 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { addressParts } from '../../domain/documents/address-parts.ts';
+import type { LabelPaper, TicketPaper } from '../../domain/documents/papers.ts';
 import { spacedParcelCode } from '../../domain/parcels/parcel-code.ts';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { mm } from '../../src/pdf/parts/elements.ts';
+import { inkBetween } from '../support/pdf/ink.ts';
+import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
-import { LATIN_RECIPIENT, labelPaper, ticketPaper } from '../support/sample-papers.ts';
+import { readPdf } from '../support/pdf/read-pdf.ts';
+import {
+  ARABIC_RECIPIENT,
+  jobOf,
+  LATIN_RECIPIENT,
+  labelPaper,
+  ticketPaper,
+} from '../support/sample-papers.ts';
+
+const fromMorocco = <P extends LabelPaper | TicketPaper>(paper: P): P => ({
+  ...paper,
+  direction: 'B',
+  sender: paper.recipient,
+  recipient: paper.sender,
+});
+
+const LONG_STREET =
+  'Rue Abdelkrim El Khattabi, Résidence Al Andalous, Immeuble 14, Étage 3, Appt 27';
+
+/** Every colour that a file fills or draws with. */
+async function coloursOf(pdf: Uint8Array): Promise<readonly string[]> {
+  const { PDFDocument, PDFRawStream, decodePDFRawStream } = await import('@cantoo/pdf-lib');
+  const { context } = await PDFDocument.load(pdf);
+  const drawn = context
+    .enumerateIndirectObjects()
+    .flatMap(([, each]) => (each instanceof PDFRawStream ? [each] : []))
+    .map((stream) => new TextDecoder('latin1').decode(decodePDFRawStream(stream).decode()));
+  const colours = drawn.flatMap((each) => [
+    ...each.matchAll(/([\d.]+ [\d.]+ [\d.]+) (?:scn|SCN|rg|RG)\b/g),
+  ]);
+  return [...new Set(colours.map(([, colour]) => colour ?? ''))].sort();
+}
 
 describe('a driver who holds a label or a ticket', () => {
   it('has a label on each parcel that says which of how many it is, and its code', async () => {
@@ -43,5 +79,60 @@ describe('a driver who holds a label or a ticket', () => {
     expect(await pageOf(labelPaper(oujda, 1))).toMatch(/^OUJDA /);
     const nowhere = { ...LATIN_RECIPIENT, ...addressParts('12 Derb Sultan') };
     expect(await pageOf(labelPaper(nowhere, 1))).toMatch(/^MAROKKO \/ MAROC /);
+  });
+
+  it('reads a city in Arabic in Latin letters at the head, and as it is written below', async () => {
+    const page = await pageOf(labelPaper(ARABIC_RECIPIENT, 1));
+    expect(page).toMatch(/^CASABLANCA /);
+    expect(lostWords(['الدار البيضاء'], page)).toEqual([]);
+  });
+
+  it.each([
+    ['a label', fromMorocco(labelPaper(LATIN_RECIPIENT, 1))],
+    ['a ticket', fromMorocco(ticketPaper(LATIN_RECIPIENT))],
+  ])('reads the German city at the head of %s from Morocco', async (_, paper) => {
+    const page = await pageOf(paper);
+    expect(page).toMatch(/^GROSSMUSTERHAUSEN /);
+    expect(page).toContain('MA › DE');
+  });
+
+  it('reads on a label who carries the parcel and where to call', async () => {
+    const page = await pageOf(labelPaper(LATIN_RECIPIENT, 1));
+    expect(page).toContain('DE › MA');
+    expect(page).toContain(
+      'Musterbrücke Transporte · Rücksendung / Retour: +49 30 0000000 · +212 500-000000',
+    );
+  });
+
+  it.each([
+    [{ paid: true, payment: 1 }, 'BEZAHLT / PAYÉ'],
+    [{ paid: false, payment: 1 }, 'BAR / ESPÈCES'],
+    [{ paid: false, payment: 2 }, 'OFFEN / NON PAYÉ'],
+  ] as const)('sees what is still to be paid: %o', async (payment, mark) => {
+    expect(await pageOf({ ...labelPaper(LATIN_RECIPIENT, 1), ...payment })).toContain(mark);
+  });
+
+  it('sees true black and white alone, which printers of labels burn without speckles', async () => {
+    for (const paper of [labelPaper(ARABIC_RECIPIENT, 1), ticketPaper(ARABIC_RECIPIENT)]) {
+      const { bytes } = await printInNode(jobOf(paper));
+      expect(await coloursOf(bytes)).toEqual(
+        ['0 0 0', '1 1 1'].slice(0, paper.kind === 'label' ? 2 : 1),
+      );
+    }
+  });
+
+  it('sees the country clear of an address of four lines', async () => {
+    const paper = labelPaper({ ...LATIN_RECIPIENT, street: LONG_STREET.repeat(2) }, 1);
+    const { bytes } = await printInNode(jobOf(paper));
+    await readPdf(bytes, async ([page]) => {
+      if (!page) throw new Error('The label has a page.');
+      const raster = await page.raster(144);
+      for (const [top, bottom] of [
+        [61.9, 62.4],
+        [68.9, 69.5],
+      ] as const) {
+        expect(inkBetween(raster, [0, mm(100)], [mm(top), mm(bottom)])).toBe(0);
+      }
+    });
   });
 });

@@ -55,3 +55,20 @@ it('no line is wider than its room, and none is one too many', () => {
     ),
   );
 });
+
+it('a text made to fit exactly is not cut, however its width comes out', () => {
+  const width = fc.double({ min: 20, max: 500, noNaN: true });
+  const letter = fc.double({ min: 0.2, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 60 }), width, letter, (typed, room, wide) => {
+      const measure = (some: string) => [...some].reduce((sum) => sum + wide, 0);
+      const text = typed
+        .split(/[ \n]+/)
+        .filter(Boolean)
+        .join(' ');
+      const size = Math.min(30, (room / (measure(text) * 30)) * 30);
+      const drawn = linesWithin(text, { width: room / size, most: 1 }, measure);
+      expect(drawn.join('')).toBe(text);
+    }),
+  );
+});

@@ -23,7 +23,8 @@ class PretendWorker implements PrintWorker {
     this.onmessage?.(new MessageEvent('message', { data }));
   }
   finish(id: number): void {
-    this.say({ type: 'printed', id, bytes: new Uint8Array([1, 2]), pages: 1, missing: [] });
+    const nothing = { missing: [], cut: [] };
+    this.say({ type: 'printed', id, bytes: new Uint8Array([1, 2]), pages: 1, ...nothing });
   }
   get printing(): readonly number[] {
     return this.heard.flatMap((message) => (message.type === 'print' ? [message.id] : []));

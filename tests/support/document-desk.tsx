@@ -21,6 +21,7 @@ import {
 import { DraftsContext } from '../../src/custom/orders/form/drafts-context.ts';
 import { orderRoutes } from '../../src/custom/routes.tsx';
 import { toResource } from '../../src/kit/to-resource.tsx';
+import type { Printed } from '../../src/pdf/engine/printed.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { type Drafts, memoryDrafts } from '../../src/providers/drafts.ts';
 import { storeSession } from '../../src/providers/session.ts';
@@ -46,6 +47,8 @@ type Options = {
   missing?: readonly string[];
   /** What becomes of a document that is sent; a form with a file cannot travel through jsdom. */
   send?: (receiverId: string, file: File) => Promise<void>;
+  /** Texts that have no room on their paper. */
+  cut?: Printed['cut'];
   /** Makes the printer wait until it is let go on, or be ended. */
   isHeld?: boolean;
 };
@@ -54,7 +57,7 @@ type Options = {
 export type Call = { method: string; path: string; body: unknown };
 
 /** A printer that writes down what it is given and hands out a page of nothing. */
-function deskPrinter({ missing = [], isHeld = false }: Options) {
+function deskPrinter({ missing = [], cut = [], isHeld = false }: Options) {
   const jobs: PrintJob[] = [];
   const held = Promise.withResolvers<void>();
   if (!isHeld) held.resolve();
@@ -67,7 +70,7 @@ function deskPrinter({ missing = [], isHeld = false }: Options) {
         signal?.addEventListener('abort', () => reject(signal.reason));
       });
       await Promise.race([held.promise, ended]);
-      return { blob: new Blob(['%PDF'], { type: 'application/pdf' }), pages: 1, missing };
+      return { blob: new Blob(['%PDF'], { type: 'application/pdf' }), pages: 1, missing, cut };
     },
   };
   return { printer, jobs, letGo: held.resolve };

@@ -215,6 +215,8 @@ export const labelPaper = (recipient: Party = LATIN_RECIPIENT, parcels = 3): Lab
     grams: 9_000 + index * 6_000,
   })),
   tour: 'Tour C',
+  paid: false,
+  payment: 1,
 });
 
 export const ticketPaper = (recipient: Party = LATIN_RECIPIENT): TicketPaper => ({

@@ -6,6 +6,7 @@ import type { Printed } from '../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useNotice } from '../layout/use-notice.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
+import { isDoubtful } from './printing/PrintDoubts.tsx';
 import { PrintRefusal, printFailureKey } from './printing/print-refusal.ts';
 import { type PrintedPapers, usePrintLog } from './printing/use-print-log.ts';
 import { type Printing, usePrinting } from './printing/use-printing.ts';
@@ -29,7 +30,7 @@ export type MadeFile = {
   readonly document: PrintableDocument;
 };
 
-/** A file with characters that no font has, and what a person wanted to do with it. */
+/** A file that does not show all that its papers say, and what a person wanted to do with it. */
 export type DoubtfulFile = MadeFile & { readonly purpose: 'send' | 'download' };
 
 type Options = {
@@ -76,7 +77,7 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
     });
     if (!isWanted()) return;
     if (purpose === 'preview') setPreview(file && { file });
-    else if (file && file.printed.missing.length > 0) setDoubtful({ ...file, purpose });
+    else if (file && isDoubtful(file.printed)) setDoubtful({ ...file, purpose });
     else if (file) await handOut(purpose, file);
   };
 

@@ -66,6 +66,7 @@ export const documents: Messages['documents'] = {
     unreadable: 'Die Vorschau konnte nicht gezeigt werden. Die Datei kann heruntergeladen werden.',
     missing:
       'Keine Schrift hat diese Zeichen; für jedes wird ein Fragezeichen gedruckt: %{characters}',
+    cut: 'Zu lang für das Papier; das Ende wird nicht gedruckt:',
   },
   rows: {
     label: 'Dokumente',
@@ -113,6 +114,7 @@ export const documents: Messages['documents'] = {
     stornoDone: 'Storno %{number} ausgestellt',
   },
   missing: { title: 'Einige Zeichen können nicht gedruckt werden', anyway: 'Trotzdem weiter' },
+  cut: { title: 'Einige Texte passen nicht auf das Papier' },
   printFailed: 'Das Dokument konnte nicht erstellt werden. Bitte noch einmal versuchen.',
   saveForLabels:
     'Bitte zuerst speichern: Jedes Paket erhält seinen Code, wenn die neue Anzahl gespeichert ist.',

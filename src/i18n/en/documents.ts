@@ -64,6 +64,7 @@ export const documents = {
     print: 'Open and print',
     unreadable: 'The preview could not be shown. The file can be downloaded.',
     missing: 'No font has these characters; a question mark is printed for each: %{characters}',
+    cut: 'Too long for the paper, and printed without their end:',
   },
   rows: {
     label: 'Documents',
@@ -111,6 +112,7 @@ export const documents = {
     stornoDone: 'Storno %{number} issued',
   },
   missing: { title: 'Some characters cannot be printed', anyway: 'Continue anyway' },
+  cut: { title: 'Some texts do not fit on the paper' },
   printFailed: 'The document could not be made. Please try again.',
   saveForLabels: 'Save first: each parcel gets its code when the new number is saved.',
   notLost: 'The document is not saved yet. What you typed is still here; save again to retry.',

@@ -66,6 +66,7 @@ export const documents: Messages['documents'] = {
     unreadable: 'L’aperçu n’a pas pu être affiché. Le fichier peut être téléchargé.',
     missing:
       'Aucune police n’a ces caractères ; un point d’interrogation est imprimé pour chacun : %{characters}',
+    cut: 'Trop long pour le papier ; la fin n’est pas imprimée :',
   },
   rows: {
     label: 'Documents',
@@ -113,6 +114,7 @@ export const documents: Messages['documents'] = {
     stornoDone: 'Annulation %{number} émise',
   },
   missing: { title: 'Certains caractères ne peuvent pas être imprimés', anyway: 'Continuer' },
+  cut: { title: 'Certains textes ne tiennent pas sur le papier' },
   printFailed: 'Le document n’a pas pu être créé. Merci de réessayer.',
   saveForLabels:
     'Enregistrez d’abord : chaque colis reçoit son code quand le nouveau nombre est enregistré.',

@@ -17,7 +17,7 @@ export function sheetsOf(
     case 'declaration':
       return declarationSheets(paper, stationery);
     case 'label':
-      return labelSheets(paper);
+      return labelSheets(paper, stationery);
     case 'ticket':
       return ticketSheets(paper);
     case 'ordersList':

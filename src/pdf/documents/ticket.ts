@@ -1,24 +1,22 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
-import { INK } from '../parts/colours.ts';
-import { column, mm, type Piece, row, type Style, text } from '../parts/elements.ts';
+import type { TicketPaper } from '../../../domain/documents/papers.ts';
+import { qrOutline } from '../codes/qr-code.ts';
+import { BLACK } from '../parts/colours.ts';
+import { mm, outline, type Piece, row, text } from '../parts/elements.ts';
 import { errorPage } from '../parts/error-page.ts';
-import { clipped, fitted } from '../parts/fitted.ts';
+import { at, drawnFields } from '../parts/fields.ts';
 import { FONTS } from '../parts/fonts.ts';
-import { addressLine } from '../parts/party-lines.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { edgeOf } from '../text/direction.ts';
-import { day } from '../text/figures.ts';
-import { countryLine } from '../words/countries.ts';
 import { LABEL_WORDS as WORDS } from '../words/label-words.ts';
+import { INNER, MARGIN, ticketFields, WIDTH } from './ticket-fields.ts';
 
-const WIDTH = 50;
 const HEIGHT = 140;
-const MARGIN = 4;
-const INNER = WIDTH - 2 * MARGIN;
-
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+/** Whole dots of printers with 8 and with 12 dots a millimetre. */
+const QR_MODULE = 0.75;
+const QR_TOP = 20;
+const PACKAGES_TOP = 31;
+const RULES = [42, 95] as const;
 
 /** The small ticket, 5 by 14 cm, upright (specification 9). */
 export const ticketSheets = (paper: TicketPaper): readonly Sheet[] => [
@@ -36,39 +34,26 @@ const ticketPage = (paper: TicketPaper): ReactElement =>
       size: [`${WIDTH}mm`, `${HEIGHT}mm`],
       wrap: false,
       experimentalPagination: true,
-      style: { fontFamily: FONTS, color: INK, padding: mm(MARGIN) },
+      style: { fontFamily: FONTS, color: BLACK },
     },
-    fitted({}, paper.customerCode, { width: mm(INNER), size: 17, weight: 700 }),
-    clipped({}, `${WORDS.order} ${paper.orderCode}`, { width: mm(INNER), size: 8 }),
-    text({ fontSize: 8 }, day(paper.date)),
-    row(
-      { alignItems: 'flex-end', marginTop: mm(2), paddingBottom: mm(1) },
-      text({ fontSize: 34, fontWeight: 700, lineHeight: 1 }, String(paper.packages)),
-      text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, WORDS.parcels),
-    ),
-    block(
-      WORDS.recipient,
-      { ...paper.recipient, phone: digitsOf(paper.recipient.phone) },
-      'recipient',
-    ),
-    block(WORDS.sender, paper.sender, 'sender'),
+    ...drawnFields(ticketFields(paper)),
+    packages(paper),
+    code(paper),
+    outline(at(MARGIN, 0, INNER), [INNER, HEIGHT], RULES.map(rule).join('')),
   );
 
-/** Sizes of name, phone and address: what a driver looks for is larger. */
-const SIZES = { recipient: [16, 14, 12.5], sender: [11, 10, 10] } as const;
+const rule = (y: number): string => `M0 ${y}h${INNER}v0.4h-${INNER}z`;
 
-function block(caption: string, person: Party, role: keyof typeof SIZES): Piece {
-  const [name, phone, address] = SIZES[role];
-  const isRecipient = role === 'recipient';
-  const edge: Style = { marginTop: mm(1), textAlign: edgeOf(person.name) };
-  const where = addressLine(person);
-  const width = mm(INNER);
-  return column(
-    { borderTopWidth: 1, borderColor: INK, marginTop: mm(3), paddingTop: mm(3) },
-    text({ fontSize: 7, fontWeight: 700 }, caption),
-    fitted(edge, person.name, { width, size: name, weight: 700, maxLines: 2 }),
-    fitted(edge, person.phone, { width, size: phone, weight: isRecipient ? 700 : 400 }),
-    fitted(edge, isRecipient ? where.toUpperCase() : where, { width, size: address, maxLines: 5 }),
-    text({ ...edge, fontSize: 8 }, countryLine(person.country)),
+const packages = (paper: TicketPaper): Piece =>
+  row(
+    { ...at(MARGIN, PACKAGES_TOP, INNER), alignItems: 'flex-end' },
+    text({ fontSize: 28, fontWeight: 700, lineHeight: 1 }, String(paper.packages)),
+    text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, WORDS.parcels),
   );
+
+/** The number of the order, which a search takes from a scanner as it takes it from the keyboard. */
+function code({ orderCode }: TicketPaper): Piece {
+  if (orderCode === '') return null;
+  const { d, width } = qrOutline(orderCode, QR_MODULE);
+  return outline(at(WIDTH - MARGIN - width, QR_TOP, width), [width, width], d);
 }

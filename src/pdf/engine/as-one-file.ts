@@ -1,7 +1,7 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
 import type { PrintedBytes } from './printed.ts';
 
-type File = Omit<PrintedBytes, 'missing'>;
+type File = Pick<PrintedBytes, 'bytes' | 'pages'>;
 
 const PAGE = /\/Type \/Page\b/g;
 

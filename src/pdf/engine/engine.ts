@@ -1,6 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { PrintJob } from '../../../domain/documents/papers.ts';
+import { cutTexts } from '../documents/cut-texts.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';
@@ -51,7 +52,11 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
     }
     const printed = await asOneFile(pdfs, job);
     onProgress?.({ done, of });
-    return { ...printed, missing: missingCharacters([job.papers, job.company, job.texts]) };
+    return {
+      ...printed,
+      missing: missingCharacters([job.papers, job.company, job.texts]),
+      cut: cutTexts(job),
+    };
   };
 
   return {

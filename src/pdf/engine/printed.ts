@@ -1,3 +1,5 @@
+import type { CutText } from '../documents/cut-texts.ts';
+
 /** How far a job is: papers done of papers to do. */
 export type Progress = { readonly done: number; readonly of: number };
 
@@ -13,6 +15,8 @@ export type PrintedBytes = {
   readonly pages: number;
   /** Characters that no font has; `?` stands in their place. Ask `missingCharacters` before. */
   readonly missing: readonly string[];
+  /** Texts that do not fit on their label or ticket. */
+  readonly cut: readonly CutText[];
 };
 
 /** The same for a browser. */

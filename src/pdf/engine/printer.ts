@@ -20,10 +20,11 @@ type Task = {
   readonly reject: (reason: unknown) => void;
 };
 
-const asBlob = ({ bytes, pages, missing }: PrintedBytes): Printed => ({
+const asBlob = ({ bytes, pages, missing, cut }: PrintedBytes): Printed => ({
   blob: new Blob([bytes], { type: 'application/pdf' }),
   pages,
   missing,
+  cut,
 });
 
 /** Prints in a worker beside the page, one job after another; see `createWorkQueue`. */

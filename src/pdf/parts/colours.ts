@@ -6,3 +6,5 @@ export const FAINT = '#eef2f4';
 export const ACCENT = '#0b6073';
 export const UNPAID = '#ffe3dc';
 export const WATERMARK = '#e3e7ea';
+/** Label printers burn a dot or leave it: any lighter ink comes out speckled. */
+export const BLACK = '#000';

@@ -4,36 +4,74 @@ import type { Weight } from '../fonts/families.ts';
 import { linesWithin } from '../text/lines.ts';
 import { type Style, text } from './elements.ts';
 
-/** Letters are made smaller to this share of their size, and no further. */
+/** Letters are made smaller to this share of their size, and no further, where a room says nothing else. */
 const LEAST = { line: 0.55, paragraph: 0.75 };
+/** In points. */
+const STEP = 0.25;
 /** Kerning and rounding, so that what was measured as fitting does fit. */
 const SPARE = 0.98;
+/** Height of a line, in sizes of its letters. */
+const LINE_HEIGHT = 1.3;
+const ALL = Number.POSITIVE_INFINITY;
 
 export type Room = {
   /** In points. */
   readonly width: number;
   readonly size: number;
   readonly weight?: Weight;
+  /** One where neither lines nor a height are said. */
   readonly maxLines?: number;
+  /** In points, in place of a number of lines: the smaller the letters, the more lines. */
+  readonly height?: number;
+  /** The smallest letters, in points. */
+  readonly least?: number;
 };
 
+const isOneLine = ({ maxLines, height }: Room): boolean =>
+  height === undefined && (maxLines ?? 1) === 1;
+
+const leastOf = (room: Room): number =>
+  room.least ?? room.size * (isOneLine(room) ? LEAST.line : LEAST.paragraph);
+
+const linesAt = (content: string, { width, size, weight = 400 }: Room, most: number) =>
+  linesWithin(content, { width: (width * SPARE) / size, most }, advanceOf(weight));
+
+function mostLines({ maxLines = 1, height, size }: Room): number {
+  return height === undefined ? maxLines : Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));
+}
+
 /** The lines of a text in its room; what does not fit ends in an ellipsis. */
-export const linesIn = (
-  content: string,
-  { width, size, weight = 400, maxLines = 1 }: Room,
-): readonly string[] =>
-  linesWithin(content, { width: (width * SPARE) / size, most: maxLines }, advanceOf(weight));
+export const linesIn = (content: string, room: Room): readonly string[] =>
+  linesAt(content, room, mostLines(room));
+
+/** Whether a room has a place for all of a text, in letters of the room's size. */
+const hasPlace = (content: string, room: Room): boolean => {
+  const most = mostLines(room);
+  return most === ALL || linesAt(content, room, ALL).length <= most;
+};
 
 /**
  * The size of letters, no larger than that of the room, at which each word fits, or the whole of a
  * text of one line.
  */
-export function sizeIn(content: string, { width, size, weight = 400, maxLines = 1 }: Room): number {
-  const least = maxLines === 1 ? LEAST.line : LEAST.paragraph;
-  const words = maxLines === 1 ? [content] : content.split(/[ \n]+/);
+export function sizeIn(content: string, room: Room): number {
+  const { width, size, weight = 400 } = room;
+  const words = isOneLine(room) ? [content] : content.split(/[ \n]+/);
   const widest = Math.max(...words.map(advanceOf(weight))) * size;
-  return size * Math.max(least, Math.min(1, (width * SPARE) / widest));
+  return Math.max(leastOf(room), size * Math.min(1, (width * SPARE) / widest));
 }
+
+/** A room with letters as small as all of a text needs, and no smaller than the room allows. */
+function shrunk(content: string, room: Room): Room {
+  const least = leastOf(room);
+  let size = sizeIn(content, room);
+  while (size > least && !hasPlace(content, { ...room, size })) size = Math.max(least, size - STEP);
+  return { ...room, size };
+}
+
+/** Whether a part of a text is left out even in the smallest letters of its room. */
+export const isCut = (content: string, room: Room): boolean =>
+  !hasPlace(content, shrunk(content, room));
 
 /** A text in at most so many lines of its own size; what does not fit ends in an ellipsis. */
 export function clipped(style: Style, content: string, room: Room): ReactElement {
@@ -42,12 +80,12 @@ export function clipped(style: Style, content: string, room: Room): ReactElement
 }
 
 /**
- * A text that stays within its room: in smaller letters where one of its words, or the whole of a
- * text of one line, is too wide; and divided or cut where it is too wide even then.
+ * A text that stays within its room: in letters as small as all of it needs, and divided or cut only
+ * where it does not fit in the smallest ones.
  */
 export const fitted = (style: Style, content: string, room: Room): ReactElement =>
-  clipped(style, content, { ...room, size: sizeIn(content, room) });
+  clipped(style, content, shrunk(content, room));
 
 /** A text in as many lines as it takes, which is never cut: papers that are proof say all of it. */
 export const whole = (style: Style, content: string, room: Omit<Room, 'maxLines'>): ReactElement =>
-  fitted(style, content, { ...room, maxLines: Number.POSITIVE_INFINITY });
+  fitted(style, content, { ...room, maxLines: ALL });

@@ -3,6 +3,14 @@ type Measure = (text: string) => number;
 
 const ELLIPSIS = '…';
 
+/**
+ * A text that was made to fit exactly comes out a little wider or narrower, because its width is
+ * multiplied and divided again. In the unit of the widths; a letter is some hundred thousand times wider.
+ */
+const TOLERANCE = 1e-6;
+
+const fitsInto = (width: number, needed: number): boolean => needed <= width + TOLERANCE;
+
 /** How many letters from the beginning fit, with something behind them. */
 function lettersWithin(letters: readonly string[], fits: (text: string) => boolean): number {
   let [least, most] = [0, letters.length];
@@ -19,19 +27,19 @@ function lettersWithin(letters: readonly string[], fits: (text: string) => boole
  * own ellipsis is drawn in the font of the letter before it, where its number is another sign.
  */
 export function cut(text: string, width: number, measure: Measure): string {
-  if (measure(text) <= width) return text;
+  if (fitsInto(width, measure(text))) return text;
   const letters = [...text];
-  const kept = lettersWithin(letters, (part) => measure(part + ELLIPSIS) <= width);
+  const kept = lettersWithin(letters, (part) => fitsInto(width, measure(part + ELLIPSIS)));
   return letters.slice(0, kept).join('').trimEnd() + ELLIPSIS;
 }
 
 /** A word in pieces that fit, because the engine would let it run across its neighbours. */
 function pieces(word: string, width: number, measure: Measure): readonly string[] {
-  if (measure(word) <= width) return [word];
+  if (fitsInto(width, measure(word))) return [word];
   const letters = [...word];
   const kept = Math.max(
     1,
-    lettersWithin(letters, (part) => measure(part) <= width),
+    lettersWithin(letters, (part) => fitsInto(width, measure(part))),
   );
   const rest = letters.slice(kept).join('');
   const first = letters.slice(0, kept).join('');
@@ -52,7 +60,8 @@ export function linesWithin(
   for (const piece of most === 1 ? words : words.flatMap((word) => pieces(word, width, measure))) {
     const longer = `${lines.at(-1) ?? ''} ${piece}`.trimStart();
     const isLast = lines.length === most;
-    if (lines.length > 0 && (isLast || measure(longer) <= width)) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && (isLast || fitsInto(width, measure(longer))))
+      lines[lines.length - 1] = longer;
     else lines.push(piece);
   }
   return lines.map((line) => cut(line, width, measure));

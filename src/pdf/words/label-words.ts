@@ -6,5 +6,9 @@ export const LABEL_WORDS = {
   shipments: 'Sendungen',
   customer: 'Kunden-Nr.',
   order: 'Auftrag-Nr.',
+  returns: 'Rücksendung / Retour',
+  paid: 'BEZAHLT / PAYÉ',
+  /** Kinds of payment (specification 3) of what is still to be paid. */
+  open: { 1: 'BAR / ESPÈCES', 2: 'OFFEN / NON PAYÉ', 3: 'OFFEN / NON PAYÉ' },
   error: 'Pdf Error',
 } as const;

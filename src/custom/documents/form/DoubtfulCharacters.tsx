@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 import type { DoubtfulFile, MadeFile } from '../use-document-file.ts';
 
 type Props = {
@@ -8,17 +9,15 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a file is handed out in which characters are missing that no font has. */
+/** Asks before a file is handed out that does not show all that its papers say. */
 export function DoubtfulCharacters({ file, onAnyway, onClose }: Props) {
   const translate = useTranslate();
   if (!file) return null;
   return (
     <ConfirmDialog
       open
-      title={translate('documents.missing.title')}
-      content={translate('documents.preview.missing', {
-        characters: `\u2068${file.printed.missing.join(' ')}\u2069`,
-      })}
+      title={translate(`documents.${file.printed.missing.length > 0 ? 'missing' : 'cut'}.title`)}
+      content={<PrintDoubts printed={file.printed} />}
       confirmLabel={translate('documents.missing.anyway')}
       onConfirm={() => {
         onClose();

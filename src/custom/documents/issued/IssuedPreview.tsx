@@ -37,7 +37,7 @@ export default function IssuedPreview() {
 }
 
 /** What the archive holds can be printed to the last character; how many pages it has, its viewer sees. */
-const printedOf = (blob: Blob) => ({ blob, pages: 1, missing: [] });
+const printedOf = (blob: Blob) => ({ blob, pages: 1, missing: [], cut: [] });
 
 /** What a document is, and its bytes, which never change. */
 function useIssuedDocument(id: string) {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -9,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { PaperActions } from '../printing/PaperActions.tsx';
+import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
 import { BATCH_FILES, isLogged } from './batch-kinds.ts';
 import { DoubtfulDeclarations } from './DoubtfulDeclarations.tsx';
 import { LeftOutOrders } from './LeftOutOrders.tsx';
@@ -50,7 +50,11 @@ function Made({ state, titleId, onClose }: MadeProps) {
   return (
     <>
       <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
-      <DialogContent {...(leftOut.length + doubtful.length > 0 && { tabIndex: 0 })}>
+      <DialogContent
+        {...((leftOut.length + doubtful.length > 0 || (printed && isDoubtful(printed))) && {
+          tabIndex: 0,
+        })}
+      >
         <Stack sx={{ gap: 1.5 }}>
           <Typography role="status">
             {printed
@@ -59,13 +63,7 @@ function Made({ state, titleId, onClose }: MadeProps) {
           </Typography>
           <LeftOutOrders leftOut={leftOut} />
           <DoubtfulDeclarations doubtful={doubtful} />
-          {printed && printed.missing.length > 0 && (
-            <Alert severity="warning">
-              {translate('documents.preview.missing', {
-                characters: `\u2068${printed.missing.join(' ')}\u2069`,
-              })}
-            </Alert>
-          )}
+          {printed && <PrintDoubts printed={printed} />}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

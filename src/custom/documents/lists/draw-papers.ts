@@ -58,7 +58,11 @@ export async function drawBothWays(
   if (isOne && only) return only;
   const papers = await Promise.all(files.map(archived));
   const whole = await drawPapers({ papers, direction: 'A' }, drawing, measure.stretch(drawn, to));
-  return { ...whole, missing: [...new Set(files.flatMap(({ missing }) => missing))] };
+  return {
+    ...whole,
+    missing: [...new Set(files.flatMap(({ missing }) => missing))],
+    cut: files.flatMap(({ cut }) => cut),
+  };
 }
 
 /** How much of the whole it takes to make one file of two. */

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
@@ -6,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import { CancelLong } from '../form/CancelLong.tsx';
+import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 
 const PdfViewer = lazy(() => import('./PdfViewer.tsx'));
 
@@ -18,17 +18,10 @@ type Props = {
 
 /** The document as it will be printed; 'Loading Pdf' while it is made (specification 2.7). */
 export function PreviewPane({ printed, title, onCancel }: Props) {
-  const translate = useTranslate();
   if (!printed) return <Loading onCancel={onCancel} />;
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      {printed.missing.length > 0 && (
-        <Alert severity="warning" sx={{ flex: 'none', borderRadius: 0 }}>
-          {translate('documents.preview.missing', {
-            characters: `\u2068${printed.missing.join(' ')}\u2069`,
-          })}
-        </Alert>
-      )}
+      <PrintDoubts printed={printed} />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Suspense fallback={<Loading onCancel={onCancel} />}>
           <PdfViewer blob={printed.blob} title={title} />

@@ -96,4 +96,13 @@ describe('the file of a document', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continue anyway' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
+
+  it('is not handed out with a text cut before somebody has read which', async () => {
+    const cut = [{ order: 'M-1', text: 'Rue Abdelkrim El Khattabi 14' }];
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { cut });
+    await press('Download');
+    const dialog = await screen.findByRole('dialog', { name: /do not fit/ });
+    expect(dialog).toHaveTextContent('M-1: Rue Abdelkrim El Khattabi 14');
+    expect(downloads).toEqual([]);
+  });
 });

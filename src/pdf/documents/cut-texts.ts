@@ -1,0 +1,33 @@
+import type { Paper, PrintJob } from '../../../domain/documents/papers.ts';
+import { cutIn, type Field } from '../parts/fields.ts';
+import { printableData } from '../text/printable-data.ts';
+import { labelFields } from './label-fields.ts';
+import { ticketFields } from './ticket-fields.ts';
+
+/** A text of which a paper leaves out a part, although its letters are as small as they may be. */
+export type CutText = {
+  /** Number of the order (`billCode`). */
+  readonly order: string;
+  readonly text: string;
+};
+
+/**
+ * The texts that labels and tickets of a job cannot show in full, each once for an order. Letters are
+ * measured, so the fonts have to be loaded. Papers that are letters take as many lines as they need.
+ */
+export const cutTexts = ({ papers, company }: Pick<PrintJob, 'papers' | 'company'>) =>
+  papers.flatMap((paper) => ofPaper(paper, company));
+
+const ofPaper = (paper: Paper, company: PrintJob['company']): readonly CutText[] => {
+  switch (paper.kind) {
+    case 'label':
+      return ofFields(paper.orderCode, labelFields(printableData(paper), printableData(company)));
+    case 'ticket':
+      return ofFields(paper.orderCode, ticketFields(printableData(paper)));
+    default:
+      return [];
+  }
+};
+
+const ofFields = (order: string, fields: readonly Field[]): readonly CutText[] =>
+  [...new Set(cutIn(fields))].map((text) => ({ order, text }));

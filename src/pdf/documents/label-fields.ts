@@ -1,0 +1,101 @@
+import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
+import { destinationOf } from '../../../domain/documents/destination.ts';
+import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
+import { type Field, fieldAt } from '../parts/fields.ts';
+import { cityLine, wayOf } from '../parts/party-lines.ts';
+import { edgeOf } from '../text/direction.ts';
+import { day, kilograms } from '../text/figures.ts';
+import { countryLine } from '../words/countries.ts';
+import { LABEL_WORDS as WORDS } from '../words/label-words.ts';
+
+/** In millimetres. */
+export const WIDTH = 100;
+export const MARGIN = 4;
+export const INNER = WIDTH - 2 * MARGIN;
+
+/** Smaller letters cannot be read on a parcel (in points). */
+const LEAST = 7;
+const BOLD = { weight: 700 } as const;
+
+/** The texts that all labels of an order share. */
+export const labelFields = (paper: LabelPaper, company: CompanySettings): readonly Field[] => [
+  ...head(paper),
+  ...recipient(paper),
+  ...sender(paper),
+  fieldAt([MARGIN, 116.6, INNER, 4.2], carrierLine(company), { size: 9, least: 5 }),
+];
+
+/** The texts of one parcel. */
+export const parcelFields = (
+  { parcels }: LabelPaper,
+  { position, grams }: LabelParcel,
+): readonly Field[] => [
+  fieldAt([72, 3.5, 24, 14], `${position}/${parcels.length}`, {
+    ...BOLD,
+    size: 30,
+    least: 12,
+    align: 'right',
+  }),
+  fieldAt([MARGIN, 109.25, 30, 6.5], grams === null ? '' : `${kilograms(grams)} kg`, {
+    ...BOLD,
+    size: 14,
+  }),
+];
+
+/** Where a parcel goes, as its sorters read it; the country where its address names no city. */
+const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper): Field[] => [
+  fieldAt([MARGIN, 3.5, 66, 14], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
+    ...BOLD,
+    size: 30,
+    least: 11,
+  }),
+  fieldAt([MARGIN, 17.3, 22, 5.6], wayOf(from, to), { ...BOLD, size: 12 }),
+  fieldAt(
+    [26, 17.8, 70, 4.7],
+    [tour, day(date), `${WORDS.order} ${orderCode}`].filter(Boolean).join(' · '),
+    { size: 9, least: LEAST - 2, align: 'right' },
+  ),
+];
+
+const caption = (y: number, words: string): Field =>
+  fieldAt([MARGIN, y, 60, 3.8], words, { ...BOLD, size: 8 });
+
+/** The city stands by itself, so that a long street never takes its place. */
+function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
+  const align = edgeOf(person.name);
+  const line = (y: number, height: number, content: string, look: { size: number; weight?: 700 }) =>
+    fieldAt([MARGIN, y, INNER, height], content, { align, least: LEAST, ...look });
+  return [
+    caption(24.3, WORDS.recipient),
+    fieldAt([66, 24, 30, 5.2], `${parcels.length} ${WORDS.parcels}`, {
+      ...BOLD,
+      size: 11,
+      align: 'right',
+    }),
+    line(29.2, 11.4, person.name, { ...BOLD, size: 19 }),
+    line(40.7, 7.4, person.phone, { ...BOLD, size: 16 }),
+    line(48.3, 14, person.street, { size: 13 }),
+    line(62.5, 6.6, cityLine(person), { ...BOLD, size: 14 }),
+    line(69.3, 4.6, countryLine(person.country), { size: 10 }),
+  ];
+}
+
+function sender({ sender: person, parcels, customerCode }: LabelPaper): Field[] {
+  const line = (y: number, height: number, content: string, weight: 400 | 700 = 400) =>
+    fieldAt([MARGIN, y, 62, height], content, { size: 9.5, least: LEAST - 1, weight });
+  return [
+    caption(75.6, WORDS.sender),
+    line(79.3, 4.5, person.name, 700),
+    line(83.8, 4.5, person.phone),
+    line(88.3, 6.2, person.street),
+    line(94.5, 4.5, cityLine(person)),
+    line(99, 4.5, countryLine(person.country)),
+    line(103.3, 4.5, `${WORDS.shipments}: ${parcels.length} · ${WORDS.customer} ${customerCode}`),
+  ];
+}
+
+/** Who carries the parcel, and whom to call where it cannot be delivered. */
+const carrierLine = ({ name, contact: { phones } }: CompanySettings): string =>
+  [name, phones.length > 0 ? `${WORDS.returns}: ${phones.join(' · ')}` : '']
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,43 @@
+import { mm, type Piece, type Style } from './elements.ts';
+import { fitted, isCut, type Room } from './fitted.ts';
+
+/** A text at a place of its own, as on a form: its letters shrink until the place holds them. */
+export type Field = { readonly style: Style; readonly content: string; readonly room: Room };
+
+/** From the upper left corner of the page, in millimetres. */
+type Place = readonly [x: number, y: number, width: number, height: number];
+
+/** `size` in points; `least` the smallest letters that can be read there. */
+type Look = Pick<Room, 'size' | 'weight' | 'least'> & {
+  readonly align?: 'left' | 'right' | 'center';
+};
+
+/** Something at a place of a page, in millimetres from its upper left corner. */
+export const at = (x: number, y: number, width: number): Style => ({
+  position: 'absolute',
+  left: mm(x),
+  top: mm(y),
+  width: mm(width),
+});
+
+/** Lines of letters come out a hair higher than their figures. */
+const ROUNDING = 0.1;
+
+/** A text in a place of a page. */
+export const fieldAt = (
+  [x, y, width, height]: Place,
+  content: string,
+  { align = 'left', ...room }: Look,
+): Field => ({
+  style: { ...at(x, y, width), textAlign: align },
+  content,
+  room: { ...room, width: mm(width), height: mm(height) + ROUNDING },
+});
+
+/** The fields as a page shows them; an empty one is not drawn. */
+export const drawnFields = (fields: readonly Field[]): Piece[] =>
+  fields.map(({ style, content, room }) => (content === '' ? null : fitted(style, content, room)));
+
+/** Texts of which a part is left out, because it does not fit even in the smallest letters. */
+export const cutIn = (fields: readonly Field[]): readonly string[] =>
+  fields.filter(({ content, room }) => isCut(content, room)).map(({ content }) => content);
