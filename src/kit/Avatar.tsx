@@ -6,13 +6,13 @@ import { useStoredFile } from './use-stored-file.ts';
 
 type Props = {
   photo: string | null | undefined;
-  /** Whose picture it is; an empty name means that the name stands beside it. */
+  /** Whose picture it is; empty if the name is shown beside it. */
   name?: string;
   size?: number;
   online?: boolean;
 };
 
-/** The picture of a person, a placeholder where there is none, and a dot while they are online. */
+/** A user's picture, a placeholder if there is none, and a dot while they are online. */
 export function Avatar({ photo, name = '', size = 32, online = false }: Props) {
   const translate = useTranslate();
   const { url } = useStoredFile(hasPhoto(photo) ? photo : undefined);

@@ -16,11 +16,11 @@ type ConfirmDialogProps = {
   content?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** While true, the dialog waits for what was confirmed. */
+  /** While true, the dialog waits for the confirmed action to finish. */
   busy?: boolean;
-  /** Keeps the confirmation closed until what it needs is there. */
+  /** Disables the confirmation until what it needs is there. */
   blocked?: boolean;
-  /** Marks a confirmation that cannot be taken back. */
+  /** Marks a confirmation that cannot be undone. */
   danger?: boolean;
   textField?: { label: string; required?: boolean };
   onConfirm: (text: string) => void;
@@ -28,8 +28,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something happens (specification 2.12). A text field that is marked required keeps
- * the confirmation closed until it holds something.
+ * Asks before something happens (specification 2.12). If a text field is marked as required, the
+ * confirmation is disabled until the field has content.
  *
  * @example
  * <ConfirmDialog open={asking} title="Delete Bill ?" content={code} onConfirm={remove} onClose={close} />
@@ -52,7 +52,7 @@ export function ConfirmDialog({ open, onClose, busy = false, ...question }: Conf
 
 type QuestionProps = Omit<ConfirmDialogProps, 'open'> & { titleId: string };
 
-/** Mounted only while the dialog is open, so that each question starts with an empty text. */
+/** Mounted only while the dialog is open, so that each question starts with an empty text field. */
 function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
   const { title, content, confirmLabel, cancelLabel, busy, danger, onClose } = props;
   const translate = useTranslate();

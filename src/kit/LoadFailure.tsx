@@ -8,11 +8,11 @@ import { errorKey } from './error-key.ts';
 type Props = {
   error: unknown;
   onRetry: () => void;
-  /** Where else it may be found. */
+  /** Where else it can be found. */
   children?: ReactNode;
 };
 
-/** Says why something could not be loaded, and asks again on request. */
+/** Says why something could not be loaded, and loads it again on request. */
 export function LoadFailure({ error, onRetry, children }: Props) {
   const translate = useTranslate();
   return (

@@ -1,16 +1,16 @@
-/** What lies over the page, the last opened last. */
+/** The open layers over the page, the last opened one last. */
 const layers: (() => void)[] = [];
-/** Where the page stands in the history of the tab, as the router numbers its entries. */
+/** The page's position in the tab's history, as the router numbers its entries. */
 let place: number | undefined;
 let isReturning = false;
 
 /**
- * Lets the browser's Back close what lies over the page. Call it before the router is made: the one who
- * listens first can keep a step from the other, and the router must not hear of this one.
+ * Lets the browser's Back close a layer over the page. Call it before the router is created: the
+ * first listener can keep a step from the others, and the router must not see this one.
  */
 export const watchBack = (): void => window.addEventListener('popstate', onPop, true);
 
-/** Lays something over the page; what comes back takes it off again. */
+/** Opens a layer over the page; the function that it returns removes the layer. */
 export function addLayer(close: () => void): () => void {
   layers.push(close);
   return () => {
@@ -18,7 +18,7 @@ export function addLayer(close: () => void): () => void {
   };
 }
 
-/** Remembers where the page stands now. */
+/** Remembers the page's position now. */
 export function notePlace(): void {
   if (!isReturning) place = placeIn(window.history.state);
 }

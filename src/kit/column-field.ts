@@ -5,6 +5,6 @@ import { STAMPS, type View } from './view.ts';
 
 const STAMP: Field = dateTime({ assigned: true });
 
-/** The field behind a column: one of the definition's, or a moment that every record carries. */
+/** The field behind a column: one from the definition, or a timestamp that every record has. */
 export const columnField = ({ definition }: View, path: string): Field | undefined =>
   isOneOf(STAMPS, path) ? STAMP : fieldAt(definition.fields, path);

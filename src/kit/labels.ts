@@ -33,12 +33,15 @@ type OptionalPart<Name extends string, Part> = keyof Part extends never
   ? unknown
   : { [N in Name]: Part };
 
-/** The texts that a definition asks of every catalogue; one that is missing does not compile. */
+/** The texts that a definition requires of every catalogue; a missing one is a compile error. */
 type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
-  /** Name of one and of several, in polyglot's form: `Tour |||| Tours`. */
+  /** Singular and plural name, in polyglot's form: `Tour |||| Tours`. */
   name: string;
   fields: { [P in PathOf<D['fields']>]: string };
-  /** Headings of the forms' sections; the view decides which there are, and compiles only with them. */
+  /**
+   * Headings of the form's sections; the view decides which exist, and compiles only if they have
+   * texts.
+   */
   sections?: { [section: string]: string };
 } & OptionalPart<'choices', ChoiceLabels<D['fields']>> &
   OptionalPart<'actions', { [Verb in keyof D['actions']]: string }>;

@@ -6,8 +6,8 @@ import { actionLabelKey, choiceLabelKey, fieldLabelKey, sectionLabelKey } from '
 import type { View } from './view.ts';
 
 /**
- * Everything that is wrong with a view, one sentence each, naming the resource and the field. `hasText`
- * says whether a catalogue holds a key.
+ * Everything that is wrong with a view, one sentence each, naming the resource and the field.
+ * `hasText` says whether a catalogue has a key.
  */
 export function problemsOfView(view: View, hasText: (key: string) => boolean): readonly string[] {
   const { definition, list, form, filters } = view;
@@ -47,7 +47,7 @@ function canFilter(field: Field | undefined): boolean {
   return fieldKinds[filtered.kind].Filter !== undefined;
 }
 
-/** Fields that nobody could ever fill in. */
+/** Fields that no form offers. */
 function missingFromForm({ definition, form, screens }: View): string[] {
   if (screens.create && screens.edit) return [];
   const placed = form.flatMap(({ fields }) => fields);
@@ -59,7 +59,7 @@ function missingFromForm({ definition, form, screens }: View): string[] {
   });
 }
 
-/** Every text that the screens of a view ask for. */
+/** Every text that the screens of a view need. */
 function labelKeys({ definition, form }: View): string[] {
   const { name, fields, actions = {} } = definition;
   return [

@@ -9,8 +9,8 @@ import { renderValue } from './render-value.tsx';
 import type { View } from './view.ts';
 
 /**
- * The column of a field, for generated and hand-written tables. `linked` makes its value the link to
- * the record. Throws on an unknown path.
+ * The column of a field, for generated and hand-written tables. `linked` makes its value the link
+ * to the record. Throws on an unknown path.
  */
 export function renderColumn(
   view: View,
@@ -20,7 +20,7 @@ export function renderColumn(
   const { name } = view.definition;
   const field = columnField(view, path);
   if (!field) throw new Error(`${name} has no field "${path}".`);
-  // A cell that a view puts in place of a figure says it in words.
+  // A view's own cell replaces the figure with words.
   const alignEnd = fieldKinds[field.kind].alignEnd && !view.cells[path];
   return (
     <DataTable.Col
@@ -37,5 +37,5 @@ export function renderColumn(
   );
 }
 
-/** react-admin's own column for numbers would show the bare number, whatever it is told to render. */
+/** react-admin's own column for numbers shows the bare number, whatever it is told to render. */
 const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const;

@@ -17,8 +17,8 @@ const GeneratedShow = lazy(() =>
 );
 
 /**
- * The stock react-admin `<Resource>` of a view. Call it once, at module scope: react-admin reads the
- * elements, and a new one is a new resource to it.
+ * The stock react-admin `<Resource>` of a view. Call it once, at module scope: react-admin compares
+ * the elements and takes a new one for a new resource.
  */
 export function toResource(view: View): ReactElement {
   const { definition, icon, screens } = view;

@@ -3,8 +3,10 @@ import { useLocation } from 'react-admin';
 import { addLayer, notePlace } from './back-layers.ts';
 
 /**
- * While something lies over the page, the browser's Back closes that and stays on the page, without an
- * entry of its own in the history. What cannot be closed just now (`close` is missing) stays too.
+ * While a layer is open over the page, the browser's Back closes it and stays on the page. The
+ * layer has
+ * no history entry of its own. A layer that cannot be closed just now (`close` is missing) stays
+ * open.
  *
  * @example
  * useBackCloses(open, busy ? undefined : onClose);
@@ -15,7 +17,7 @@ export function useBackCloses(isOpen: boolean, close: (() => void) | undefined):
   useEffect(() => {
     latest.current = close;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is another place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is another position.
   useEffect(() => {
     if (isOpen) notePlace();
   }, [isOpen, location]);

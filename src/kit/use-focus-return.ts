@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What was pressed last by a pointer. Some browsers do not focus a button that is clicked. */
+/** The element that a pointer pressed last. Some browsers do not focus a button that is clicked. */
 let pressed: HTMLElement | null = null;
 
 document.addEventListener(
@@ -20,13 +20,14 @@ document.addEventListener(
 );
 
 /**
- * For the content of a dialog, which leaves the page last: once it has, the focus is on what opened it, or on the page where that has gone: a button
- * may go with the record that it was for. Otherwise the keyboard would start again at the top.
+ * For the content of a dialog, which leaves the page last: once it has, the focus returns to the
+ * element that opened it, or to the page if that element is gone (a button may disappear with its
+ * record). Otherwise the keyboard would start again at the top.
  */
 export function useFocusReturn(): void {
   useEffect(() => {
     const opener = pressed;
-    // The dialog gives the focus back by itself where it can; this comes after it.
+    // The dialog itself returns the focus where it can; this runs after it.
     return () => void setTimeout(() => returnTo(opener), 0);
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the page can show a blob; it is given back when the blob is gone. */
+/** A URL under which the page can show a blob; it is revoked when the blob is no longer used. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

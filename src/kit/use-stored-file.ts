@@ -4,7 +4,9 @@ import { useObjectUrl } from './use-object-url.ts';
 
 const KEPT_FOR = 30 * 60_000;
 
-/** An address of a stored picture. It is fetched with the session, because an `<img>` cannot send it. */
+/**
+ * A URL for a stored picture. It is fetched with the session, because an `<img>` cannot send it.
+ */
 export function useStoredFile(name: string | undefined): {
   url: string | undefined;
   isMissing: boolean;

@@ -13,49 +13,53 @@ import type { CellProps } from './cells/cell-props.ts';
 import type { InputProps } from './inputs/input-props.ts';
 import { PAGE_SIZES } from './list/page-sizes.ts';
 
-/** Moments that every record carries. */
+/** Timestamps that every record has. */
 export const STAMPS = ['createdAt', 'updatedAt'] as const;
 type Stamp = (typeof STAMPS)[number];
 
-/** Screens that replace the generated ones; `false` leaves one out. */
+/** Screens that replace the generated ones; `false` omits a screen. */
 export type Screens = {
   readonly [Screen in 'list' | 'create' | 'edit' | 'show']?: ComponentType | false;
 };
 
-/** Tells what goes, and what stays, when these records are deleted. */
+/** Says what is deleted, and what is kept, when these records are deleted. */
 export type Deletion = ComponentType<{ ids: readonly Identifier[] }>;
 
-/** Tells what speaks against a business verb for these records, or nothing. */
+/** Says what speaks against a business verb for these records; nothing if nothing does. */
 export type Doubts = ComponentType<{ verb: string; ids: readonly Identifier[] }>;
 
-/** The texts of what followed from a business verb, by their keys; the kit has its own for the rest. */
+/**
+ * The texts for the outcomes of a business verb, by their keys; the kit has its own for the rest.
+ */
 export type Verdicts = {
   readonly done: (verb: string) => string | undefined;
   readonly failed: string;
 };
 
 export type FormSection = {
-  /** Key of the heading under `resources.<name>.sections`; without it the section has none. */
+  /**
+   * Key of the heading under `resources.<name>.sections`; without it the section has no heading.
+   */
   readonly section: string | undefined;
   readonly fields: readonly string[];
 };
 
-/** How a resource looks, complete: what a view does not say is derived from the definition. */
+/** The complete view of a resource: what a view does not say is derived from the definition. */
 export type View = {
   readonly definition: Definition;
   readonly icon: typeof SvgIcon;
   readonly menu: { readonly section: MenuSection; readonly order: number } | undefined;
   readonly list: {
     readonly columns: readonly string[];
-    /** Columns that are there, but have to be asked for. */
+    /** Columns that are hidden until the user shows them. */
     readonly hidden: readonly string[];
-    /** What is said of a record beside its name on a card, whatever else the card has room for. */
+    /** Always shown beside the record's name on a card, however little room the card has. */
     readonly marks: readonly string[];
-    /** A choice that tells the records apart: the list can be split by it with one click. */
+    /** A choice that distinguishes the records: one click splits the list by it. */
     readonly split: string | undefined;
     readonly sort: SortPayload;
     readonly perPage: number;
-    /** The screen that a click on a row opens for a person who may open both. */
+    /** The screen that a click on a row opens for a user who may open both. */
     readonly opens: 'edit' | 'show';
   };
   readonly filters: readonly string[];
@@ -63,9 +67,9 @@ export type View = {
   readonly cells: { readonly [path: string]: ComponentType<CellProps> };
   readonly inputs: { readonly [path: string]: ComponentType<InputProps> };
   readonly screens: Screens;
-  /** Stands in the question before a deletion. */
+  /** Shown in the question before a deletion. */
   readonly deletion: Deletion | undefined;
-  /** Stands in the question before a business verb. */
+  /** Shown in the question before a business verb. */
   readonly doubts: Doubts | undefined;
   readonly verdicts: Verdicts | undefined;
 };
@@ -80,7 +84,7 @@ type ColumnOf<F extends Fields> = PathOf<F> | Stamp;
 
 export type ViewOptions<Name extends string, F extends Fields> = {
   icon?: typeof SvgIcon;
-  /** Where its entry stands; `false` for none. */
+  /** Where its menu entry is; `false` for none. */
   menu?: { section: MenuSection; order: number } | false;
   list?: {
     columns?: readonly ColumnOf<F>[];
@@ -145,7 +149,7 @@ export function viewOf<const Name extends string, F extends Fields>(
 
 const LONG: readonly Field['kind'][] = ['richText', 'localized', 'group', 'file'];
 
-/** Values that fit into a cell; longer ones are for the record's own page. */
+/** Values that fit into a cell; longer ones are left to the record's own page. */
 function derivedColumns(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isLong =
@@ -168,7 +172,10 @@ function derivedSort(
   return first ? [first, 'ASC'] : ['createdAt', 'DESC'];
 }
 
-/** Whether a file is there can be asked for, but nobody types the name under which it is stored. */
+/**
+ * A list can be filtered by whether a file exists, but nobody types the name under which it is
+ * stored.
+ */
 const NAMELESS = ['file', 'image'] as const;
 
 const derivedFilters = (fields: Fields): string[] =>
@@ -187,6 +194,6 @@ function leafEntries(fields: Fields, prefix = ''): [string, Field][] {
   );
 }
 
-/** Whether a value never leaves the server, as a password does. */
+/** Whether a value never leaves the server, like a password. */
 export const isSecret = (field: Field): boolean =>
   field.read !== undefined && field.read({ id: '', role: 'admin' }) === false;

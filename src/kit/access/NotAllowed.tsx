@@ -2,7 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** Stands in place of a screen that the person may not open. */
+/** Shown instead of a screen that the user may not open. */
 export function NotAllowed() {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import type { Field, Fields } from '../../../domain/fields.ts';
 import { heldValue } from '../../../domain/held-value.ts';
 import { useActor } from './use-actor.ts';
 
-/** What the person who looks may do with a resource; nothing as long as it is not known who it is. */
+/** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
   const actor = useActor();
   return accessOf(definition, actor);
@@ -13,7 +13,7 @@ export function useAccess(definition: Definition) {
 
 export type ViewAccess = ReturnType<typeof accessOf>;
 
-/** The same rules that the server asks; it decides, this only leaves out what it would refuse. */
+/** The server's own rules. The server decides; this only hides what it would refuse. */
 function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | undefined) {
   const may = (rule: Definition['access']['list'] | undefined, otherwise: boolean) =>
     actor !== undefined && (rule ? allows(rule, actor) : otherwise);
@@ -26,7 +26,7 @@ function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | u
     delete: may(access.delete, false),
     reads: (field: Field) => may(field.read, true),
     writes: (field: Field) => field.assigned !== true && may(field.write, true),
-    /** The verbs that can be done to a record as it is. */
+    /** The business verbs that are possible for a record in its present state. */
     verbsFor: (record: RaRecord): readonly string[] =>
       Object.entries(actions).flatMap(([verb, action]) =>
         may(action.access, false) && isPossible(action, fields, record) ? [verb] : [],

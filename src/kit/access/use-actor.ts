@@ -2,7 +2,7 @@ import { useGetIdentity, usePermissions } from 'react-admin';
 import { type Actor, ROLES } from '../../../domain/access.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 
-/** Who is looking, as the rules of access ask for it; `undefined` until it is known. */
+/** The current user, as the access rules need them; `undefined` until known. */
 export function useActor(): Actor | undefined {
   const { permissions: role } = usePermissions();
   const { identity } = useGetIdentity();

@@ -15,7 +15,7 @@ import { errorKey } from '../error-key.ts';
 import { actionLabelKey } from '../label-keys.ts';
 import { useView } from '../use-view.ts';
 
-/** Does a business verb to the record, after a question where the definition wants one. */
+/** Runs a business verb on the record, after a confirmation if the definition asks for one. */
 export function ActionButton({ verb }: { verb: string }) {
   const { definition, doubts: Doubts } = useView();
   const record = useRecordContext();
@@ -63,7 +63,7 @@ function useAction(verb: string) {
   const client = useQueryClient();
   const notify = useNotify();
   return useMutation({
-    // The version that the person saw: what somebody else has moved since is not moved back.
+    // The version that the user saw: a change made by somebody else since then is not reverted.
     mutationFn: ({ id, __v }: RaRecord) =>
       provider.runAction(definition.name, { verb, ids: [id], version: __v }),
     onSuccess: () =>

@@ -3,7 +3,7 @@ import { useAccess } from '../access/use-access.ts';
 import { useView } from '../use-view.ts';
 import { ActionButton } from './ActionButton.tsx';
 
-/** The business verbs that can be done to the record as it is. */
+/** The business verbs that are possible for the record in its present state. */
 export function ActionButtons() {
   const record = useRecordContext();
   const { definition } = useView();

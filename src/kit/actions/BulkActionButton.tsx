@@ -6,7 +6,9 @@ import { actionLabelKey } from '../label-keys.ts';
 import { useView } from '../use-view.ts';
 import { BulkButton } from './BulkButton.tsx';
 
-/** A business verb for the selected records; there only when each one that is in sight allows it. */
+/**
+ * A business verb for the selected records; shown only when every visible one of them allows it.
+ */
 export function BulkActionButton({ verb }: { verb: string }) {
   const { definition, verdicts, doubts: Doubts } = useView();
   const { verbsFor } = useAccess(definition);

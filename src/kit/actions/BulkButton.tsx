@@ -10,14 +10,17 @@ type Props = {
   label: string;
   icon?: ReactNode;
   color?: ButtonProps['color'];
-  /** Asked before it happens; without one it happens at once. */
+  /** The confirmation that is asked for; without one the change happens at once. */
   question: ReactNode;
-  /** Key of the notice when all have changed. */
+  /** Key of the notice that is shown when all have changed. */
   done: string;
   change: (ids: readonly Identifier[], onProgress: OnProgress) => Promise<unknown>;
 };
 
-/** Does something to the selected records, with a question before and progress while it runs. */
+/**
+ * Applies a change to the selected records, with a confirmation before it and progress while it
+ * runs.
+ */
 export function BulkButton({ label, icon, color = 'primary', question, done, change }: Props) {
   const [asking, setAsking] = useState(false);
   const [progress, setProgress] = useState<{ finished: number; of: number }>();

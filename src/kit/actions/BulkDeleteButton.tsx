@@ -5,7 +5,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useView } from '../use-view.ts';
 import { BulkButton } from './BulkButton.tsx';
 
-/** Deletes the selected records after a question. */
+/** Deletes the selected records after a confirmation. */
 export function BulkDeleteButton() {
   const provider = useAppDataProvider();
   const resource = useResourceContext() ?? '';

@@ -13,7 +13,7 @@ import {
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { errorKey } from '../error-key.ts';
 
-/** Deletes the record after a question, and goes back to the list. */
+/** Deletes the record after a confirmation, and goes back to the list. */
 export function DeleteRecordButton() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 type Props = {
   label: string;
   icon: ReactNode;
-  /** Why it cannot be done now. */
+  /** Why the action is not possible now. */
   reason: string;
-  /** What it would be if it could. */
+  /** The label of the action. */
   role?: 'button' | 'link';
 };
 
 const READING_TIME = 4000;
 
 /**
- * Stands in place of an icon button whose action is not possible now. It is not `disabled`: that would
- * keep the reason from the keyboard, from screen readers and from a finger.
+ * Replaces an icon button whose action is not possible now. It is not `disabled`, because that
+ * would hide the reason from keyboard, screen reader and touch users.
  */
 export function UnavailableButton({ label, icon, reason, role = 'button' }: Props) {
   return (

@@ -14,8 +14,8 @@ import { errorKey } from '../error-key.ts';
 type Change = (ids: readonly Identifier[], onProgress: OnProgress) => Promise<unknown>;
 
 /**
- * Changes the selected records of a list, pessimistically. The list is read again afterwards, and
- * records that refused stay selected, with the reason of the first in the notice.
+ * Changes the selected records of a list, pessimistically. The list is reloaded afterwards. Records
+ * that could not be changed stay selected, and the notice gives the reason of the first.
  */
 export function useBulk(change: Change, { done }: { done: string }) {
   const resource = useResourceContext() ?? '';

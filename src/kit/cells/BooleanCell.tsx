@@ -3,7 +3,7 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import { useTranslate } from 'react-admin';
 import type { CellProps } from './cell-props.ts';
 
-/** Yes or no as a sign that says the word too. */
+/** Yes or no as an icon with an accessible name. */
 export function BooleanCell({ value }: CellProps) {
   const translate = useTranslate();
   return value === true ? (

@@ -1,7 +1,7 @@
 import { isObject } from '../../../domain/validate.ts';
 import type { CellProps } from './cell-props.ts';
 
-/** The first value of a group that says something. */
+/** The first non-empty value of a group. */
 export function GroupCell({ field, value, path, Nested, ...cell }: CellProps) {
   if (field.kind !== 'group' || !isObject(value)) return null;
   const first = Object.entries(field.fields).find(

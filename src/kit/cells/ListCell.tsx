@@ -4,7 +4,7 @@ import type { CellProps } from './cell-props.ts';
 
 const SHOWN = 4;
 
-/** Several values as chips; of a long list the first ones and how many more there are. */
+/** Several values as chips; for a long list, the first ones and the number of the rest. */
 export function ListCell({ field, value, Nested, ...cell }: CellProps) {
   const translate = useTranslate();
   if (field.kind !== 'list' || !Array.isArray(value) || value.length === 0) return null;

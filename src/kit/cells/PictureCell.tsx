@@ -4,7 +4,7 @@ import { hasPhoto } from '../../../domain/people/photo.ts';
 import { useStoredFile } from '../use-stored-file.ts';
 import type { CellProps } from './cell-props.ts';
 
-/** A small square of a stored picture. */
+/** A small square thumbnail of a stored picture. */
 export function PictureCell({ value }: CellProps) {
   const name = typeof value === 'string' && hasPhoto(value) ? value : undefined;
   const { url } = useStoredFile(name);

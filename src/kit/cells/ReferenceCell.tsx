@@ -8,7 +8,7 @@ import { isObject } from '../../../domain/validate.ts';
 import { toRecord } from '../../providers/envelope.ts';
 import type { CellProps } from './cell-props.ts';
 
-/** The record that is referred to, in one line: the embedded one, or one that is fetched by its id. */
+/** The referenced record in one line: the embedded one, or one that is fetched by its id. */
 export function ReferenceCell({ field, path, value }: CellProps) {
   if (field.kind !== 'reference' || !value) return null;
   if (isObject(value)) return <Represented resource={field.target} record={toRecord(value)} />;

@@ -1,7 +1,7 @@
 import { RecordContextProvider, RichTextField } from 'react-admin';
 import type { CellProps } from './cell-props.ts';
 
-/** Formatted text, cleaned once more before it is shown. */
+/** Formatted text, sanitised once more before it is shown. */
 export const RichTextCell = ({ value }: CellProps) =>
   typeof value === 'string' ? (
     <RecordContextProvider value={{ id: '', value }}>

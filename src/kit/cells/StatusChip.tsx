@@ -4,7 +4,7 @@ import type { CellProps } from './cell-props.ts';
 
 type Props = CellProps & { colors: Readonly<Record<string, ChipProps['color']>> };
 
-/** A choice as a chip, in the colour that its value means. */
+/** A choice as a chip, in the colour of its value's meaning. */
 export function StatusChip({ colors, ...cell }: Props) {
   if (!cell.value) return null;
   return (

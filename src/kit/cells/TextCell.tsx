@@ -3,7 +3,7 @@ import { webAddress } from '../../../domain/web-address.ts';
 import { PhoneNumber } from '../format/PhoneNumber.tsx';
 import type { CellProps } from './cell-props.ts';
 
-/** A text in the way its format is read: numbers from the left, addresses as links. */
+/** A text as its format requires: numbers run left to right, addresses are links. */
 export function TextCell({ field, value }: CellProps) {
   if (typeof value !== 'string' || value === '') return null;
   const format = field.kind === 'text' ? field.format : 'line';
@@ -23,7 +23,7 @@ export function TextCell({ field, value }: CellProps) {
   }
 }
 
-/** A link where the text is a web address; another back end may have stored anything. */
+/** A link if the text is a web address; another back end may have stored anything. */
 function WebLink({ value }: { value: string }) {
   const address = webAddress(value);
   if (!address) return <bdi>{value}</bdi>;

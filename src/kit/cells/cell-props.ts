@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Field } from '../../../domain/fields.ts';
 
-/** One value of a record, and where it stands. */
+/** One value of a record, and its path. */
 export type ValueProps = {
   resource: string;
   path: string;
@@ -11,5 +11,5 @@ export type ValueProps = {
   record: RaRecord;
 };
 
-/** What shows a value in a list, on a card or on a record's page; `Nested` shows a value inside it. */
+/** Shows a value in a list, on a card or on a record's page; `Nested` shows a value inside it. */
 export type CellProps = ValueProps & { Nested: ComponentType<ValueProps> };

@@ -1,7 +1,7 @@
-/** Some browsers fetch what a link leads to only after a while, or after asking the person. */
+/** Some browsers fetch the target of a link only after a delay, or after asking the user. */
 const LONG_ENOUGH_MS = 60_000;
 
-/** Hands a file to the person, as if they had followed a link to it. */
+/** Downloads a file, as if the user had followed a link to it. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

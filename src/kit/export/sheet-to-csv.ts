@@ -3,7 +3,9 @@ import { formatLongDate } from '../format/format-date.ts';
 import { toCsv } from './csv.ts';
 import type { Sheet, SheetKind, SheetValue } from './sheet.ts';
 
-/** A table as a CSV file: its header and its rows, without the sums, which are no record. */
+/**
+ * A table as a CSV file: its header and its rows, without the sums, because they are not records.
+ */
 export const sheetToCsv = ({ columns, rows }: Sheet): Blob =>
   new Blob(
     [

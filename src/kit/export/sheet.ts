@@ -1,7 +1,7 @@
-/** What a column holds: texts, whole numbers, kilograms, euro, or days as `YYYY-MM-DD`. */
+/** What a column contains: texts, whole numbers, kilograms, euro, or days as `YYYY-MM-DD`. */
 export type SheetKind = 'text' | 'whole' | 'kilograms' | 'euro' | 'day';
 
-/** A value of a table that leaves the house; `undefined` where there is none. */
+/** A value of an exported table; `undefined` if there is none. */
 export type SheetValue = string | number | undefined;
 
 export type SheetColumn = { readonly label: string; readonly kind: SheetKind };
@@ -11,19 +11,22 @@ export type Sheet = {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly SheetValue[])[];
-  /** Under the rows, in the same columns. */
+  /** Below the rows, in the same columns. */
   readonly sums?: readonly SheetValue[];
   readonly rightToLeft?: boolean;
 };
 
-/** How one column of a table is made of a record. */
+/** How one column of a table is built from a record. */
 export type SheetSource<Row> = SheetColumn & {
   readonly value: (row: Row) => SheetValue;
-  /** Whether the column is added up. */
+  /** Whether the column has a sum. */
   readonly summed?: boolean;
 };
 
-/** Puts records into a table; columns that are summed have their sum under them, after a word for it. */
+/**
+ * Puts records into a table; columns with a sum have it below them, in a row that starts with a
+ * label.
+ */
 export function sheetOf<Row>(
   sources: readonly SheetSource<Row>[],
   records: readonly Row[],
@@ -40,7 +43,7 @@ export function sheetOf<Row>(
   };
 }
 
-/** In hundredths, so that nothing is lost between cents or between tens of grams. */
+/** Adds in hundredths, so that no cent and no ten grams are lost to rounding. */
 const sumOf = (values: readonly SheetValue[]): number =>
   values.reduce<number>(
     (sum, value) => sum + (typeof value === 'number' ? Math.round(value * 100) : 0),

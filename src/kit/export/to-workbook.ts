@@ -2,9 +2,9 @@ import type { Sheet } from './sheet.ts';
 import type { WorkbookAnswer } from './workbook-worker.ts';
 
 /**
- * Writes a table as an Excel file. The library comes when it is first needed and works beside the
- * page, so that ten thousand rows stop nobody from typing. Rejects when the file cannot be written
- * or the signal ends it.
+ * Writes a table as an Excel file. The library is loaded when it is first needed and runs in a
+ * worker, so that ten thousand rows do not block the page. Rejects if the file cannot be written or
+ * the signal aborts it.
  */
 export function toWorkbook(sheet: Sheet, signal: AbortSignal): Promise<Blob> {
   if (typeof Worker === 'undefined') {

@@ -10,7 +10,7 @@ import { STAMPS, type View } from '../view.ts';
 import { toCsv } from './csv.ts';
 import { downloadFile } from './download-file.ts';
 
-/** Exports a list as a table: every value that the person may read, in the words that the screen uses. */
+/** Exports a list as a table: every value that the user may read, in the words of the interface. */
 export function useExporter(view: View) {
   const translate = useTranslate();
   const { definition } = view;

@@ -12,9 +12,9 @@ const HEAD = { fontWeight: 'bold', backgroundColor: '#E8EEF4' } as const;
 const SUM = { fontWeight: 'bold', topBorderStyle: 'thin' } as const;
 
 /**
- * A table as an Excel file: numbers and days are numbers and days, every text is a text and never a
- * formula, the header stays in sight. It takes a while for thousands of rows; `toWorkbook` does it
- * beside the page.
+ * A table as an Excel file: numbers and days have their types, every text is a text and never a
+ * formula, and the header stays visible. It takes a while for thousands of rows; `toWorkbook` does
+ * it in a worker.
  */
 export function writeWorkbook({ name, columns, rows, sums, rightToLeft }: Sheet): Promise<Blob> {
   const head = columns.map(({ label }) => ({ ...HEAD, type: String, value: safe(label) }));
@@ -36,7 +36,7 @@ function cellOf(kind: SheetKind, value: SheetValue): CellObject | null {
     : { type: String, value: safe(String(value)) };
 }
 
-/** A spreadsheet's day has no time and no zone: midnight in UTC is how the library writes one. */
+/** A spreadsheet's day has no time and no zone: the library writes one as midnight in UTC. */
 function dayCell(day: string): CellObject {
   const value = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(value.getTime())
@@ -50,13 +50,13 @@ const sumCell = (kind: SheetKind, value: SheetValue): CellObject => ({
 });
 
 const MOST_CHARACTERS = 32_767;
-/** What no XML may hold, of whatever somebody has pasted into an address. */
+/** Characters that XML does not allow, which may have been pasted into an address. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const safe = (text: string): string =>
   text.toWellFormed().replace(UNWRITABLE, '').slice(0, MOST_CHARACTERS);
 
-/** What Excel takes for the name of a sheet: 31 characters, none of those that its formulas use. */
+/** A sheet name that Excel accepts: 31 characters, none of those used in its formulas. */
 const sheetName = (name: string): string =>
   safe(name)
     .replace(/[\\/?*[\]:']/g, ' ')
@@ -65,7 +65,7 @@ const sheetName = (name: string): string =>
 const NARROWEST = 6;
 const WIDEST = 40;
 
-/** In characters: as wide as the longest value, within what can be read at a glance. */
+/** In characters: as wide as the longest value, up to what can be read at a glance. */
 function widthOf({ label, kind }: SheetColumn, at: number, rows: Sheet['rows']): number {
   const longest = rows.reduce(
     (most, row) => Math.max(most, kind === 'day' ? 10 : String(row[at] ?? '').length),

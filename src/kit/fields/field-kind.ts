@@ -3,14 +3,17 @@ import type { Field } from '../../../domain/fields.ts';
 import type { CellProps } from '../cells/cell-props.ts';
 import type { InputProps } from '../inputs/input-props.ts';
 
-/** What the kit knows of one kind of field. A new kind is one of these, and no screen changes. */
+/**
+ * What the kit knows about one kind of field. A new kind is one of these objects; no screen
+ * changes.
+ */
 export type KindOfField = {
   Cell: ComponentType<CellProps>;
   Input: ComponentType<InputProps>;
-  /** What a list is filtered with; `undefined` where filtering makes no sense. */
+  /** The filter input of a list; `undefined` if filtering makes no sense. */
   Filter: ComponentType<InputProps> | undefined;
-  /** The value in a table for other programs; words of a choice come from `translateChoice`. */
+  /** The value in an export; `translateChoice` gives the words for a choice. */
   toText: (value: unknown, field: Field, translateChoice: (value: unknown) => string) => string;
-  /** Whether numbers stand under each other, at the end of the line. */
+  /** Whether values are aligned as numbers, at the end of the line. */
   alignEnd?: boolean;
 };

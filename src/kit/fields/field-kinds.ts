@@ -42,7 +42,7 @@ const momentText = (value: unknown) => (typeof value === 'string' ? formatMoment
 
 const storedFile = { Input: FileDropInput, Filter: undefined, toText: plainText };
 
-/** How each kind of field is shown, edited, filtered by and exported. */
+/** How each kind of field is shown, edited, filtered and exported. */
 export const fieldKinds: Readonly<Record<FieldKind, KindOfField>> = {
   text: { Cell: TextCell, Input: TextFieldInput, Filter: TextFieldInput, toText: plainText },
   richText: {

@@ -1,6 +1,6 @@
 import { isObject } from '../../../domain/validate.ts';
 
-/** A plain value as text; nothing for what is missing. */
+/** A plain value as text; empty if it is missing. */
 export const plainText = (value: unknown): string =>
   value === undefined || value === null
     ? ''
@@ -8,15 +8,15 @@ export const plainText = (value: unknown): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** A number with the decimal comma of the tables that people open here. */
+/** A number with a decimal comma, as local spreadsheets expect it. */
 export const numberText = (value: unknown): string => plainText(value).replace('.', ',');
 
-/** The name of an embedded record, or the id of one that is not. */
+/** The name of an embedded record, or the id of one that is not embedded. */
 export function referenceText(value: unknown): string {
   if (!isObject(value)) return plainText(value);
   return plainText(value.name ?? value.Tname ?? value.code ?? value._id);
 }
 
-/** Several values, one after the other. */
+/** Several values, separated. */
 export const listText = (value: unknown): string =>
   Array.isArray(value) ? value.map(plainText).join(', ') : plainText(value);

@@ -12,7 +12,7 @@ import { renderInput } from '../render-input.tsx';
 import { useView } from '../use-view.ts';
 import type { FormSection } from '../view.ts';
 
-/** The sections of a form, one under the other. */
+/** The sections of a form, one below the other. */
 export function FormSections() {
   const { form } = useView();
   return (
@@ -28,8 +28,8 @@ export function FormSections() {
 }
 
 /**
- * A heading and its fields, two beside each other where there is room. Fields that only a business
- * verb changes are shown, but changed by its button; flags that last stay as they are once set.
+ * A heading and its fields, in two columns where there is room. Fields that only a business verb
+ * changes are read-only here; flags that cannot be withdrawn are locked once they are set.
  */
 function Section({ section, fields }: FormSection) {
   const view = useView();
@@ -79,13 +79,13 @@ function Section({ section, fields }: FormSection) {
   );
 }
 
-/** Whether a record is the one of the person who looks. */
+/** Whether a record is the current user's own. */
 function useIsOwn(record: RaRecord | undefined): boolean {
   const actor = useActor();
   return actor !== undefined && record?.id === actor.id;
 }
 
-/** Kinds that need the whole line. */
+/** Kinds that need the full width. */
 const isWide = (field: Field): boolean =>
   ['list', 'group', 'richText', 'localized', 'image', 'file'].includes(field.kind) ||
   (field.kind === 'text' && field.format === 'multiline');

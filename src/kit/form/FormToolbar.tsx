@@ -11,7 +11,10 @@ import { useAccess } from '../access/use-access.ts';
 import { DeleteRecordButton } from '../actions/DeleteRecordButton.tsx';
 import { useView } from '../use-view.ts';
 
-/** Saves or leaves a form; stays in sight while the form scrolls. A form that is the page itself is not left. */
+/**
+ * The buttons that save or leave a form; it stays visible while the form scrolls. A form that is
+ * the whole page has no button to leave it.
+ */
 export function FormToolbar() {
   const { definition, screens } = useView();
   const access = useAccess(definition);

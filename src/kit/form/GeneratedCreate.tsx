@@ -8,13 +8,13 @@ import { useReadyValues } from './use-ready-values.ts';
 
 type Props = {
   title?: string;
-  /** `false` stays on the page once the record is saved. */
+  /** `false` stays on the page after the record is saved. */
   redirect?: 'list' | false;
-  /** What stands above the form. */
+  /** Content above the form. */
   children?: ReactNode;
 };
 
-/** The form of a new record. */
+/** The form for a new record. */
 export function GeneratedCreate({ children, redirect = 'list', ...page }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);

@@ -21,16 +21,19 @@ import { RecordForm } from './RecordForm.tsx';
 import { useReadyValues } from './use-ready-values.ts';
 
 type Props = {
-  /** The record, where the address does not name it. */
+  /** The record's id, where the address does not name it. */
   id?: Identifier;
   title?: string | ReactElement;
-  /** `false` stays with the record once it is saved. */
+  /** `false` stays on the page after the record is saved. */
   redirect?: 'list' | false;
-  /** What stands above the form. */
+  /** Content above the form. */
   children?: ReactNode;
 };
 
-/** The form of a record that exists; somebody else's change in the meantime is shown, not lost. */
+/**
+ * The form for an existing record; if somebody else changes the record in the meantime, their
+ * change is shown, not lost.
+ */
 export function GeneratedEdit({ children, redirect = 'list', ...record }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);

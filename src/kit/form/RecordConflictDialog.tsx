@@ -21,8 +21,8 @@ import { ConflictContext } from './conflict-context.ts';
 import { toFormValues } from './form-values.ts';
 
 /**
- * Shown when somebody else has saved the record in the meantime: both versions side by side, and the
- * choice to take theirs or to keep one's own changes on top of it.
+ * Shown when somebody else has saved the record in the meantime: both versions side by side, with
+ * the choice to take theirs or to apply one's own changes to it.
  */
 export function RecordConflictDialog() {
   const { current, settle } = use(ConflictContext);

@@ -8,7 +8,7 @@ import { formErrors } from './form-errors.ts';
 import { defaultValues, toFormValues } from './form-values.ts';
 import { RecordConflictDialog } from './RecordConflictDialog.tsx';
 
-/** The form of a resource in its sections, judged by the rules of its definition. */
+/** The form of a resource in its sections, validated by the rules of its definition. */
 export function RecordForm({ mode }: { mode: ValidationMode }) {
   const { definition } = useView();
   const record = useRecordContext<RaRecord>();

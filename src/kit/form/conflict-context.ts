@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** The record as somebody else has left it while the form was open, until the person has decided. */
+/** The version that somebody else saved while the form was open, until the user has decided. */
 export const ConflictContext = createContext<{
   current: RaRecord | undefined;
   settle: () => void;

@@ -9,7 +9,7 @@ type Values = Record<string, unknown>;
 type FormErrors = { [key: string]: FormErrors | ErrorText };
 type ErrorText = { message: string; args: { limit?: number | string } };
 
-/** What is wrong with a form, by the same judgement as the server's, nested as a form wants it. */
+/** The errors of a form, by the same rules as the server's, nested as a form expects them. */
 export function formErrors(definition: Definition, values: Values, mode: ValidationMode) {
   const own = ownValues(definition.fields, values);
   const violations: FieldErrors = Object.assign(
@@ -24,7 +24,10 @@ export function formErrors(definition: Definition, values: Values, mode: Validat
   return errors;
 }
 
-/** Only what the definition knows, with a picked file as the name that it will get. */
+/**
+ * Only the keys that the definition knows; a picked file is replaced by a placeholder for its
+ * stored name.
+ */
 function ownValues(fields: Fields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -39,7 +42,7 @@ function plain(field: Field, value: unknown): unknown {
   return value;
 }
 
-/** A list of plain values is one input, so that is where its items' errors are shown. */
+/** A list of plain values is one input, so its items' errors are shown there. */
 function shownAt(fields: Fields, path: string): string {
   const parts = path.split('.');
   const list = parts.findIndex((_, at) => {

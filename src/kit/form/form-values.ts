@@ -2,7 +2,10 @@ import type { RaRecord } from 'react-admin';
 import type { Fields } from '../../../domain/fields.ts';
 import { isObject } from '../../../domain/validate.ts';
 
-/** A record as its form holds it: an embedded record stands for its id, which is all a form changes. */
+/**
+ * A record as its form holds it: an embedded record is replaced by its id, which is all that a form
+ * changes.
+ */
 export function toFormValues(fields: Fields, record: RaRecord): RaRecord {
   return { ...record, ...withoutEmbedded(fields, record) };
 }

@@ -5,8 +5,8 @@ import { isSecret } from '../view.ts';
 type Values = Record<string, unknown>;
 
 /**
- * What a form hands over, ready to be sent: without secrets that were left empty, which means "as it
- * was", and without keys that hold nothing at all.
+ * The form's values, ready to be sent: without secrets that were left empty, which means
+ * "unchanged", and without empty keys.
  */
 export function useReadyValues({ fields }: Definition) {
   return useCallback(

@@ -1,6 +1,6 @@
 import { formatPhone } from './format-phone.ts';
 
-/** A telephone number, written from left to right in every language. */
+/** A telephone number, written left to right in every language. */
 export function PhoneNumber({ value }: { value: string | null | undefined }) {
   return value ? (
     <bdi dir="ltr" style={{ whiteSpace: 'nowrap' }}>

@@ -13,7 +13,7 @@ const PARTS = new Intl.DateTimeFormat('en-GB', {
 
 type Moment = { day: string; month: string; year: string; hour: string; minute: string };
 
-/** The parts of a day or of a moment in Berlin, or `undefined` for what is neither. */
+/** The parts of a day or moment in Berlin, or `undefined` if the text is neither. */
 export function partsOf(value: string): Moment | undefined {
   const [, year = '', month = '', day = ''] = DAY.exec(value) ?? [];
   if (year) return { day, month, year, hour: '00', minute: '00' };

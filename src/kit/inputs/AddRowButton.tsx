@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { useSimpleFormIterator, useTranslate } from 'react-admin';
 
-/** Adds a row to a list of a form. */
+/** Adds a row to a list in a form. */
 export function AddRowButton() {
   const { add } = useSimpleFormIterator();
   const translate = useTranslate();

@@ -9,7 +9,7 @@ type Props = {
   id: string;
   name: string;
   label: ReactNode;
-  /** `YYYY-MM-DD`, or what was typed and is no day. */
+  /** `YYYY-MM-DD`, or a typed text that is not a day. */
   value: string;
   onChange: (value: string | null) => void;
   onBlur: () => void;
@@ -19,7 +19,7 @@ type Props = {
   invalid: boolean;
 };
 
-/** A day, typed as dd/mm/yyyy whatever the browser's language is, or picked from its calendar. */
+/** A day, typed as dd/mm/yyyy in every browser language, or picked from the calendar. */
 export function DayField({ value, onChange, onBlur, label, problem, invalid, ...input }: Props) {
   const translate = useTranslate();
   const picker = useRef<HTMLInputElement>(null);

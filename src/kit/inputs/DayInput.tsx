@@ -4,7 +4,7 @@ import { InputProblem } from './InputProblem.tsx';
 import { inputProps } from './input-options.ts';
 import type { InputProps } from './input-props.ts';
 
-/** A day of a form. */
+/** A form's input for a day. */
 export function DayInput(props: InputProps) {
   const { source, label, validate, readOnly } = inputProps(props);
   const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });

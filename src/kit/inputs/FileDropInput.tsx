@@ -8,7 +8,7 @@ import { InputProblem } from './InputProblem.tsx';
 import { inputProps } from './input-options.ts';
 import type { InputProps } from './input-props.ts';
 
-/** A picture or document: dropped or picked, shown before it is sent, and taken out again. */
+/** A picture or document: dropped or picked, previewed before it is sent, and removable. */
 export function FileDropInput(props: InputProps) {
   const { source, label, validate, readOnly } = inputProps(props);
   const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });

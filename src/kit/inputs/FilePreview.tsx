@@ -6,8 +6,8 @@ import { useObjectUrl } from '../use-object-url.ts';
 import { useStoredFile } from '../use-stored-file.ts';
 
 /**
- * What a file input holds: a picture, the name of a document that was just picked, or that one is
- * stored; the name under which it is stored was made by a machine and says nothing to anybody.
+ * The content of a file input: a picture, the name of a document that was just picked, or a note
+ * that one is stored. The stored name is generated and means nothing to a reader.
  */
 export function FilePreview({ value, isImage }: { value: unknown; isImage: boolean }) {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { AddRowButton } from './AddRowButton.tsx';
 import { inputProps } from './input-options.ts';
 import type { InputProps } from './input-props.ts';
 
-/** Several values: short texts as chips, everything else as rows to add and remove. */
+/** Several values: short texts as chips, everything else as rows that can be added and removed. */
 export function ListInput(props: InputProps) {
   const { field, resource, path, Nested, readOnly = false } = props;
   if (field.kind !== 'list') return null;
@@ -40,7 +40,7 @@ export function ListInput(props: InputProps) {
   );
 }
 
-/** Room for the labels, and the button of each row in sight, for there is no hovering on a phone. */
+/** Room for the labels. Each row's buttons are always visible, because a phone cannot hover. */
 const ROWS = {
   '& .RaSimpleFormIterator-line': { py: 0.75, border: 0, alignItems: 'center' },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../label-keys.ts';
 import type { InputProps } from './input-props.ts';
 
-/** A text in each language of the product, one tab a language; the reader's own is open at first. */
+/** A text in each language of the product, one tab per language; the reader's own is open first. */
 export function LocalizedInput({ resource, source, path, field, readOnly, Nested }: InputProps) {
   const translate = useTranslate();
   const reader = useLocale();

@@ -25,7 +25,7 @@ export function ReferenceFieldInput(props: InputProps) {
 
 const toSearch = (text: string) => (text ? { q: text } : {});
 
-/** The field that people look a record up by: the first text that each has and that can be searched. */
+/** The field that users look a record up by: the first required text that can be searched. */
 function nameField(resource: string): string {
   const fields = Object.entries(definitionOf(resource)?.fields ?? {});
   const found = fields.find(

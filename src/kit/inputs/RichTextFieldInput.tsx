@@ -7,7 +7,7 @@ const RichTextInput = lazy(() =>
   import('ra-input-rich-text').then((module) => ({ default: module.RichTextInput })),
 );
 
-/** Formatted text; the editor is loaded when a form asks for it. */
+/** Formatted text; the editor is loaded when a form first needs it. */
 export const RichTextFieldInput = (props: InputProps) => (
   <Suspense fallback={<Skeleton variant="rounded" height={160} width="100%" />}>
     <RichTextInput {...inputProps(props)} />

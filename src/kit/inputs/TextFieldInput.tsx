@@ -3,7 +3,9 @@ import { isSecret } from '../view.ts';
 import { inputProps } from './input-options.ts';
 import type { InputProps } from './input-props.ts';
 
-/** A text of its format: phones and addresses run from left to right, secrets are hidden. */
+/**
+ * A text as its format requires: phone numbers and addresses run left to right, secrets are hidden.
+ */
 export function TextFieldInput(props: InputProps) {
   const { field } = props;
   const options = inputProps(props);
@@ -27,6 +29,6 @@ export function TextFieldInput(props: InputProps) {
 
 const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
 
-/** E.164 out of what people type: without blanks and brackets, `00` for the plus. */
+/** E.164 from what users type: without spaces and brackets, and with a plus for `00`. */
 const parsePhone = (typed: string): string | null =>
   typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;

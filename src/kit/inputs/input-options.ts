@@ -2,10 +2,10 @@ import { required } from 'react-admin';
 import { fieldLabelKey } from '../label-keys.ts';
 import type { InputProps } from './input-props.ts';
 
-/** The form judges all of its values at once; at an input this only marks the label. */
+/** The form validates all of its values at once; on an input this only marks the label. */
 const MARKED = required();
 
-/** What every input of react-admin is told: where it stands, what it is called, whether it is needed. */
+/** The props of every react-admin input: its source, its label, and whether it is required. */
 export const inputProps = ({ resource, source, path, field, label, readOnly }: InputProps) => ({
   source,
   label: label ?? fieldLabelKey(resource, path),

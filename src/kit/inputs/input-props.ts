@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../../domain/fields.ts';
 
-/** One value of a form. `source` is where it stands in the form, `path` where in the definition. */
+/** One value of a form. `source` is its path in the form, `path` its path in the definition. */
 export type FieldInputProps = {
   resource: string;
   source: string;
@@ -12,5 +12,5 @@ export type FieldInputProps = {
   readOnly?: boolean;
 };
 
-/** What edits a value; `Nested` edits a value inside it. */
+/** Edits a value; `Nested` edits a value inside it. */
 export type InputProps = FieldInputProps & { Nested: ComponentType<FieldInputProps> };

@@ -1,6 +1,9 @@
 import { partsOf } from '../format/format-date.ts';
 
-/** `YYYY-MM-DD` out of a typed `31/12/2026`, `31.12.26` or `31-12-2026`; `undefined` when it is no day. */
+/**
+ * `YYYY-MM-DD` from a typed `31/12/2026`, `31.12.26` or `31-12-2026`; `undefined` if it is not a
+ * day.
+ */
 export function parseDay(typed: string): string | undefined {
   const [, day = '', month = '', year = ''] =
     /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{2}|\d{4})\s*$/.exec(typed) ?? [];

@@ -1,6 +1,7 @@
 /**
- * The number that people mean by `1.234,5` in German and `1,234.5` in English: the last of two
- * different separators is the decimal one, and a single comma always is. `undefined` when it is none.
+ * The number that is meant by `1.234,5` in German and `1,234.5` in English: the last of two
+ * different separators is the decimal one, and a single comma always is. `undefined` if the text is
+ * not a number.
  */
 export function parseNumber(typed: string): string | undefined {
   const plain = typed.replace(/[\s\u00a0\u202f€'’]/g, '');

@@ -5,7 +5,7 @@ import { BulkDeleteButton } from '../actions/BulkDeleteButton.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
 import { useView } from '../use-view.ts';
 
-/** What can be done to the selected records. */
+/** The actions for the selected records. */
 export function BulkToolbar() {
   const { definition } = useView();
   const access = useAccess(definition);

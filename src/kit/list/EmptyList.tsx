@@ -4,7 +4,7 @@ import { useAccess } from '../access/use-access.ts';
 import { useView } from '../use-view.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 
-/** What stands in place of rows: nothing there yet, or nothing that matches the filters. */
+/** Shown instead of rows: there are no records yet, or none matches the filters. */
 export function EmptyList() {
   const { filterValues, setFilters, displayedFilters } = useListContext();
   const translate = useTranslate();

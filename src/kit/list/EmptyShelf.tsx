@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 
-/** A shelf on which nothing stands yet. */
+/** A picture of an empty shelf. */
 export function EmptyShelf({ title }: { title: string }) {
   const { palette } = useTheme();
   const line = { stroke: palette.text.disabled, strokeWidth: 3, strokeLinecap: 'round' as const };

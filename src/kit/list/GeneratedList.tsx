@@ -18,7 +18,7 @@ import { RecordTable } from './RecordTable.tsx';
 import { StagePagination } from './StagePagination.tsx';
 import { useFilters } from './use-filters.tsx';
 
-/** The list of a resource, as its view says and its definition allows. */
+/** The list of a resource, as its view describes and its definition allows it. */
 export function GeneratedList() {
   const view = useView();
   const exporter = useExporter(view);
@@ -43,19 +43,19 @@ export function GeneratedList() {
 
 const SPACED = {
   '& .RaList-actions': { pb: 1, alignItems: 'center' },
-  // The actions for a selection cover the whole line of search and buttons.
+  // The actions for a selection cover the whole row of search box and buttons.
   '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
     minHeight: 56,
     height: 56,
     transform: 'translateY(-56px)',
   },
 };
-/** Cards stand on the page itself, not on another card. */
+/** Cards lie on the page itself, not on another card. */
 const BARE = {
   ...SPACED,
   '& .MuiToolbar-root': { bgcolor: 'transparent' },
   '& .RaList-content': { bgcolor: 'transparent', border: 0, boxShadow: 'none' },
-  // An input takes the line, but for the button that takes its filter away.
+  // An input takes the full width, except for the button that removes its filter.
   '& .RaFilterForm-filterFormInput': { width: '100%' },
   '& .RaFilterForm-filterFormInput > :not(.hide-filter, .RaFilterFormInput-spacer)': { flex: 1 },
   '& .RaFilterFormInput-spacer': { display: 'none' },

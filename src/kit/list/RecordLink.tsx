@@ -10,7 +10,7 @@ import {
 import { useAccess } from '../access/use-access.ts';
 import { useView } from '../use-view.ts';
 
-/** A real link to a record, so that it can be reached by keyboard and opened in a new tab. */
+/** A real link to a record, so that the keyboard can reach it and it can be opened in a new tab. */
 export function RecordLink({ children }: { children: ReactNode }) {
   const record = useRecordContext();
   const resource = useResourceContext();
@@ -32,7 +32,7 @@ export function RecordLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screen that a click on a record opens for the person who looks. */
+/** The screen that a click on a record opens for the current user. */
 export function useRecordScreen(): 'edit' | 'show' | undefined {
   const { definition, screens, list } = useView();
   const access = useAccess(definition);

@@ -9,7 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 
-/** Selects one row; its name says which. */
+/** Selects one row; its accessible name says which. */
 export function RowCheckbox() {
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const selectedIds = useDataTableSelectedIdsContext();

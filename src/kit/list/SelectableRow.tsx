@@ -36,7 +36,10 @@ export function SelectableRow({ children, className, ...rest }: SelectableRowPro
   );
 }
 
-/** What a click on the row does: `rowClick` of the table, which may be a path, a screen or a function. */
+/**
+ * What a click on the row does: the table's `rowClick`, which may be a path, a screen or a
+ * function.
+ */
 function useOpenRecord() {
   const { rowClick } = useDataTableCallbacksContext();
   const record = useRecordContext<RaRecord>();
@@ -52,7 +55,7 @@ function useOpenRecord() {
   };
 }
 
-/** Links, buttons and checkboxes inside a row answer a click themselves. */
+/** Links, buttons and checkboxes inside a row handle a click themselves. */
 const isOnControl = (event: MouseEvent): boolean =>
   event.target instanceof Element &&
   event.target.closest('a, button, input, [role="button"]') !== null;

@@ -8,11 +8,11 @@ type Props = {
   resource: string;
   source: string;
   field: Extract<Field, { kind: 'choice' }>;
-  /** Read by react-admin from the element. */
+  /** react-admin reads this from the element. */
   alwaysOn: true;
 };
 
-/** Splits a list by a choice that tells its records apart: all of them, or those of one kind. */
+/** Splits a list by a choice that distinguishes its records: all of them, or those of one kind. */
 export function SplitFilter({ resource, source, field: { choices } }: Props) {
   const translate = useTranslate();
   const { field } = useInput({ resource, source, defaultValue: '' });

@@ -14,13 +14,13 @@ const ROW_HEIGHT = 49;
 type Props = {
   children?: ReactNode;
   row?: ComponentType<SelectableRowProps>;
-  /** A record whose row is drawn wherever the page is scrolled to, because it holds the focus. */
+  /** A record whose row is drawn at every scroll position, because it has the focus. */
   kept?: Identifier | undefined;
 };
 
 /**
- * Body of a `DataTable` that draws only the rows in sight once there are more than a hundred, so that
- * "All" stays quick. `row` replaces a row, for example by one with a menu of its own.
+ * Body of a `DataTable` that draws only the visible rows once there are more than a hundred, so
+ * that "All" stays quick. `row` replaces a row, for example with one that has its own menu.
  */
 export function VirtualBody({ children, row = SelectableRow, kept }: Props) {
   const count = useDataTableDataContext()?.length ?? 0;
@@ -59,8 +59,8 @@ function RowsInSight({ children, row: Row = SelectableRow, kept }: Props) {
 }
 
 /**
- * Stands for the rows that are not drawn. Its cell is none of MUI's: what a table says of the height
- * and the padding of its cells must not reach it, or the page is shorter than its rows.
+ * Takes the place of the rows that are not drawn. Its cell is not a MUI cell: a table's rules for
+ * the height and padding of its cells must not apply to it, or the page is shorter than its rows.
  */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;

@@ -6,7 +6,10 @@ import { renderFilter } from '../render-filter.tsx';
 import type { View } from '../view.ts';
 import { SplitFilter } from './SplitFilter.tsx';
 
-/** The filter inputs of a list: the search box, and one or two for each field it is filtered by. */
+/**
+ * The filter inputs of a list: the search box, and one or two for each field that it can be
+ * filtered by.
+ */
 export function useFilters(view: View): ReactElement[] {
   const translate = useTranslate();
   return useMemo(() => {
@@ -28,7 +31,7 @@ function splitFilter({ definition, list: { split } }: View): ReactElement[] {
   ];
 }
 
-/** `alwaysOn` is read by react-admin from the element. */
+/** react-admin reads `alwaysOn` from the element. */
 function Search({ source }: { source: string; alwaysOn: true }) {
   const translate = useTranslate();
   return (
@@ -40,7 +43,7 @@ function Search({ source }: { source: string; alwaysOn: true }) {
   );
 }
 
-/** Whether a resource has a field that the search box looks into. */
+/** Whether a resource has a field that the search covers. */
 const isSearchable = (fields: Fields): boolean => Object.values(fields).some(holdsSearch);
 
 const holdsSearch = (field: Field): boolean =>

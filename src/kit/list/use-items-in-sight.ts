@@ -7,27 +7,29 @@ const OVERSCAN = 12;
 
 type Options = {
   readonly records: readonly { readonly id: Identifier }[];
-  /** What an item is taken to measure until it is drawn, in pixels. */
+  /** The assumed height of an item until it is drawn, in pixels. */
   readonly height: number;
-  /** An item that is drawn wherever the page is scrolled to. */
+  /** An item that is drawn at every scroll position. */
   readonly kept?: Identifier | undefined;
 };
 
 type ItemsInSight<E extends Element> = {
-  /** Stands on the element around the items. */
+  /** The `ref` of the element around the items. */
   container: RefObject<E | null>;
-  /** The items to draw, and the height of those that are left out before each. */
+  /** The items to draw, each with the height of the items omitted before it. */
   items: readonly { key: Identifier; index: number; gap: number }[];
-  /** The height of those that are left out after the last. */
+  /** The height of the items omitted after the last. */
   after: number;
-  /** Stands on each item as its `ref`, beside a `data-index`. */
+  /** The `ref` of each item, which also needs a `data-index`. */
   measure: (element: Element | null) => void;
 };
 
-/** Whether so many items are drawn all: then printing and the browser's search find every one. */
+/**
+ * Whether this many items are all drawn, so that printing and the browser's search find every one.
+ */
 export const isDrawnPlainly = (count: number): boolean => count <= MOST_DRAWN_PLAINLY;
 
-/** Which of many records have to be drawn, of a list that scrolls with the page. */
+/** Which of many records have to be drawn, in a list that scrolls with the page. */
 export function useItemsInSight<E extends Element>({
   records,
   height,
@@ -54,11 +56,11 @@ export function useItemsInSight<E extends Element>({
   return { container, items, after, measure: virtual.measureElement };
 }
 
-/** Where an element begins on the page; what stands above it may grow after it was drawn. */
+/** Where an element starts on the page; content above it may grow after it was drawn. */
 function useTopOf(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    // Rounded, because the sum differs by a trifle wherever the page is scrolled to.
+    // Rounded, because the sum varies slightly with the scroll position.
     if (element.current) {
       setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
     }

@@ -8,7 +8,10 @@ import { useUnseen } from './use-unseen.ts';
 
 type Props = { name?: (record: RaRecord) => ReactNode };
 
-/** Says how many of the selected records are not to be seen; pressed, it names them and can let them go. */
+/**
+ * Says how many of the selected records are not visible; when pressed, it names them and can
+ * deselect them.
+ */
 export function UnseenButton({ name }: Props) {
   const translate = useTranslate();
   const { onUnselectItems, onSelect, selectedIds = [] } = useListContext();

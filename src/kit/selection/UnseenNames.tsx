@@ -2,17 +2,17 @@ import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 
-/** More names than these are read by nobody. */
+/** Nobody reads more names than these. */
 export const NAMED = 50;
 
 type Props<R> = {
-  /** Those that are named, which may be the first of many. */
+  /** The records that are named, which may be the first of many. */
   records: readonly R[];
   count: number;
   name: (record: R) => ReactNode;
 };
 
-/** Names the records that are selected and not to be seen, so that none is changed unnoticed. */
+/** Names the selected records that are not visible, so that none is changed unnoticed. */
 export function UnseenNames<R extends Pick<RaRecord, 'id'>>({ records, count, name }: Props<R>) {
   const translate = useTranslate();
   if (count === 0) return null;
@@ -20,7 +20,7 @@ export function UnseenNames<R extends Pick<RaRecord, 'id'>>({ records, count, na
   return (
     <Alert severity="warning">
       {translate('kit.unseen.explanation', { smart_count: count })}
-      {/* A list that scrolls can be reached by the keyboard. */}
+      {/* A list that scrolls must be reachable by keyboard. */}
       <Box
         component="ul"
         tabIndex={0}

@@ -4,11 +4,11 @@ import { NAMED, UnseenNames } from './UnseenNames.tsx';
 import { useUnseen } from './use-unseen.ts';
 
 type Props = {
-  /** What a record is called here, where that is more than its resource says. */
+  /** A longer name of a record, where its resource's own is not enough here. */
   name?: (record: RaRecord) => ReactNode;
 };
 
-/** Reads and names the selected records of a list that it does not show just now. */
+/** Loads and names the selected records that the list does not show at present. */
 export function UnseenSelection({ name }: Props) {
   const { resource } = useListContext();
   const unseen = useUnseen();

@@ -1,8 +1,8 @@
 import { type Identifier, useListContext } from 'react-admin';
 
 /**
- * The selected records of a list that are not among its rows just now: they are on another page, or a
- * search or filter has hidden them since.
+ * The selected records of a list that are not among its present rows: they are on another page, or
+ * a search or filter has hidden them since.
  */
 export function useUnseen(): readonly Identifier[] {
   const { selectedIds = [], data = [] } = useListContext();

@@ -15,13 +15,13 @@ import { useView } from '../use-view.ts';
 import { ShowSections } from './ShowSections.tsx';
 
 type Props = {
-  /** What is said of the record in place of everything that it holds. */
+  /** Replaces the default display of all the record's values. */
   children?: ReactNode;
-  /** Whether a record is still open to changes; without it every one is. */
+  /** Whether a record can still be changed; by default every record can. */
   isEditable?: ((record: RaRecord) => boolean) | undefined;
 };
 
-/** The page of a record, with everything that it holds. */
+/** The page of a record, with all its values. */
 export function GeneratedShow({ children = <ShowSections />, isEditable }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);

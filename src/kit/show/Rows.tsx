@@ -29,7 +29,7 @@ export function Rows({ path, fields, rows, record }: Props) {
       </TableHead>
       <TableBody>
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity, and none moves here.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and never move.
           <TableRow key={at}>
             {columns.map(([name, field]) => (
               <TableCell key={name} align={align(field.kind)}>

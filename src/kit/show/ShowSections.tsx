@@ -9,7 +9,7 @@ import { useView } from '../use-view.ts';
 import { STAMPS, type View } from '../view.ts';
 import { ShownValue } from './ShownValue.tsx';
 
-/** A record in the sections of its form, and what the server knows of it at the end. */
+/** A record in the sections of its form, followed by what only the server sets. */
 export function ShowSections() {
   const view = useView();
   const access = useAccess(view.definition);
@@ -35,7 +35,7 @@ export function ShowSections() {
   );
 }
 
-/** What no form edits: values that the server sets, and its two moments. */
+/** What no form edits: values that the server sets, and its two timestamps. */
 const serverPaths = ({ definition, form }: View): string[] => {
   const inForm = new Set(form.flatMap(({ fields }) => fields));
   const assigned = Object.entries(definition.fields).flatMap(([name, field]: [string, Field]) =>

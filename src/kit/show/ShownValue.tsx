@@ -10,7 +10,9 @@ import { renderValue } from '../render-value.tsx';
 import { useView } from '../use-view.ts';
 import { Rows } from './Rows.tsx';
 
-/** One value of a record with its label; groups are opened, lists of groups become small tables. */
+/**
+ * One value of a record with its label; groups are expanded, lists of groups become small tables.
+ */
 export function ShownValue({ path, record }: { path: string; record: RaRecord }) {
   const view = useView();
   const field = columnField(view, path);
@@ -50,7 +52,7 @@ function Labelled({ path, field, children }: { path: string; field: Field; child
   );
 }
 
-/** Says that there is no value, where an empty place could be taken for a mistake. */
+/** Says that there is no value, where an empty space could look like an error. */
 const Nothing = () => (
   <Typography component="span" variant="body2" aria-hidden sx={{ color: 'text.disabled' }}>
     –
