@@ -154,10 +154,22 @@ function rowOf(order: Order): OrdersListRow {
   };
 }
 
-/** The orders list (specification 9), its rows in the order given. */
-export const ordersListPaperOf = (orders: readonly Order[], date: string): OrdersListPaper => ({
+/** The direction that all orders have; `null` where they have several, or there are none. */
+function sharedDirection(orders: readonly Order[]): OrdersListPaper['direction'] {
+  const [first, ...others] = new Set(orders.map(({ tripGroup }) => tripGroup));
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
+/** The orders list (specification 9), its rows in the order given; `trip` is what its trip is called. */
+export const ordersListPaperOf = (
+  orders: readonly Order[],
+  date: string,
+  trip = '',
+): OrdersListPaper => ({
   kind: 'ordersList',
   date,
+  direction: sharedDirection(orders),
+  trip,
   rows: orders.map(rowOf),
 });
 

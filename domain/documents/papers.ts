@@ -156,6 +156,10 @@ export type OrdersListPaper = {
   readonly kind: 'ordersList';
   /** ISO date. */
   readonly date: string;
+  /** The way of all its orders; `null` where they go both ways. */
+  readonly direction: TripGroup | null;
+  /** The trips that carry them, as people call them; empty where none is known. */
+  readonly trip: string;
   readonly rows: readonly OrdersListRow[];
 };
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, top } from '../../src/pdf/documents/orders-list-columns.ts';
+import { columnOf, PAGE, TICK, top } from '../../src/pdf/documents/orders-list-columns.ts';
+import { linesOfList } from '../../src/pdf/documents/orders-list-lines.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { inkBetween } from '../support/pdf/ink.ts';
+import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
 import { jobOf, listRow, ordersListPaper } from '../support/sample-papers.ts';
@@ -21,6 +23,41 @@ describe('a driver who holds the orders list', () => {
     expect(pages.at(-1)).toContain('Total: 80 orders, 27 not paid (NP) 200 111,60');
   });
 
+  it('reads which way it goes and with which trip', async () => {
+    expect(await pageOf(ordersListPaper(1))).toContain('To Morocco · Trip: Groupe A');
+    const both = { ...ordersListPaper(1), direction: null, trip: 'رحلة الصيف' };
+    const page = await pageOf(both);
+    expect(page).not.toContain('Morocco');
+    expect(lostWords(['رحلة الصيف'], page)).toEqual([]);
+  });
+
+  it('reads after each city what its orders come to', async () => {
+    const page = await pageOf(ordersListPaper(9));
+    expect(page).toContain('Tanger: 7 orders, 3 not paid (NP) 16 7,21');
+    expect(page).toContain('Fes: 2 orders 5 2,15');
+    expect(page).toContain('Total: 9 orders, 3 not paid (NP) 21 9,36');
+  });
+
+  it('reads no subtotal of a city with a single order', async () => {
+    expect(await pageOf(ordersListPaper(1))).not.toContain('Tanger:');
+  });
+
+  it('has a box to tick beside each order, and none beside a subtotal', async () => {
+    const { bytes } = await printInNode(jobOf(ordersListPaper(9)));
+    await readPdf(bytes, async ([page]) => {
+      if (!page) throw new Error('The list has a page.');
+      const raster = await page.raster(144);
+      const inkOf = (at: number) =>
+        inkBetween(
+          raster,
+          [PAGE.margin + 4, PAGE.margin + TICK.column],
+          [top(at) + 1, top(at + 1) - 2],
+        );
+      expect(inkOf(1)).toBeGreaterThan(0);
+      expect(inkOf(7)).toBe(0);
+    });
+  });
+
   it('reads P in the row of a paid order and NP in that of an unpaid one', async () => {
     const [row] = ordersListPaper(1).rows;
     if (!row) throw new Error('The sample list has a row.');
@@ -34,15 +71,14 @@ describe('a driver who holds the orders list', () => {
 
   it('tells unpaid rows from others on a copy in black and white', async () => {
     const list = ordersListPaper(20);
+    const lines = linesOfList(list.rows);
     const { bytes } = await printInNode(jobOf(list));
     const edges = await readPdf(bytes, async ([page]) => {
       if (!page) throw new Error('The list has a page.');
       const { data, width } = await page.raster(72);
-      return list.rows.map(
-        (_, index) => (data[Math.round(top(index) + 6) * width + 29] ?? 255) < 128,
-      );
+      return lines.map((_, at) => (data[Math.round(top(at) + 6) * width + 29] ?? 255) < 128);
     });
-    expect(edges).toEqual(list.rows.map(({ paid }) => !paid));
+    expect(edges).toEqual(lines.map((line) => line.kind === 'order' && !line.row.paid));
   });
 
   it('reads names that are too long for their column to an ellipsis', async () => {

@@ -242,6 +242,8 @@ export const listRow = (index: number): OrdersListRow => ({
 export const ordersListPaper = (rows: number): OrdersListPaper => ({
   kind: 'ordersList',
   date: '2026-11-21',
+  direction: 'A',
+  trip: 'Groupe A',
   rows: Array.from({ length: rows }, (_, index) => listRow(index)),
 });
 

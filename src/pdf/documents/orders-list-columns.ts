@@ -38,18 +38,21 @@ const BOLD = { weight: 700 } as const;
 /** An unpaid row has a mark in place of its cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
   column('', 30, (_, { index }) => count(index + 1), RIGHT),
-  column(WORDS.city, 96, ({ city }) => city, BOLD),
-  column(WORDS.sender, 130, ({ sender }) => sender),
-  column(WORDS.phone, 88, ({ senderPhone }) => senderPhone),
-  column(WORDS.recipient, 130, ({ recipient }) => recipient, BOLD),
-  column(WORDS.phone, 88, ({ recipientPhone }) => recipientPhone),
+  column(WORDS.city, 94, ({ city }) => city, BOLD),
+  column(WORDS.sender, 125, ({ sender }) => sender),
+  column(WORDS.phone, 86, ({ senderPhone }) => senderPhone),
+  column(WORDS.recipient, 125, ({ recipient }) => recipient, BOLD),
+  column(WORDS.phone, 86, ({ recipientPhone }) => recipientPhone),
   column(WORDS.packages, 50, ({ packages }) => count(packages), RIGHT),
   column(WORDS.weight, 66, ({ grams }, { decimals }) => kilograms(grams, decimals), RIGHT),
   column(WORDS.payment, 36, ({ paid }) => (paid ? WORDS.paid : ''), { align: 'center' }),
-  column(WORDS.code, 71.89, ({ code }) => code),
+  column(WORDS.code, 69.89, ({ code }) => code),
 ];
 
-export const TABLE = COLUMNS.reduce<number>((sum, { width }) => sum + width, 0);
+/** A box to be ticked by hand, at the left of the rows. */
+export const TICK = { column: 18, size: 8 } as const;
+
+export const TABLE = COLUMNS.reduce<number>((sum, { width }) => sum + width, TICK.column);
 
 /** A column at its place on the page, with the room of its texts. */
 type PlacedColumn = Column & { readonly x: number; readonly room: number };
@@ -57,7 +60,11 @@ type PlacedColumn = Column & { readonly x: number; readonly room: number };
 /** The columns from the left, in points of the page. */
 export const PLACED: readonly PlacedColumn[] = COLUMNS.map((each, at) => ({
   ...each,
-  x: COLUMNS.slice(0, at).reduce<number>((sum, { width }) => sum + width, PAGE.margin) + PADDING,
+  x:
+    COLUMNS.slice(0, at).reduce<number>(
+      (sum, { width }) => sum + width,
+      PAGE.margin + TICK.column,
+    ) + PADDING,
   room: each.width - 2 * PADDING,
 }));
 

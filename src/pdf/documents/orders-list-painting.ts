@@ -1,4 +1,4 @@
-import type { OrdersListPaper, OrdersListRow } from '../../../domain/documents/papers.ts';
+import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
 import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/colours.ts';
 import { isPlain, type Painter, write } from '../parts/pen.ts';
 import { count, day, kilograms } from '../text/figures.ts';
@@ -12,26 +12,43 @@ import {
   ROW,
   SIZE,
   TABLE,
+  TICK,
   top,
 } from './orders-list-columns.ts';
+import { type ListLine, sumsOf } from './orders-list-lines.ts';
 
 /** One page of the list: its rows, and where among all they are. */
 export type ListPage = {
   readonly paper: OrdersListPaper;
-  readonly rows: readonly OrdersListRow[];
-  /** Place of the first row among all, from 0. */
-  readonly start: number;
+  readonly lines: readonly ListLine[];
   readonly page: number;
   readonly pages: number;
   readonly decimals: 2 | 3;
 };
 
+/** Room of what a subtotal says, before its figures. */
+export const SUBTOTAL_ROOM = 400;
+/** Where the journey stands beside the title. */
+export const JOURNEY = { x: PAGE.margin + 110, width: 540, baseline: 44 } as const;
+
+/** Which way the orders go, and with which trip. */
+export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
+  [direction ? WORDS.directions[direction] : '', trip && WORDS.trip(trip)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** What the line below a city's orders says before its figures. */
+export const subtotalOf = ({ city, sums }: Extract<ListLine, { kind: 'city' }>): string =>
+  WORDS.subtotal(city, sums.orders, sums.unpaid);
+
 /** Draws everything of a page that is written in plain letters. */
 export function paintList(painter: Painter, list: ListPage): void {
   stripes(painter, list);
+  boxes(painter, list);
   frame(painter, list);
   cells(painter, list);
-  unpaidMarks(painter, list.rows);
+  subtotals(painter, list);
+  unpaidMarks(painter, list);
   if (list.page === list.pages) totals(painter, list);
 }
 
@@ -39,18 +56,42 @@ const LEFT = { x: PAGE.margin, width: TABLE, align: 'left' } as const;
 const RIGHT = { x: PAGE.margin, width: TABLE, align: 'right' } as const;
 const RULES = { same: 0.4, nextCity: 0.9 } as const;
 
+const isUnpaid = (line: ListLine): boolean => line.kind === 'order' && !line.row.paid;
+
+const cityOf = (line: ListLine): string => (line.kind === 'order' ? line.row.city : line.city);
+
 /** Unpaid rows have a ground (specification 9); a rule stands below each, a stronger one at the end of a city. */
-function stripes(painter: Painter, { rows }: ListPage): void {
-  rows.forEach(({ paid }, index) => {
-    if (!paid) painter.rect(PAGE.margin, top(index), TABLE, ROW);
+function stripes(painter: Painter, { lines }: ListPage): void {
+  lines.forEach((line, at) => {
+    if (isUnpaid(line)) painter.rect(PAGE.margin, top(at), TABLE, ROW);
   });
   painter.fill(UNPAID);
-  rows.forEach(({ city }, index) => {
-    const next = rows[index + 1];
-    const height = next && next.city !== city ? RULES.nextCity : RULES.same;
-    painter.rect(PAGE.margin, top(index) + ROW - height, TABLE, height);
+  lines.forEach((line, at) => {
+    if (line.kind === 'city') painter.rect(PAGE.margin, top(at), TABLE, ROW);
+  });
+  painter.fill(FAINT);
+  lines.forEach((line, at) => {
+    const next = lines[at + 1];
+    const height = next && cityOf(next) !== cityOf(line) ? RULES.nextCity : RULES.same;
+    painter.rect(PAGE.margin, top(at) + ROW - height, TABLE, height);
   });
   painter.fill(RULE);
+}
+
+/** A box for each order, in which a driver ticks what is loaded or delivered. */
+function boxes(painter: Painter, { lines }: ListPage): void {
+  const orders = lines.flatMap((line, at) => (line.kind === 'order' ? [at] : []));
+  for (const [inset, colour] of [
+    [0, INK],
+    [0.7, '#fff'],
+  ] as const) {
+    const side = TICK.size - 2 * inset;
+    for (const at of orders) {
+      const x = PAGE.margin + (TICK.column - TICK.size) / 2 + 1;
+      painter.rect(x + inset, top(at) + (ROW - TICK.size) / 2 + inset, side, side);
+    }
+    if (orders.length > 0) painter.fill(colour);
+  }
 }
 
 /** Title, heads of the columns, and the page's foot. */
@@ -61,6 +102,12 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   write(painter, { weight: 400, size: 9, colour: SOFT }, [
     { text: day(paper.date, '/'), baseline: 44, ...RIGHT },
   ]);
+  const journey = journeyOf(paper);
+  if (isPlain(journey)) {
+    write(painter, { weight: 400, size: 9, colour: SOFT }, [
+      { text: journey, align: 'left', ...JOURNEY },
+    ]);
+  }
   painter.rect(PAGE.margin, FIRST_ROW - 18, TABLE, 18).fill(FAINT);
   write(
     painter,
@@ -80,12 +127,13 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   ]);
 }
 
-function cells(painter: Painter, { rows, start, decimals }: ListPage): void {
+function cells(painter: Painter, { lines, decimals }: ListPage): void {
   for (const weight of [400, 700] as const) {
     const columns = PLACED.filter((column) => column.weight === weight);
-    const texts = rows.flatMap((row, at) =>
+    const texts = lines.flatMap((line, at) =>
       columns.flatMap(({ cell, x, room, align }) => {
-        const text = cell(row, { index: start + at, decimals });
+        if (line.kind === 'city') return [];
+        const text = cell(line.row, { index: line.index, decimals });
         return text !== '' && isPlain(text)
           ? [{ text, baseline: top(at) + BASELINE, x, width: room, align }]
           : [];
@@ -95,11 +143,32 @@ function cells(painter: Painter, { rows, start, decimals }: ListPage): void {
   }
 }
 
+/** A text at the height of others, in the column under a head. */
+function below(head: string, text: string, baseline: number) {
+  const { x, room, align } = columnOf(head);
+  return { text, baseline, x, width: room, align };
+}
+
+/** What the orders of each city come to. */
+function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
+  const texts = lines.flatMap((line, at) => {
+    if (line.kind === 'order') return [];
+    const baseline = top(at) + BASELINE;
+    const says = subtotalOf(line);
+    return [
+      ...(isPlain(says) ? [{ ...below(WORDS.city, says, baseline), width: SUBTOTAL_ROOM }] : []),
+      below(WORDS.packages, count(line.sums.packages), baseline),
+      below(WORDS.weight, kilograms(line.sums.grams, decimals), baseline),
+    ];
+  });
+  write(painter, { weight: 700, size: SIZE, colour: INK }, texts);
+}
+
 /** A bar at the edge of the row and white letters on black: both also stand out on a copy without colours. */
-function unpaidMarks(painter: Painter, rows: readonly OrdersListRow[]): void {
+function unpaidMarks(painter: Painter, { lines }: ListPage): void {
   const { x, room, width } = columnOf(WORDS.payment);
   const badge = { width: 20, height: 10 };
-  const unpaid = rows.flatMap(({ paid }, index) => (paid ? [] : [index]));
+  const unpaid = lines.flatMap((line, at) => (isUnpaid(line) ? [at] : []));
   for (const index of unpaid) {
     painter.rect(PAGE.margin, top(index), 3, ROW);
     const left = x + (room - badge.width) / 2;
@@ -120,20 +189,15 @@ function unpaidMarks(painter: Painter, rows: readonly OrdersListRow[]): void {
 }
 
 /** What all orders come to, each sum below its column. */
-function totals(painter: Painter, { paper, rows, decimals }: ListPage): void {
-  const packages = paper.rows.reduce((sum, row) => sum + row.packages, 0);
-  const grams = paper.rows.reduce((sum, row) => sum + row.grams, 0);
-  const unpaid = paper.rows.filter(({ paid }) => !paid).length;
-  const y = top(rows.length);
-  const below = (head: string, text: string) => {
-    const { x, room, align } = columnOf(head);
-    return { text, baseline: y + BASELINE + 1.5, x, width: room, align };
-  };
+function totals(painter: Painter, { paper, lines, decimals }: ListPage): void {
+  const { orders, unpaid, packages, grams } = sumsOf(paper.rows);
+  const y = top(lines.length);
+  const baseline = y + BASELINE + 1.5;
   painter.rect(PAGE.margin, y, TABLE, ROW + 3).fill(FAINT);
   painter.rect(PAGE.margin, y, TABLE, 0.8).fill(ACCENT);
   write(painter, { weight: 700, size: SIZE, colour: INK }, [
-    { ...below(WORDS.city, WORDS.total(paper.rows.length, unpaid)), width: 400 },
-    below(WORDS.packages, count(packages)),
-    below(WORDS.weight, kilograms(grams, decimals)),
+    { ...below(WORDS.city, WORDS.total(orders, unpaid), baseline), width: SUBTOTAL_ROOM },
+    below(WORDS.packages, count(packages), baseline),
+    below(WORDS.weight, kilograms(grams, decimals), baseline),
   ]);
 }

@@ -1,25 +1,44 @@
 import { Canvas, Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { OrdersListPaper, OrdersListRow } from '../../../domain/documents/papers.ts';
+import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
 import { INK } from '../parts/colours.ts';
 import type { Piece } from '../parts/elements.ts';
-import { clipped } from '../parts/fitted.ts';
+import { clipped, type Room } from '../parts/fitted.ts';
 import { FONTS } from '../parts/fonts.ts';
 import { isPlain, type Painter } from '../parts/pen.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { decimalsOfList, PAGE, PLACED, ROW, ROWS, SIZE, top } from './orders-list-columns.ts';
-import { type ListPage, paintList } from './orders-list-painting.ts';
+import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
+import {
+  BASELINE,
+  columnOf,
+  decimalsOfList,
+  PAGE,
+  PLACED,
+  ROW,
+  ROWS,
+  SIZE,
+  top,
+} from './orders-list-columns.ts';
+import { type ListLine, linesOfList } from './orders-list-lines.ts';
+import {
+  JOURNEY,
+  journeyOf,
+  type ListPage,
+  paintList,
+  SUBTOTAL_ROOM,
+  subtotalOf,
+} from './orders-list-painting.ts';
 
 /** The list on as many pages as it needs, its totals below the last row. */
 export function ordersListSheets(paper: OrdersListPaper): readonly Sheet[] {
-  const pages = Math.max(1, Math.ceil(paper.rows.length / ROWS));
+  const all = linesOfList(paper.rows);
+  const pages = Math.max(1, Math.ceil(all.length / ROWS));
   const decimals = decimalsOfList(paper.rows);
   return Array.from({ length: pages }, (_, at) => {
-    const start = at * ROWS;
-    const rows = paper.rows.slice(start, start + ROWS);
+    const lines = all.slice(at * ROWS, (at + 1) * ROWS);
     return {
       weight: 3,
-      draw: () => listPage({ paper, rows, start, page: at + 1, pages, decimals }),
+      draw: () => listPage({ paper, lines, page: at + 1, pages, decimals }),
     };
   });
 }
@@ -41,17 +60,40 @@ const listPage = (list: ListPage): ReactElement =>
         return null;
       },
     }),
-    ...list.rows.flatMap((row, at) => laidOut(row, at, list)),
+    ...list.lines.flatMap((line, at) => laidOut(line, at, list)),
+    laidOutJourney(list),
   );
 
 /** How much higher letters stand in a line of the engine than the pen writes them. */
 const RAISED = 1.9;
 
-/** Cells in other scripts, which the engine lays out. */
-const laidOut = (row: OrdersListRow, at: number, { start, decimals }: ListPage): readonly Piece[] =>
-  PLACED.map(({ cell, x, room, weight }) => {
-    const text = cell(row, { index: start + at, decimals });
-    if (isPlain(text)) return null;
-    const place = { position: 'absolute', left: x, top: top(at) + RAISED, width: room } as const;
-    return clipped({ ...place, lineHeight: ROW / SIZE }, text, { width: room, size: SIZE, weight });
+/** Text in other scripts, which the engine lays out. */
+const inOtherScript = (content: string, left: number, y: number, room: Room): Piece =>
+  isPlain(content)
+    ? null
+    : clipped(
+        { position: 'absolute', left, top: y + RAISED, width: room.width, lineHeight: ROW / SIZE },
+        content,
+        room,
+      );
+
+const laidOut = (line: ListLine, at: number, { decimals }: ListPage): readonly Piece[] => {
+  if (line.kind === 'city') {
+    const { x } = columnOf(WORDS.city);
+    const room = { width: SUBTOTAL_ROOM, size: SIZE, weight: 700 } as const;
+    return [inOtherScript(subtotalOf(line), x, top(at), room)];
+  }
+  return PLACED.map(({ cell, x, room, weight }) =>
+    inOtherScript(cell(line.row, { index: line.index, decimals }), x, top(at), {
+      width: room,
+      size: SIZE,
+      weight,
+    }),
+  );
+};
+
+const laidOutJourney = ({ paper }: ListPage): Piece =>
+  inOtherScript(journeyOf(paper), JOURNEY.x, JOURNEY.baseline - BASELINE, {
+    width: JOURNEY.width,
+    size: SIZE,
   });

@@ -11,6 +11,10 @@ export const ORDERS_LIST_WORDS = {
   paid: 'P',
   unpaid: 'NP',
   code: 'Code',
+  directions: { A: 'To Morocco', B: 'From Morocco' },
+  trip: (name: string) => `Trip: ${name}`,
+  subtotal: (city: string, orders: number, unpaid: number) =>
+    `${city}: ${orders} orders${unpaid > 0 ? `, ${unpaid} not paid (NP)` : ''}`,
   total: (orders: number, unpaid: number) => `Total: ${orders} orders, ${unpaid} not paid (NP)`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

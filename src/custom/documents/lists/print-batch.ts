@@ -1,7 +1,7 @@
+import { inCityOrder } from '../../../../domain/documents/in-city-order.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
-import { cityRank } from '../../../../domain/orders/city-order.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
@@ -15,6 +15,7 @@ import { drawBothWays, drawPapers } from './draw-papers.ts';
 import { type LeftOut, sortedOut } from './left-out.ts';
 import { createMeasure, type Measure } from './measure.ts';
 import { readEach } from './read-each.ts';
+import { tripOfOrders } from './trip-of-orders.ts';
 
 /** What is to be printed of which orders. */
 type Wish = {
@@ -67,7 +68,8 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
   if (chosen.length === 0) return { ...NOTHING, leftOut };
   const drawing = { ...means, title: kind, day, content: await means.readContent() };
   if (kind === 'ordersList') {
-    const list = { papers: [ordersListPaperOf(chosen, day)], direction: 'A' as const };
+    const trip = await tripOfOrders(chosen, means.provider, means.signal);
+    const list = { papers: [ordersListPaperOf(chosen, day, trip)], direction: 'A' as const };
     const printed = await drawPapers(list, drawing, measure.stretch(ORDERS_READ, 1));
     return { ...NOTHING, printed, leftOut };
   }
@@ -100,13 +102,6 @@ async function foundOrders(
   if (!found?.ok) throw found?.error;
   return found.value;
 }
-
-/** Orders as the trip passes their cities (specification 9); in one city as they were. */
-const inCityOrder = (orders: readonly Order[]): readonly Order[] =>
-  orders
-    .map((order) => ({ order, rank: cityRank(order.recipient?.address) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ order }) => order);
 
 const loggedOf = ({ order, invoice }: OrderPaper) => ({
   id: String(order.id),
