@@ -7,13 +7,13 @@ import { ShortDate } from '../../kit/format/ShortDate.tsx';
 import { Weight } from '../../kit/format/Weight.tsx';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { binColumns } from './bin/bin-columns.tsx';
-import { Clipped } from './Clipped.tsx';
 import { cell, FIGURES } from './column-cell.ts';
 import { Destination } from './Destination.tsx';
 import { documentColumns } from './documents/document-columns.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
 import { moreColumns } from './list-tools/more-columns.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
+import { RegisteredCity } from './RegisteredCity.tsx';
 import { Sender } from './Sender.tsx';
 import { recipientName } from './sender-name.ts';
 import { TwoLines } from './TwoLines.tsx';
@@ -36,7 +36,7 @@ const COLUMNS = {
       {...cell('user.tour.Tname', 'tour', ({ user }) => (
         <TwoLines
           first={user?.tour?.Tname}
-          second={<Clipped text={user?.tour?.SubsCribedCity} width={90} />}
+          second={<RegisteredCity name={user?.tour?.SubsCribedCity} width={90} />}
         />
       ))}
     />

@@ -6,6 +6,7 @@ import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
 import { Clipped } from '../Clipped.tsx';
 import { cell } from '../column-cell.ts';
 import { OrderLink } from '../OrderLink.tsx';
+import { RegisteredCity } from '../RegisteredCity.tsx';
 import { recipientName, senderName } from '../sender-name.ts';
 
 /** The columns of specification 2.5 that the stage lists fold into others: one value each. */
@@ -52,7 +53,7 @@ export const documentColumns = {
   registeredCity: (
     <DataTable.Col
       {...cell('user.tour.SubsCribedCity', 'registeredCity', ({ user }) => (
-        <Clipped text={user?.tour?.SubsCribedCity} width={62} />
+        <RegisteredCity name={user?.tour?.SubsCribedCity} width={62} />
       ))}
     />
   ),

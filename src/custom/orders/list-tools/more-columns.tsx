@@ -5,8 +5,8 @@ import type { MessageKey } from '../../../i18n/en.ts';
 import { Code } from '../../../kit/format/Code.tsx';
 import { Money } from '../../../kit/format/Money.tsx';
 import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
-import { Clipped } from '../Clipped.tsx';
 import { FIGURES } from '../column-cell.ts';
+import { RegisteredCity } from '../RegisteredCity.tsx';
 import { ChoiceName } from './ChoiceName.tsx';
 
 type Cell = ReactElement | null | undefined;
@@ -46,7 +46,7 @@ export const moreColumns = {
   moreRegisteredCity: (
     <DataTable.Col
       {...column('user.tour.SubsCribedCity', 'orderTools.columns.registeredCity', ({ user }) => (
-        <Clipped text={user?.tour?.SubsCribedCity} width={110} />
+        <RegisteredCity name={user?.tour?.SubsCribedCity} width={110} />
       ))}
     />
   ),

@@ -3,8 +3,9 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { orderSheet } from '../../../../src/custom/orders/list-tools/export/order-sheet.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const sheetOf = (address: string) => {
-  const { _id, ...order } = orderOf({ recipient: { address } });
+const sheetOf = (address: string, registered = 'Bonn') => {
+  const tour = { _id: 'tour-a', Tname: 'A', SubsCribedCity: registered };
+  const { _id, ...order } = orderOf({ recipient: { address }, user: { tour } });
   const orders: readonly Order[] = [{ id: _id, ...order }];
   return JSON.stringify(orderSheet(orders, (key) => key, { name: 'orders', rightToLeft: false }));
 };
@@ -17,4 +18,8 @@ it.each([
   const sheet = sheetOf(address);
   expect(sheet).toContain(`"${city}"`);
   expect(sheet).toContain(address);
+});
+
+it('an export spells the city that a customer is registered for in the same way', () => {
+  expect(sheetOf('Rue 4', 'Béni-Mellal')).toContain('"Beni Mellal"');
 });

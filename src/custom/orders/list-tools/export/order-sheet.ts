@@ -1,5 +1,6 @@
 import type { useTranslate } from 'react-admin';
 import { isMoney, toCents } from '../../../../../domain/money.ts';
+import { cityNameOf } from '../../../../../domain/orders/cities-of-morocco.ts';
 import { destinationCity } from '../../../../../domain/orders/destination-city.ts';
 import { hasBothIdentityFiles } from '../../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
@@ -44,10 +45,13 @@ function sourcesIn(translate: Translate): readonly SheetSource<Order>[] {
     column('zip', ({ user }) => user?.zipcode),
     column('city', ({ user }) => user?.cityName),
     column('tour', ({ user }) => user?.tour?.Tname),
-    column('registeredCity', ({ user }) => user?.tour?.SubsCribedCity),
+    column(
+      'registeredCity',
+      ({ user }) => cityNameOf(user?.tour?.SubsCribedCity ?? '') || undefined,
+    ),
     column('recipient', recipientName),
     column('recipientPhone', ({ recipient }) => recipient?.phone),
-    column('destination', ({ recipient }) => destinationCity(recipient?.address)),
+    column('destination', ({ recipient }) => destinationCity(recipient?.address) || undefined),
     column('address', ({ recipient }) => recipient?.address),
     column('packages', ({ numofpackages }) => numofpackages, PIECES),
     column('weight', ({ wights }) => wights, KILOGRAMS),

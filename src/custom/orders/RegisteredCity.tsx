@@ -1,0 +1,9 @@
+import { cityNameOf } from '../../../domain/orders/cities-of-morocco.ts';
+import { Clipped } from './Clipped.tsx';
+
+type Props = { name: string | null | undefined; width: number };
+
+/** The city that a customer is registered for on a tour, spelled as every list spells it. */
+export const RegisteredCity = ({ name, width }: Props) => (
+  <Clipped text={cityNameOf(name ?? '')} width={width} />
+);
