@@ -27,7 +27,7 @@ const backOfficeWith = (texts: TextProvider) =>
 
 /**
  * The product: what every page needs, the login screen, and behind the session the back office,
- * whose code nobody loads who is not logged in.
+ * whose code is loaded only after login.
  */
 export function App({ i18nProvider }: { i18nProvider: TextProvider }) {
   const [BackOffice] = useState(() => backOfficeWith(i18nProvider));

@@ -14,7 +14,7 @@ const NotFoundPage = lazy(() => import('./custom/layout/NotFoundPage.tsx'));
 
 const dataProvider = createDataProvider({ apiUrl: API_URL, getToken: readToken });
 
-/** Everything behind the session: the data, the frame, the resources and the pages of our own. */
+/** Everything behind the session: the data, the frame, the resources and our own pages. */
 export default function BackOffice() {
   return (
     <DataProviderContext.Provider value={dataProvider}>

@@ -1,6 +1,9 @@
 const PREFIX = '/api/v1';
 
-/** Where the API answers: under the same origin, or under the back end that the build was pointed at. */
+/**
+ * The base URL of the API: on the same origin, or on the back end that the build was configured
+ * for.
+ */
 export function apiUrlOf(backEnd: string | undefined): string {
   const base = (backEnd ?? '').trim().replace(/\/+$/, '');
   return base.endsWith(PREFIX) ? base : `${base}${PREFIX}`;

@@ -5,10 +5,10 @@ import { isSessionEnd, isUnanswered } from './http-error.ts';
 import { retryAfter } from './retry-after.ts';
 import { clearSession, readToken, readUser, type SessionUser, storeSession } from './session.ts';
 
-/** A call that was answered with a refusal, or not at all (status 0). */
+/** A call that was refused, or that got no answer (status 0). */
 export class SessionError extends Error {
   readonly status: number;
-  /** Seconds to wait, where there were too many attempts. */
+  /** Seconds to wait after too many attempts. */
   readonly retryAfter: number | undefined;
   constructor(status: number, retryAfter?: number) {
     super(`session call answered ${status}`);
@@ -19,7 +19,7 @@ export class SessionError extends Error {
 
 const LOGOUT_PATIENCE = 5000;
 
-/** Sessions against `auth` and `auth/me` (contract, "Paths"); only administrators get one. */
+/** Sessions through `auth` and `auth/me` (contract, "Paths"); only administrators get one. */
 export function createAuthProvider(apiUrl: string) {
   const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
     const headers = new Headers({ Accept: 'application/json' });
@@ -30,7 +30,7 @@ export function createAuthProvider(apiUrl: string) {
     return answer.status === 204 ? undefined : answer.json();
   };
 
-  /** Another back end may lack the path, and a server that is away must not keep anybody logged in. */
+  /** Another back end may lack the path, and an unreachable server must not prevent a logout. */
   const endAtServer = (token: string) =>
     call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE) }, token).catch(
       () => undefined,
@@ -86,7 +86,7 @@ const refusal = (answer: Response | undefined): SessionError =>
     ? new SessionError(429, retryAfter(answer.headers.get('retry-after')))
     : new SessionError(answer?.status ?? 0);
 
-/** Nobody was logged in, so there is nothing to tell: the login screen says enough. */
+/** Nobody was logged in, so no notice is needed: the login screen says enough. */
 const withoutNotice = () => Object.assign(new SessionError(401), { message: false });
 
 function fail(): never {
@@ -94,12 +94,14 @@ function fail(): never {
   throw new SessionError(401);
 }
 
-/** A check that nobody answered (no network, a page left early) has not failed: the next call tells. */
+/**
+ * A check without an answer (no network, a page left early) has not failed: the next call decides.
+ */
 function unlessUnanswered(error: unknown): void {
   if (!isUnanswered(error)) fail();
 }
 
-/** What a login or a session check answered, whether bare or wrapped in `data`. */
+/** The answer to a login or a session check, bare or wrapped in `data`. */
 function sessionIn(answer: unknown): { role?: string; token?: string; user?: SessionUser } {
   const inside = isObject(answer) && isObject(answer.data) ? answer.data : answer;
   if (!isObject(inside)) return {};

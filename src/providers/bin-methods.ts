@@ -4,16 +4,16 @@ import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 
-/** Where the deleted orders are listed, and removed for good; as a resource they have this name too. */
+/** The path for listing and permanently removing deleted orders; it is also their resource name. */
 export const BIN = 'commands/bin';
 
 type BinMethods = Pick<AppDataProvider, 'hasBin' | 'restoreOrder' | 'emptyBin'>;
 
-/** The calls of the bin that are no list and no deletion of one record. */
+/** The calls of the bin other than lists and deletions of one record. */
 export const binMethods = (http: HttpClient): BinMethods => ({
   hasBin: ({ signal } = {}) =>
     http.call(`${BIN}?page=1&limit=1`, { signal: signal ?? null }).then(
-      // A back end without a bin may take the path for an order's id and find none.
+      // A back end without a bin may take the path for an order's id and find nothing.
       ({ json }) => isObject(json) && Array.isArray(json.data),
       (error: unknown) => {
         if (isNotThere(error)) return false;

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** The fields of `data` that differ from the record as it was; all of them when nothing is known of it. */
+/** The fields of `data` that differ from the previous record; all of them if that is not known. */
 export function changedFields(
   data: Record<string, unknown>,
   previous: RaRecord | undefined,

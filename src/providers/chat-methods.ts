@@ -5,7 +5,7 @@ import { isNotThere } from './http-error.ts';
 
 type ChatMethods = Pick<AppDataProvider, 'getLastMessages' | 'getAttachment'>;
 
-/** The list that an answer of the chat holds under its own name (specification 7, "Chat"). */
+/** The list that an answer of the chat contains under its own name (specification 7, "Chat"). */
 function listIn(json: unknown, name: string): readonly unknown[] {
   const data = isObject(json) && isObject(json.data) ? json.data : json;
   const list = isObject(data) ? data[name] : undefined;
@@ -18,11 +18,11 @@ const isMessage = (row: unknown): row is ChatMessage =>
   isObject(row.message) &&
   typeof row.message.content === 'string';
 
-/** A back end that ignores the filter answers every conversation. */
+/** A back end that ignores the filter returns every conversation. */
 const isWith = (customerId: string) => (row: unknown) =>
   isObject(row) && (isObject(row.clientId) ? row.clientId._id : row.clientId) === customerId;
 
-/** What a screen reads of a conversation without opening the chat. */
+/** The part of a conversation that a screen shows without opening the chat. */
 export const chatMethods = (http: HttpClient): ChatMethods => ({
   getLastMessages: async (customerId, count, { signal = null } = {}) => {
     try {

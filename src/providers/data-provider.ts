@@ -15,8 +15,9 @@ import { specialMethods } from './special-methods.ts';
 import { writeMethods } from './write-methods.ts';
 
 /**
- * The data provider of the product: the contract's calls, with `id` for `_id`. It works with any back
- * end that answers the specification's calls; what one lacks (paging, counts, sorting) is made up here.
+ * The data provider of the product: the contract's calls, with `id` for `_id`. It works with any
+ * back end that implements the specification's calls; missing paging, counts and sorting are done
+ * here.
  */
 export function createDataProvider({
   definitions = resources,
@@ -39,6 +40,6 @@ export function createDataProvider({
     ...parcelMethods(http),
     supportAbortSignal: true,
   };
-  // react-admin's methods promise whatever record type their caller names; ours promise a record.
+  // react-admin's methods promise the record type that their caller names; ours promise a record.
   return methods as unknown as AppDataProvider;
 }

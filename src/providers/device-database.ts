@@ -1,19 +1,19 @@
 type Options = {
   name: string;
   store: string;
-  /** What is done once after opening, before anything else. */
+  /** Runs once after opening, before anything else. */
   prepare?: (database: IDBDatabase) => Promise<void>;
 };
 
-/** Does some work in the one store of a database, and answers what it asked for once that is kept. */
+/** Runs some work in the one store of a database, and returns its result once it is committed. */
 export type InStore = <T>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<T>,
 ) => Promise<T>;
 
 /**
- * A database of this browser with one store, opened when it is first needed. One that could not be
- * opened is asked for again by the next call. Rejects where the browser keeps nothing.
+ * A database in this browser with one store, opened when it is first needed. If opening fails, the
+ * next call tries again. Rejects if the browser stores nothing.
  */
 export function deviceDatabase(factory: IDBFactory, { name, store, prepare }: Options): InStore {
   let opened: Promise<IDBDatabase> | undefined;
@@ -37,7 +37,7 @@ export function deviceDatabase(factory: IDBFactory, { name, store, prepare }: Op
   };
 }
 
-/** Settles when a transaction is kept, or is not. */
+/** Settles when a transaction has been committed or has failed. */
 export function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();

@@ -35,7 +35,7 @@ const pathOf = (id: string): string => `invoices/${encodeURIComponent(id)}`;
 
 const posted = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
-/** The calls about issued invoices and printed papers, which only some back ends have. */
+/** The calls about issued invoices and printed documents, which only some back ends have. */
 export function documentMethods(http: HttpClient): DocumentMethods {
   /** The edge: what a back end sends under `invoices` is taken for an invoice. */
   const invoiceFrom = (json: unknown) => (isObject(json) ? json.data : undefined) as WholeInvoice;
@@ -86,7 +86,7 @@ export function documentMethods(http: HttpClient): DocumentMethods {
 
 const E_INVOICE_PATHS = { facturX: 'factur-x', xml: 'xml' } as const;
 
-/** What a call is answered with; nothing where the back end has no such call. */
+/** The answer to a call; nothing if the back end has no such call. */
 async function whereThere(call: Promise<{ json: unknown }>): Promise<unknown> {
   try {
     return (await call).json;

@@ -1,12 +1,12 @@
-/** Lets go of what was held. */
+/** Releases the hold. */
 export type Release = () => void;
 
 /**
- * Says who is typing at a draft, so that a second tab is not offered what the first is still at. A
- * hold ends with the tab, however that ends.
+ * Marks a draft as being edited, so that a second tab does not offer what the first one is still
+ * editing. A hold ends with the tab, however that ends.
  */
 export type DraftHolds = {
-  /** Holds a draft; `undefined` where another form holds it already. */
+  /** Holds a draft; `undefined` if another form already holds it. */
   hold: (key: string) => Promise<Release | undefined>;
 };
 
@@ -25,7 +25,7 @@ export const lockedHolds = (locks: LockManager): DraftHolds => ({
     }),
 });
 
-/** Holds that only this page sees: all that a browser without locks can know. */
+/** Holds that only this page sees: a browser without locks can offer no more. */
 export function ownHolds(): DraftHolds {
   const held = new Set<string>();
   return {

@@ -1,26 +1,26 @@
 import { deviceDatabase, ended } from './device-database.ts';
 
-/** What somebody has typed and not saved yet, and what they began from. */
+/** What a user has typed and not saved yet, and the record they started from. */
 export type Draft<Values = unknown, Base = unknown> = {
   values: Values;
-  /** The record as it was when the editing began; none for a new record. */
+  /** The record as it was when editing began; absent for a new record. */
   base?: Base;
-  /** The fields whose new values may not be kept on the device, and have to be given again. */
+  /** The fields whose new values must not be stored on the device, and have to be entered again. */
   leftOut?: readonly string[];
   /** ISO 8601. */
   savedAt: string;
 };
 
-/** A draft and where it lies. */
+/** A draft and its place. */
 export type KeptDraft = Draft & { readonly key: string };
 
-/** Where drafts are kept. */
+/** A store of drafts. */
 export type Drafts = {
-  /** Everything that lies on a shelf, the latest first. */
+  /** All drafts on a shelf, the latest first. */
   find: (shelf: string) => Promise<readonly KeptDraft[]>;
   keep: (key: string, draft: Draft) => Promise<void>;
   discard: (key: string) => Promise<void>;
-  /** Removes everything that lies on a shelf. */
+  /** Removes all drafts on a shelf. */
   clear: (shelf: string) => Promise<void>;
 };
 
@@ -28,22 +28,22 @@ const DATABASE = 'jisr-drafts';
 const STORE = 'drafts';
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
-/** Where a person's drafts of a record lie; nobody else who works here finds them. */
+/** The shelf of a user's drafts of a record; no other user finds them. */
 export const draftShelf = (userId: string, resource: string, id: string): string =>
   [userId, resource, id, ''].map(encodeURIComponent).join('/');
 
-/** The shelf around all shelves of a person. */
+/** The shelf that contains all shelves of a user. */
 export const shelfOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
 
-/** A new place on a shelf: every open form has one of its own, and none writes over another's draft. */
+/** A new place on a shelf: every open form has its own, so none overwrites another's draft. */
 export const newDraftKey = (shelf: string): string => `${shelf}${crypto.randomUUID()}`;
 
 const latestFirst = (found: readonly KeptDraft[]): readonly KeptDraft[] =>
   found.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /**
- * Drafts in this browser's IndexedDB: they survive a reload, a crash and a session that ends by
- * itself, but no logout. What nobody came back to for 30 days is removed.
+ * Drafts in this browser's IndexedDB: they survive a reload, a crash and an expired session, but
+ * not a logout. Drafts that have not been opened for 30 days are removed.
  */
 function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Drafts {
   const inStore = deviceDatabase(factory, {
@@ -69,7 +69,7 @@ function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Draft
 
 const allOn = (shelf: string): IDBKeyRange => IDBKeyRange.bound(shelf, `${shelf}\uffff`);
 
-/** Drafts for a browser that keeps nothing: they last until the page is closed. */
+/** Drafts for a browser that stores nothing: they last until the page is closed. */
 export function memoryDrafts(): Drafts {
   const kept = new Map<string, KeptDraft>();
   return {

@@ -1,13 +1,13 @@
 import type { RaRecord } from 'react-admin';
 import { isObject } from '../../domain/validate.ts';
 
-/** Rows of a list answer, and how many match in all when the back end said so. */
+/** Rows of a list answer, and the total number of matches if the back end gave it. */
 export type ListAnswer = { rows: RaRecord[]; count: number | undefined };
 
 const COUNT_KEYS = ['count', 'total', 'results'];
 const LIST_DEPTH = 3;
 
-/** A wire record as the client holds it: `id` beside `_id`. */
+/** A wire record as the client uses it: `id` beside `_id`. */
 export function toRecord(wire: unknown): RaRecord {
   if (!isObject(wire)) return { id: '' };
   const id = wire._id ?? wire.id;
@@ -15,15 +15,15 @@ export function toRecord(wire: unknown): RaRecord {
 }
 
 /**
- * The rows of any list answer: a bare array, `{count|results|total, data: []}`, `{data: {data: []}}`
- * and `{data: {<anything>: []}}`. What holds no list counts as an empty one.
+ * The rows of any list answer: a bare array, `{count|results|total, data: []}`, `{data: {data:
+ * []}}` and `{data: {<anything>: []}}`. An answer without a list counts as an empty one.
  */
 export function readList(json: unknown): ListAnswer {
   const rows = (listIn(json, LIST_DEPTH) ?? []).map(toRecord);
   return { rows, count: countIn(json, rows.length, LIST_DEPTH) };
 }
 
-/** The record of a single read or a mutation, out of whatever is wrapped around it. */
+/** The record of a single read or a change, without its wrappers. */
 export function readRecord(json: unknown): RaRecord | undefined {
   if (Array.isArray(json)) return readRecord(json[0]);
   if (!isObject(json)) return undefined;
@@ -39,7 +39,10 @@ function listIn(json: unknown, depth: number): unknown[] | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-/** `results` counts all matches for some back ends and these rows for others: equal, it tells nothing. */
+/**
+ * Some back ends count all matches in `results`, others these rows: if both are equal, it says
+ * nothing.
+ */
 function countIn(json: unknown, rows: number, depth: number): number | undefined {
   if (!isObject(json) || depth === 0) return undefined;
   const key = COUNT_KEYS.find((name) => Number.isInteger(json[name]));

@@ -6,9 +6,9 @@ const LONGEST_WAIT_SECONDS = 120;
 export type Gate = ReturnType<typeof createGate>;
 
 /**
- * Holds many calls back together while the back end has asked for patience. It gives up when the
- * wait is longer than a person watches, or when several waits in a row have let nothing through. It
- * stands open from when `patience` is aborted.
+ * Holds many calls back together while the back end asks them to wait. It gives up if the wait is
+ * longer than a user would watch, or if several waits in a row let nothing through. It stays open
+ * once `patience` is aborted.
  */
 export function createGate(patience?: AbortSignal) {
   let opensAt = 0;
@@ -21,15 +21,15 @@ export function createGate(patience?: AbortSignal) {
         await passed(left, patience);
       }
     },
-    /** A call was let through. */
+    /** Notes that a call was let through. */
     passed(): void {
       waitsInVain = 0;
     },
-    /** Whether a refusal asks for patience, and the call is to be made again after the wait. */
+    /** Whether a refusal asks the client to wait, and the call is to be repeated after the wait. */
     closes(error: unknown): boolean {
       const { retryAfter } = failureOf(error);
       if (retryAfter === undefined || retryAfter > LONGEST_WAIT_SECONDS) return false;
-      // Calls that were on their way together are refused together: that is one wait.
+      // Calls that were sent together are refused together: that is one wait.
       if (opensAt > Date.now()) return true;
       if (waitsInVain === MOST_WAITS_IN_VAIN) return false;
       waitsInVain += 1;
@@ -39,7 +39,7 @@ export function createGate(patience?: AbortSignal) {
   };
 }
 
-/** Resolves after some milliseconds, or as soon as nobody has the patience any more. */
+/** Resolves after some milliseconds, or as soon as the signal is aborted. */
 const passed = (milliseconds: number, patience: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

@@ -2,12 +2,12 @@ import { failure, failureOf } from './http-error.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 export type HttpClientOptions = {
-  /** Address of the API with its prefix, absolute or from the page's root: `/api/v1`. */
+  /** URL of the API with its prefix, absolute or relative to the page's origin: `/api/v1`. */
   apiUrl: string;
   getToken: () => string | null | undefined;
   /**
    * Whether changes carry an `Idempotency-Key`. By default only to the page's own origin: another
-   * back end may not allow the header across origins, and would then refuse every change.
+   * back end may not allow the header across origins, and would then reject every change.
    */
   idempotencyKeys?: boolean;
 };
@@ -15,7 +15,7 @@ export type HttpClientOptions = {
 export type HttpRequest = {
   method?: string;
   body?: BodyInit | null;
-  /** What tells the files of the body from others of the same name and size, such as a digest. */
+  /** Distinguishes the body's files from others of the same name and size, such as a digest. */
   content?: string;
   headers?: HeadersInit;
   signal?: AbortSignal | null;
@@ -26,9 +26,9 @@ export type HttpRequest = {
 type HttpAnswer = { status: number; headers: Headers; body: string; json: unknown };
 
 /**
- * Speaks HTTP with the API: bearer token, JSON, one error shape. It tries nothing twice; reads are
- * repeated by the query client, changes by the person who made them, and what came too often by the
- * pool that makes many calls (pool.ts).
+ * Makes HTTP calls to the API: bearer token, JSON, one error shape. It retries nothing: the query
+ * client retries reads, the user retries changes, and the pool of bulk calls (pool.ts) retries what
+ * was rate limited.
  */
 export function createHttpClient(options: HttpClientOptions) {
   const { apiUrl } = options;
@@ -58,7 +58,7 @@ export function createHttpClient(options: HttpClientOptions) {
       if (json === undefined && isRead) throw failure(0, undefined);
       return { status: response.status, headers: response.headers, body, json: json ?? {} };
     },
-    /** The bytes behind a path; throws an `HttpError` where there are none. */
+    /** The bytes at a path; throws an `HttpError` if there are none. */
     async blob(path: string, request: HttpRequest = {}): Promise<Blob> {
       const response = await send(path, request);
       if (!response.ok) throw refused(response, parse(await response.text()));
@@ -72,7 +72,10 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 const refused = ({ status, headers }: Response, json: unknown) =>
   failure(status, json, headers.get('retry-after'));
 
-/** A network that fails is a refusal of status 0; an abort is the caller's own and passes through. */
+/**
+ * A network failure becomes a refusal with status 0; an abort belongs to the caller and is passed
+ * on.
+ */
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);

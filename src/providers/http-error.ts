@@ -6,16 +6,16 @@ import { toRecord } from './envelope.ts';
 import { nestErrors } from './nest-errors.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** What a refused call carries in the `body` of its `HttpError`. */
+/** The `body` of a refused call's `HttpError`. */
 export type FailureBody = {
   code: ErrorCode;
-  /** The server's own sentence, in English. */
+  /** The server's own message, in English. */
   detail: string;
-  /** Sentences by field, nested as a form nests its values; react-admin shows them at the inputs. */
+  /** Messages by field, nested like the form's values; react-admin shows them at the inputs. */
   errors?: Record<string, unknown>;
-  /** Seconds after which a call that came too often may be made again. */
+  /** Seconds to wait after too many calls. */
   retryAfter?: number;
-  /** The record as it is now, when the call named an older one. */
+  /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
 };
 
@@ -36,8 +36,8 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /**
- * What is wrong by field: as react-admin's own form of a translation key where our server says the
- * code, else as the sentence of the server.
+ * The errors by field: in react-admin's own form of a translation key if our server sends the code,
+ * otherwise as the server's message.
  */
 function sentences(answer: Record<string, unknown>): Record<string, unknown> {
   const violations = isObject(answer.violations) ? answer.violations : {};
@@ -53,8 +53,8 @@ const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 
 /**
- * A refused call. Its message is the translation key of its code, so that whatever shows the message
- * shows it in the reader's language.
+ * A refused call. Its message is the translation key of its code, so that anything that shows the
+ * message shows it in the reader's language.
  */
 export function failure(
   status: number,
@@ -73,7 +73,7 @@ export function failure(
   return new HttpError(`errors.${code}`, status, body);
 }
 
-/** What is known of any error that a call ended with. */
+/** The details of any error that a call ended with. */
 export function failureOf(error: unknown): FailureBody {
   const body: unknown = error instanceof HttpError ? error.body : undefined;
   return isObject(body) && isErrorCode(body.code)
@@ -81,28 +81,33 @@ export function failureOf(error: unknown): FailureBody {
     : { code: 'server.failed', detail: '' };
 }
 
-/** The status that a call ended with: 0 without an answer, `undefined` where it was no call. */
+/**
+ * The status that a call ended with: 0 if there was no answer, `undefined` if it was not a call.
+ */
 export const statusOf = (error: unknown): number | undefined =>
   isObject(error) && typeof error.status === 'number' ? error.status : undefined;
 
-/** Whether a call ended without an answer, because the network or the server is gone. */
+/** Whether a call got no answer, because the network or the server is down. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 
-/** Whether a call was refused because the session behind it has ended. */
+/** Whether a call was refused because its session has ended. */
 export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
 
 const NOT_THERE: readonly (number | undefined)[] = [400, 404, 405, 501];
 
 /**
- * Whether a back end has no such call. It may say so, or take the path for the id of a record that it
- * does not find or does not understand; a server that failed or asks for patience says nothing of it.
+ * Whether a back end lacks this call. It may say so, or take the path for a record's id that it
+ * does not find or does not understand. A failure or a rate limit of the server does not count.
  */
 export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(statusOf(error));
 
-/** Whether the server says that there is no such record. */
+/** Whether the server says that the record does not exist. */
 export const isGone = (error: unknown): boolean => statusOf(error) === 404;
 
-/** Whether the server has judged the call itself, and neither it nor the session or the network failed. */
+/**
+ * Whether the server rejected the call itself, rather than the server, the session or the network
+ * failing.
+ */
 export const isRefusal = (error: unknown): boolean => {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 401;

@@ -5,9 +5,9 @@ import { loadFrontMessages, loadMessages } from '../i18n/catalogues.ts';
 import type { FrontMessages } from '../i18n/front/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 
-/** The provider of the texts, which begins with those before the session. */
+/** The provider of the texts. It starts with those that are needed without a session. */
 export type TextProvider = I18nProvider & {
-  /** Brings the texts behind the session, in this language and in each that follows. */
+  /** Loads the texts that need a session, in this language and in each one chosen later. */
   complete: () => Promise<void>;
 };
 
@@ -17,9 +17,9 @@ const announce = (locale: Locale): void => {
 };
 
 /**
- * The four languages. It starts with messages that are there already, so that no text is ever shown
- * in a language that nobody asked for, loads the others as it is told, and keeps `lang` and `dir` of
- * the page true.
+ * The four languages. It starts with messages that are already loaded, so that no text is ever
+ * shown in an unwanted language. It loads the others on request, and keeps `lang` and `dir` of the
+ * page up to date.
  */
 export function createI18nProvider(
   locale: Locale,

@@ -1,11 +1,13 @@
-/** As many as a list holds at most: a move of all of them whose answers were lost can be repeated. */
+/**
+ * As many as a list can hold: a bulk move of all of them can be repeated if its answers were lost.
+ */
 const KEPT = 10_000;
 
 /**
- * Whoever sends a change again within five minutes repeats it, because its answer was lost: that is
- * long enough for a network to come back and for the longest `Retry-After` that is waited for. Later
- * the same change is a new wish: a colleague may have undone the first, and the server, which keeps
- * answers for a day, would only answer as it did then.
+ * A change that is sent again within five minutes is a retry, because its answer was lost. Five
+ * minutes are long enough for a network to recover and for the longest `Retry-After` that we wait
+ * for. After that, the same change is a new request: a colleague may have reverted the first one,
+ * and the server, which keeps answers for a day, would only repeat its old answer.
  */
 const REPEATED_WITHIN = 5 * 60_000;
 
@@ -15,8 +17,9 @@ type Sent = { readonly key: string; readonly at: number; readonly run: Run | und
 let current: Run | undefined;
 
 /**
- * Does something that makes many calls. What is sent on the way keeps its key until the end, however
- * long that takes, and for five minutes more: so long the person who reads the report can retry.
+ * Runs a task that makes many calls. Requests made on the way keep their keys until the task ends,
+ * however long that takes, and for five minutes more, so that a user who reads the report can
+ * retry.
  */
 export async function keepingKeys<T>(work: () => Promise<T>): Promise<T> {
   const run: Run = {};
@@ -30,9 +33,9 @@ export async function keepingKeys<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Keys that let the server see that a change arrives a second time. The same request keeps its key
- * until an answer has come or its time is over, so that sending it again after a lost connection does
- * nothing twice.
+ * Keys that let the server recognise a change that arrives twice. The same request keeps its key
+ * until it is answered or the key expires, so that a retry after a lost connection does nothing
+ * twice.
  */
 export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()) {
   const sent = new Map<string, Sent>();
@@ -46,7 +49,7 @@ export function createIdempotencyKeys(newKey: () => string = () => crypto.random
       if (sent.size > KEPT && oldest !== undefined) sent.delete(oldest);
       return key;
     },
-    /** The request has its answer; the next one like it is another request. */
+    /** The request was answered; the next identical one is a new request. */
     answered(request: string): void {
       sent.delete(request);
     },

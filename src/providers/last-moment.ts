@@ -1,2 +1,2 @@
-/** Told to the window before drafts are counted, so that what waits to be written is written. */
+/** Dispatched to the window before drafts are counted, so that pending drafts are written first. */
 export const LAST_MOMENT = 'jisr:last-moment';

@@ -23,7 +23,7 @@ type ListParams = {
   pagination?: { page: number; perPage: number };
 };
 
-/** What react-admin asks of a list, in the words of the contract. Its sort by `id` means none. */
+/** react-admin's list parameters in the contract's terms. Its sort by `id` means no sort. */
 export function listQuery({ filter, sort, pagination }: ListParams): ListQuery {
   const { q, search = q, ...rest } = isObject(filter) ? filter : {};
   const paged = pagination && pagination.perPage < ALL_ROWS;
@@ -49,10 +49,10 @@ export function queryString({ conditions, search, sort, page, perPage }: ListQue
   return query.toString();
 }
 
-/** The name a field has on the wire; only the identity differs. */
+/** The name of a field on the wire; only the id differs. */
 const wireName = (path: string): string => (path === 'id' ? '_id' : path);
 
-/** Filters of a form are nested by path; a condition names the whole path. */
+/** A form nests its filters by path; a condition names the whole path. */
 function conditionsOf(filter: Record<string, unknown>, prefix = ''): Condition[] {
   return Object.entries(filter).flatMap(([key, value]): Condition[] => {
     if (isOneOf(OPERATORS, key) && prefix) {

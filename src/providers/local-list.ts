@@ -10,7 +10,7 @@ import { byRoute, wantsRouteOrder } from './route-order.ts';
 
 const COLLATOR = new Intl.Collator('de');
 
-/** Does to a whole list what the query asks: filters, searches, sorts and cuts the page out. */
+/** Applies a query to a whole list: filters, searches, sorts and cuts the page out. */
 export function applyLocally(
   definition: Definition | undefined,
   rows: readonly RaRecord[],
@@ -21,7 +21,7 @@ export function applyLocally(
   return { data: cut(inOrder(definition, matching, query), query), total: matching.length };
 }
 
-/** Sorts as the query asks; tracked orders without a sort stand in the order of the cities. */
+/** Sorts as the query asks; tracked orders without a sort are sorted by city. */
 function inOrder(
   definition: Definition | undefined,
   rows: readonly RaRecord[],
@@ -38,8 +38,8 @@ function cut(rows: readonly RaRecord[], { page, perPage }: ListQuery): RaRecord[
 }
 
 /**
- * Whether a record meets every condition that can be judged from what it holds. A flag that was never
- * set may be left out; of any other field that is left out nothing is known.
+ * Whether a record meets every condition that its values can decide. A flag that was never set may
+ * be missing; for any other missing field nothing is known.
  */
 export function meets(
   definition: Definition | undefined,
@@ -84,7 +84,7 @@ function meetsInList(
   return operator === 'ne' ? !found : found;
 }
 
-/** Whether rows stand in the order that was asked for, as far as their values say. */
+/** Whether rows are in the requested order, as far as their values show. */
 export function isSorted(
   definition: Definition | undefined,
   rows: readonly RaRecord[],
@@ -103,7 +103,7 @@ const isMissing = (record: RaRecord, path: string): boolean => {
   return value === undefined || value === null || typeof value === 'object';
 };
 
-/** A comparison of two records by one path; what has no value comes last, whichever way. */
+/** A comparison of two records by one path; missing values come last in both directions. */
 function comparing(definition: Definition | undefined, { field: path, order }: SortPayload) {
   const isAmount = definition ? fieldAt(definition.fields, path)?.kind === 'money' : false;
   const rankOf = (record: RaRecord) => {
@@ -120,7 +120,7 @@ function comparing(definition: Definition | undefined, { field: path, order }: S
   };
 }
 
-/** An embedded record stands for its id; null and empty text are no value. */
+/** An embedded record is replaced by its id; null and empty text count as no value. */
 function identityOf(value: unknown): string | number | boolean | undefined {
   const plain = isObject(value) ? (value._id ?? value.id) : value;
   return typeof plain === 'number' ||
@@ -134,7 +134,7 @@ type Comparable = string | number | boolean;
 
 const sameValue = (value: Comparable, wanted: string): boolean => String(value) === wanted;
 
-/** A limit travels as text; beside a number or an amount it means one. */
+/** A limit arrives as text; compared with a number or an amount, it means a number. */
 const compareToLimit = (value: Comparable, limit: string): number =>
   isMoney(limit) && isMoney(String(value))
     ? Number(value) - Number(limit)

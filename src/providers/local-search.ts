@@ -7,8 +7,8 @@ import { isObject } from '../../domain/validate.ts';
 import { definitionOf } from './resource-path.ts';
 
 /**
- * Whether a record is one that a search means, by the rules of our own server: words in any order,
- * names as they sound in either script, telephone numbers in any form.
+ * Whether a record matches a search, by the rules of our own server: words in any order, names by
+ * sound in either script, telephone numbers in any form.
  */
 export function searching(
   definition: Definition | undefined,
@@ -21,7 +21,7 @@ export function searching(
 
 const known = new WeakMap<RaRecord, string>();
 
-/** What a record is found by, made once: a list is searched with every letter that is typed. */
+/** The searchable text of a record, built once: a list is searched at every keystroke. */
 function textOf(definition: Definition | undefined, record: RaRecord): string {
   const text =
     known.get(record) ??
@@ -30,7 +30,7 @@ function textOf(definition: Definition | undefined, record: RaRecord): string {
   return text;
 }
 
-/** `+4915123456789` is also found as `015123456789`: both countries dial a zero at home. */
+/** `+4915123456789` is also found as `015123456789`: both countries use a leading zero at home. */
 const HOME = /^\+(?:49|212)(\d+)$/;
 
 const READING = {
@@ -41,7 +41,7 @@ const READING = {
   embedded: (target: string) => definitionOf(target)?.fields,
 };
 
-/** Of a record that nothing is known of everything is searched. */
+/** If the fields of a record are unknown, all its values are searched. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsIn);

@@ -5,8 +5,8 @@ import { isNotThere } from './http-error.ts';
 import { settleInPool } from './pool.ts';
 
 /**
- * Writes down what was printed, a thousand orders at a time and one call after another, and answers the
- * orders that are gone by now. Throws when a part of it could not be written.
+ * Logs what was printed, a thousand orders per call, one call after another, and returns the orders
+ * that no longer exist. Throws if a part could not be logged.
  */
 export async function logPrints(
   http: HttpClient,

@@ -7,7 +7,7 @@ import type { WriteMethods } from './write-methods.ts';
 
 const POOL = 4;
 
-/** Changes of many records, one call each, because the specification's API has no call for many. */
+/** Bulk changes, one call per record, because the specification's API has no bulk calls. */
 export const manyMethods = ({ update, delete: remove }: WriteMethods) => ({
   updateMany: async (resource: string, { ids, data, meta }: UpdateManyParams) => ({
     data: await changeEach(ids, (id) => update(resource, { id, data }), meta?.onProgress),
@@ -18,8 +18,8 @@ export const manyMethods = ({ update, delete: remove }: WriteMethods) => ({
 });
 
 /**
- * Changes records four at a time and answers their ids. Throws a `PartialFailure` that names those
- * that refused, after all have been tried; a dead session is thrown as itself.
+ * Changes records four at a time and returns their ids. After all have been tried, it throws a
+ * `PartialFailure` that names those that failed; an ended session is thrown as it is.
  */
 export async function changeEach(
   ids: readonly Identifier[],

@@ -1,17 +1,17 @@
 import { isObject } from '../../domain/validate.ts';
 
-/** A file that a form holds until it is sent; the shape is react-admin's own. */
+/** A file in a form before it is sent; the shape is react-admin's own. */
 type PickedFile = { rawFile: File; src?: string; title?: string };
 
-/** Whether a value of a form is a file that was just picked. */
+/** Whether a form value is a file that was just picked. */
 export const isPickedFile = (value: unknown): value is PickedFile =>
   isObject(value) && value.rawFile instanceof File;
 
-/** Whether a body has to go as multipart because it carries a file. */
+/** Whether a body must be sent as multipart because it contains a file. */
 export const carriesFile = (data: Record<string, unknown>): boolean =>
   Object.values(data).some(isPickedFile);
 
-/** One part for each field: files under their field's name, lists and objects as JSON. */
+/** One part per field: files under their field's name, lists and objects as JSON. */
 export function toFormData(data: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(data)) {

@@ -3,8 +3,9 @@ import { isObject } from '../../domain/validate.ts';
 type Nested = { [key: string]: string | Nested };
 
 /**
- * Sentences by field path (`content.0.price`) as a form expects them, nested. A field that is wrong
- * itself and holds wrong ones too gets its own sentence under `root`, as react-hook-form has it.
+ * Messages by field path (`content.0.price`), nested as a form expects them. If a field is wrong
+ * itself and also contains wrong ones, its own message goes under `root`, as react-hook-form
+ * expects.
  */
 export function nestErrors(fields: Record<string, unknown>): Nested {
   const nested: Nested = {};

@@ -5,7 +5,10 @@ import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
 
-/** Asks the back end to add up a list of orders. One that cannot takes the path for an order's id. */
+/**
+ * Asks the back end for the sums over a list of orders. A back end without them takes the path for
+ * an order's id.
+ */
 export const orderTotals =
   (http: HttpClient): AppDataProvider['getOrderTotals'] =>
   async (filter, { signal } = {}) => {

@@ -6,7 +6,7 @@ import type { AppDataProvider } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 
-/** The calls about parcels, which only some back ends keep. */
+/** The calls about parcels, which only some back ends store. */
 export const parcelMethods = (
   http: HttpClient,
 ): Pick<AppDataProvider, 'getParcels' | 'changeParcel'> => ({

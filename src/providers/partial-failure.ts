@@ -2,7 +2,7 @@ import type { Identifier } from 'react-admin';
 
 type FailedRecord = { id: Identifier; error: unknown };
 
-/** A change of many records that some of them refused; the others have changed. */
+/** A bulk change that failed for some records; the others have changed. */
 export class PartialFailure extends Error {
   readonly failed: readonly FailedRecord[];
   readonly done: readonly Identifier[];

@@ -3,13 +3,15 @@ import { keepingKeys } from './idempotency-keys.ts';
 
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
-/** Hears after each item how many are finished, of how many, and how many of them have failed. */
+/**
+ * Called after each item with the number of finished items, their total, and how many have failed.
+ */
 export type OnSettled = (finished: number, of: number, failed: number) => void;
 
 /**
- * Does a task for each item, at most `size` at a time, and waits for all of them whatever happens.
- * Where the back end asks for patience, all of them wait and go on; `patience`, once aborted, lets
- * them go on at once.
+ * Runs a task for each item, at most `size` at a time, and waits for all of them in any case. If
+ * the back end asks to wait, all of them pause and then continue; once `patience` is aborted, they
+ * continue at once.
  */
 export async function settleInPool<Item, T>(
   items: readonly Item[],

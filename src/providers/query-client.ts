@@ -4,15 +4,18 @@ import { statusOf } from './http-error.ts';
 const SESSION_CHECK = ['auth', 'checkAuth'];
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A refusal stays a refusal; only a server that failed or did not answer is asked once more. */
+/** A refusal is final; only a call that failed or got no answer is retried once. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
   const status = statusOf(error) ?? 0;
   return failures < 1 && (status === 0 || status >= 500);
 };
 
-/** The cache of everything that was read. The session is asked for once in five minutes, not per page. */
+/**
+ * The cache of everything that was read. The session is checked every five minutes, not per page.
+ */
 export function createQueryClient(): QueryClient {
-  // Offline, a call fails at once and is told; kept back, a move that was cancelled would happen later.
+  // Offline, a call fails at once and says so; if it were queued, a cancelled move would happen
+  // later.
   const client = new QueryClient({
     defaultOptions: {
       queries: { retry: worthAnotherTry, networkMode: 'always' },

@@ -21,7 +21,7 @@ import { wholeLists } from './whole-lists.ts';
 
 const POOL = 4;
 const IDS_IN_ONE_QUERY = 100;
-/** Resources of which one record is read by a filter on its id (specification 7, "Commands"). */
+/** Resources whose single records are read by a filter on the id (specification 7, "Commands"). */
 const READ_BY_FILTER = ['commands', BIN];
 
 type Options = { signal?: AbortSignal | undefined };
@@ -90,7 +90,7 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
   };
 }
 
-/** Whether the back end has done all that was asked, so that nothing is left to do here. */
+/** Whether the back end has applied the whole query, so that nothing is left to do here. */
 function isAsAsked(
   definition: Definition | undefined,
   { rows, count }: ListAnswer,
@@ -106,7 +106,10 @@ function isAsAsked(
   return count > rows.length || !query.sort || isSorted(definition, rows, query.sort);
 }
 
-/** How many rows the page must have; of the last page of many, which somebody may shorten just now, any number. */
+/**
+ * The number of rows that the page must have; the last of many pages may have any number, because a
+ * record may be deleted at the same time.
+ */
 function rowsOwed(count: number, { page = 1, perPage = count }: ListQuery): number {
   if (page * perPage <= count) return perPage;
   return page === 1 ? count : 0;
@@ -117,7 +120,10 @@ function found(record: RaRecord | undefined): RaRecord {
   return record;
 }
 
-/** A back end that cannot filter by several ids is asked for each; a dead session or network is not. */
+/**
+ * If a back end cannot filter by several ids, each is requested separately, but not after a session
+ * or network failure.
+ */
 function noRowsIfRefused(error: unknown): RaRecord[] {
   const status = statusOf(error);
   if (status === undefined || status < 400 || status === 401) throw error;

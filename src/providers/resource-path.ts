@@ -3,14 +3,14 @@ import { resources } from '../../domain/resources/registry.ts';
 
 export type Definitions = { readonly [name: string]: Definition };
 
-/** The definition behind a name of react-admin's, or `undefined` for a path without one. */
+/** The definition behind a react-admin resource name, or `undefined` for a path without one. */
 export const definitionOf = (
   resource: string,
   definitions: Definitions = resources,
 ): Definition | undefined =>
   Object.hasOwn(definitions, resource) ? definitions[resource] : undefined;
 
-/** Where resources live under the API's prefix: `users` at `auth/users`. */
+/** The path of a resource under the API's prefix: `auth/users` for `users`. */
 export const createPaths = (definitions: Definitions) => ({
   definitionOf: (resource: string) => definitionOf(resource, definitions),
   pathOf: (resource: string) => definitionOf(resource, definitions)?.path ?? resource,

@@ -1,7 +1,7 @@
 import type { fetchUtils } from 'react-admin';
 import type { HttpClient } from './http-client.ts';
 
-/** Lets ra-data-simple-rest, which asks for `/path`, speak through our client. */
+/** Lets ra-data-simple-rest, which requests `/path`, use our client. */
 export const restClient =
   (http: HttpClient): typeof fetchUtils.fetchJson =>
   async (url, { method, body, signal } = {}) =>

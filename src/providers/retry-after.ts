@@ -1,7 +1,7 @@
-/** What a back end that names no time is granted. */
+/** The wait for a back end that names none. */
 const UNSAID_SECONDS = 5;
 
-/** The seconds that a `Retry-After` header asks to wait; it holds a number or a moment. */
+/** The seconds to wait according to a `Retry-After` header, which contains a number or a date. */
 export function retryAfter(header: string | null, now = Date.now()): number {
   const text = header?.trim() ?? '';
   if (/^\d+$/.test(text)) return Number(text);

@@ -4,8 +4,8 @@ import { valueAt } from '../../domain/paths.ts';
 import type { ListQuery } from './list-query.ts';
 
 /**
- * Whether a query asks for tracked orders without a sort. Those come in the fixed order of the cities
- * (contract, "tracked orders"), which a back end may leave to us.
+ * Whether a query asks for tracked orders without a sort. They come in the fixed order of the
+ * cities (contract, "tracked orders"), which a back end may leave to the client.
  */
 export const wantsRouteOrder = (resource: string | undefined, query: ListQuery): boolean =>
   resource === 'commands' &&
@@ -20,10 +20,10 @@ const rankOf = (order: RaRecord): number => {
   return cityRank(typeof address === 'string' ? address : undefined);
 };
 
-/** Compares two orders by where the trip passes their destinations. */
+/** Compares two orders by the position of their destinations on the route. */
 export const byRoute = (a: RaRecord, b: RaRecord): number => rankOf(a) - rankOf(b);
 
-/** Whether orders stand in the order in which the trip passes their destinations. */
+/** Whether orders are sorted by the position of their destinations on the route. */
 export const isInRouteOrder = (orders: readonly RaRecord[]): boolean => {
   const ranks = orders.map(rankOf);
   return ranks.every((rank, at) => rank >= (ranks[at - 1] ?? 0));

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { type RouterNavigateFunction, type RouterProvider, reactRouterProvider } from 'react-admin';
 
 /**
- * react-router, with one entry in the history for each page that was opened. A list writes its page, sort
- * and filters into its address and remembers them besides: an entry for each of them would lead to the
- * list as it is now, and Back would seem to do nothing.
+ * react-router, with one history entry per page that was opened. A list writes its page, sort and
+ * filters into its address and also remembers them. With a history entry for each of them, Back
+ * would lead to the list as it is now and would seem to do nothing.
  */
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,

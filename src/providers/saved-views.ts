@@ -1,46 +1,46 @@
 import type { SortPayload } from 'react-admin';
 import { deviceDatabase } from './device-database.ts';
 
-/** What a list shows and how, under a name that somebody has given it. */
+/** What a list shows and how, under a name that the user chose. */
 export type SavedView = {
   readonly name: string;
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: SortPayload;
   readonly perPage: number;
-  /** The columns that are not shown; absent where nobody has chosen any. */
+  /** The hidden columns; absent if the user has not chosen any. */
   readonly hidden?: readonly string[];
-  /** The order of the columns; absent where nobody has changed it. */
+  /** The order of the columns; absent if the user has not changed it. */
   readonly ranks?: readonly number[];
 };
 
-/** Whose views, of which list. */
+/** Whose views, and of which list. */
 export type ViewShelf = { readonly userId: string; readonly list: string };
 
-/** Where saved views are kept. */
+/** A store of saved views. */
 export type SavedViews = {
   /** All views of a list, by name. */
   all: (shelf: ViewShelf) => Promise<readonly SavedView[]>;
-  /** Keeps a view; one of the same name is replaced. */
+  /** Stores a view; one of the same name is replaced. */
   keep: (shelf: ViewShelf, view: SavedView) => Promise<void>;
   remove: (shelf: ViewShelf, name: string) => Promise<void>;
-  /** All views of a person. */
+  /** All views of a user. */
   allOf: (userId: string) => Promise<readonly SavedView[]>;
-  /** Removes all views of a person. */
+  /** Removes all views of a user. */
   clear: (userId: string) => Promise<void>;
 };
 
 const keyOf = ({ userId, list }: ViewShelf, name: string): string[] => [userId, list, name];
 
 /**
- * Views in this browser's IndexedDB, each for the person who has saved it. Like drafts they survive
- * a session that ends by itself, but no logout (docs/decisions/0028).
+ * Views in this browser's IndexedDB, separate for each user. Like drafts, they survive an expired
+ * session, but not a logout (docs/decisions/0028).
  */
 function indexedViews(factory: IDBFactory): SavedViews {
   const inStore = deviceDatabase(factory, { name: 'jisr-views', store: 'views' });
   return {
     all: ({ userId, list }) =>
       inStore<SavedView[]>('readonly', (store) =>
-        // An array comes after every text: between the two stands all that begins with them.
+        // Arrays sort after all strings, so the range covers every key with this prefix.
         store.getAll(IDBKeyRange.bound([userId, list], [userId, list, []])),
       ),
     keep: async (shelf, view) => {
@@ -58,7 +58,7 @@ function indexedViews(factory: IDBFactory): SavedViews {
 
 const allOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [userId, []]);
 
-/** Views for a browser that keeps nothing: they last until the page is closed. */
+/** Views for a browser that stores nothing: they last until the page is closed. */
 function memoryViews(): SavedViews {
   const kept = new Map<string, { shelf: ViewShelf; view: SavedView }>();
   const textKey = (shelf: ViewShelf, name: string) => JSON.stringify(keyOf(shelf, name));

@@ -1,9 +1,10 @@
 import type { HttpClient } from './http-client.ts';
 
 /**
- * Sends a file to a customer's conversation (specification 7, "POST message"). A paper is made anew for
- * every attempt. By what is in it, and not by the moment of its making, one whose answer was lost is
- * known again and not sent twice, and another of the same name and size is not taken for it.
+ * Sends a file to a customer's conversation (specification 7, "POST message"). A document is built
+ * again for every attempt. It is identified by its content, not by the time it was built: a retry
+ * after a lost answer is recognised and not sent twice, and another file of the same name and size
+ * is not mistaken for it.
  */
 export async function sendDocument(
   http: HttpClient,
@@ -20,7 +21,10 @@ export async function sendDocument(
 const undated = (file: File): File =>
   new File([file], file.name, { type: file.type, lastModified: 0 });
 
-/** What is in a file, in 64 figures; nothing where the page is served without TLS and may not count. */
+/**
+ * The SHA-256 digest of a file in 64 hex digits; empty if the page is served without TLS, where
+ * browsers offer no digests.
+ */
 async function digestOf(file: File): Promise<string> {
   if (!globalThis.crypto.subtle) return '';
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));

@@ -13,7 +13,7 @@ type SpecialMethods = Pick<
   'getTripByName' | 'createGroup' | 'updateTrip' | 'runAction' | 'getFile' | 'getCommandFile'
 >;
 
-/** The calls of the specification that are no create, read, update or delete of a resource. */
+/** The specification's calls other than create, read, update and delete. */
 export const specialMethods = (
   http: HttpClient,
   { create, update }: WriteMethods,
@@ -24,7 +24,7 @@ export const specialMethods = (
       (await http.call(`trips?name=${name}`, { signal })).json,
     );
     if (rows.length > 0 || count === 0) return openTripOf(rows, name);
-    // The specification promises of this call a count and no more; the trip itself is read by its name.
+    // The specification promises only a count for this call; the trip itself is read by its name.
     const { json } = await http.call(`trips/${name}`, { signal });
     return openTripOf([readRecord(json) ?? []].flat(), name);
   },
@@ -45,12 +45,15 @@ export const specialMethods = (
   getCommandFile: (fileId, { signal } = {}) =>
     http.blob(`auth/getcommandfile/${encodeURIComponent(fileId)}`, {
       signal: signal ?? null,
-      // An ID card stays in no cache, whatever the back end says about it.
+      // An ID card is never cached, whatever the back end says.
       cache: 'no-store',
     }),
 });
 
-/** The trip of a group that is under way. A back end that ignores the filter answers finished ones and others too. */
+/**
+ * The open trip of a group. A back end that ignores the filter also returns finished trips and
+ * other groups.
+ */
 const openTripOf = (rows: readonly RaRecord[], group: TripGroup): Trip | undefined =>
   rows.map(asTrip).find(({ name = group, finish }) => name === group && !finish);
 

@@ -3,10 +3,15 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 const device = localStorageStore('1', 'jisr');
 const page = memoryStore();
 
-/** A selection belongs to the page it was made on: kept, it would be acted on in another tab or later. */
+/**
+ * A selection belongs to the page it was made on: if it were stored, an action in another tab or at
+ * a later time would use it.
+ */
 const storeOf = (key: string): Store => (key.endsWith('.selectedIds') ? page : device);
 
-/** What the interface remembers on this device: language, appearance, lists' columns and filters. */
+/**
+ * What the interface remembers on this device: language, appearance, columns and filters of lists.
+ */
 export const store: Store = {
   ...device,
   setup: () => {
@@ -31,5 +36,5 @@ export const store: Store = {
   subscribe: (key, callback) => storeOf(key).subscribe(key, callback),
 };
 
-/** The language that was chosen on this device before. */
+/** The language that was last chosen on this device. */
 export const storedLocale = (): unknown => store.getItem('locale');

@@ -3,14 +3,14 @@ import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin';
 import type { AppDataProvider } from './app-data-provider.ts';
 
 /**
- * The data provider for calls of our own. A refused session ends it, as with react-admin's hook, but
- * the call still fails: that hook answers `{ data: {} }`, which a screen would tell as a success.
+ * The data provider for our own calls. A refused session logs out, as with react-admin's hook, but
+ * the call still fails: that hook returns `{ data: {} }`, which a screen would report as a success.
  */
 export function useAppDataProvider(): AppDataProvider {
   const provider = useContext(DataProviderContext);
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   return useMemo(() => {
-    if (!provider) throw new Error('Calls of the back end need an AdminContext with a provider.');
+    if (!provider) throw new Error('Back end calls need an AdminContext with a data provider.');
     const call = async (method: string, args: unknown[]): Promise<unknown> => {
       try {
         return await provider[method](...args);

@@ -7,9 +7,9 @@ import type { ListQuery } from './list-query.ts';
 type Ask = (query: ListQuery) => Promise<ListAnswer>;
 
 /**
- * Reads lists to their end. A back end may give a page of its own size without saying so, with or
- * without a count, so an answer is taken for the whole list only when its count says so or when the
- * page after it holds nothing new. Which resources ignore pages is remembered, and asked only once.
+ * Reads lists to their end. A back end may use its own page size without saying so, with or without
+ * a count. So an answer is taken for the whole list only if its count says so or if the next page
+ * contains nothing new. Resources that ignore paging are remembered, and probed only once.
  */
 export function wholeLists() {
   const unpaged = new Set<string>();
@@ -32,11 +32,11 @@ export function wholeLists() {
   };
 }
 
-/** Whether the count says that these are all. */
+/** Whether the count says that these are all the rows. */
 const isCounted = ({ rows, count }: ListAnswer): boolean =>
   count !== undefined && count <= rows.length;
 
-/** A first answer with the rows of all pages after it; `repeats` when there are no pages at all. */
+/** A first answer with the rows of all later pages; `repeats` if the back end ignores paging. */
 async function pagesAfter(
   first: ListAnswer,
   ask: (page: { page: number; perPage: number }) => Promise<ListAnswer>,
@@ -56,7 +56,7 @@ async function pagesAfter(
 
 const isFull = ({ rows }: ListAnswer): boolean => rows.length > 0;
 
-/** There is nothing past the end for a back end that refuses to say so. */
+/** A back end that refuses a page past the end has no more rows. */
 function noPageIfRefused(error: unknown): ListAnswer {
   if (!isRefusal(error)) throw error;
   return { rows: [], count: undefined };

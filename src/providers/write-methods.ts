@@ -7,7 +7,7 @@ import type { Paths } from './resource-path.ts';
 
 type Values = Record<string, unknown>;
 
-/** Changes of one record. Pessimistic: what comes back is what the server has stored. */
+/** Changes of one record. Pessimistic: the result is what the server has stored. */
 export function writeMethods(http: HttpClient, rest: DataProvider, { pathOf }: Paths) {
   async function create(resource: string, { data }: Pick<CreateParams, 'data'>) {
     const path = pathOf(resource);
@@ -42,15 +42,17 @@ export function writeMethods(http: HttpClient, rest: DataProvider, { pathOf }: P
 
 export type WriteMethods = ReturnType<typeof writeMethods>;
 
-/** An editor hands back the record it was given, version included; a switch hands its one field. */
+/**
+ * An editor sends the whole record it was given, version included; a switch sends its one field.
+ */
 const isWholeRecord = (data: Values): boolean => data.__v !== undefined;
 
-/** Without the client's own `id`, which the wire calls `_id`. */
+/** Without the client's own `id`, which is called `_id` on the wire. */
 function wireBody({ id: _id, ...data }: Values): Values {
   return data;
 }
 
-/** The record after a change; a back end that answers with nothing has stored what it was sent. */
+/** The record after a change; a back end with an empty answer has stored what it was sent. */
 function stored(answer: RaRecord | undefined, sent: Values): RaRecord {
   const id = answer?.id ?? sent.id ?? sent._id;
   return { ...sent, ...answer, id: typeof id === 'number' ? id : String(id ?? '') };

@@ -14,7 +14,7 @@ const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
 const OrdersDeletion = lazy(() => import('../custom/orders/bulk/OrdersDeletion.tsx'));
 const OrderPage = lazy(() => import('../custom/orders/page/OrderPage.tsx'));
 
-/** Orders. Their lists are the stages, so they have no entry in the menu of their own. */
+/** Orders. Their lists are the stages, so they have no menu entry of their own. */
 export const commandsView = viewOf(commands, {
   icon: Inventory2Outlined,
   menu: false,
@@ -56,7 +56,10 @@ function CodeCell({ value }: CellProps) {
   return <Code value={typeof value === 'string' ? value : undefined} />;
 }
 
-/** A stage and a verification are told in the words of specification 8, wherever they are changed. */
+/**
+ * A change of stage and a verification are reported in the words of specification 8 on every
+ * screen.
+ */
 function verdictOf(verb: string): string | undefined {
   const known = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
   return isOneOf(known, verb) ? `notice.${noticeOf(verb)}` : undefined;

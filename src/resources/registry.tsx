@@ -10,7 +10,7 @@ import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
 
-/** Views that say more than their definition. */
+/** Views that add to their definition. */
 const ownViews: readonly View[] = [
   commandsView,
   tripsView,
@@ -24,8 +24,8 @@ const derivedViews = Object.values<Definition>(resources).flatMap((definition) =
   ownViews.some((view) => view.definition.name === definition.name) ? [] : [viewOf(definition)],
 );
 
-/** How every resource looks; one without a view of its own looks as its definition suggests. */
+/** The views of all resources; one without its own view gets it from its definition. */
 export const views: readonly View[] = [...ownViews, ...derivedViews];
 
-/** The stock `<Resource>` elements, built once. */
+/** The stock `<Resource>` elements, created once. */
 export const resourceElements: readonly ReactElement[] = views.map(toResource);

@@ -8,7 +8,7 @@ import { viewOf } from '../kit/view.ts';
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
 
-/** There is one record, so its form stands in the place of a list (docs/decisions/0023). */
+/** There is one record, so its form replaces the list (docs/decisions/0023). */
 export const settingsView = viewOf(settings, {
   icon: BusinessOutlined,
   menu: { section: 'content', order: 90 },

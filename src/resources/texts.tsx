@@ -7,7 +7,7 @@ import { viewOf } from '../kit/view.ts';
 
 const TextPage = lazy(() => import('../custom/texts/TextPage.tsx'));
 
-/** Which blocks there are is the papers' to say: people write them, and neither add nor remove any. */
+/** The documents determine which blocks exist: users edit them, and neither add nor remove any. */
 export const textsView = viewOf(texts, {
   icon: SubjectOutlined,
   menu: { section: 'content', order: 91 },

@@ -47,7 +47,7 @@ function PhotoCell({ value }: CellProps) {
   return <Avatar photo={typeof value === 'string' ? value : undefined} size={64} />;
 }
 
-/** Of hundreds of customers the few people of the house stand out. */
+/** Makes the few members of staff stand out among hundreds of customers. */
 function RoleCell(props: CellProps) {
   return props.value === 'customer' ? (
     <ChoiceCell {...props} />

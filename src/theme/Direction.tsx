@@ -8,9 +8,9 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { STYLE_CACHES } from './style-caches.ts';
 
-/** Mirrors theme and styles where the language is written from right to left. */
+/** Mirrors theme and styles if the language is written right to left. */
 export function Direction({ children }: { children: ReactNode }) {
-  // Of the texts that are shown, not of the language whose texts are still on their way.
+  // The direction of the texts on screen, not of a language whose texts are still loading.
   const locale = useI18nProvider().getLocale();
   const { direction } = LANGUAGES[isOneOf(LOCALES, locale) ? locale : 'en'];
   const directed = useCallback((theme: Theme) => ({ ...theme, direction }), [direction]);

@@ -1,6 +1,6 @@
 import type { ColourScheme } from './palettes.ts';
 
-/** Colours of the house beside those that MUI knows. */
+/** The product's own colours beside those that MUI knows. */
 declare module '@mui/material/styles' {
   interface Palette {
     navigation: ColourScheme['navigation'];

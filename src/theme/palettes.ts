@@ -1,11 +1,14 @@
-/** One colour scheme. Every pair of text and ground in it is measured by a test (WCAG 2.2, AA). */
+/**
+ * One colour scheme. A test measures the contrast of every pair of text and background (WCAG 2.2,
+ * AA).
+ */
 export type ColourScheme = {
-  /** Grounds: the page, what lies on it, and what is raised or pointed at. */
+  /** Backgrounds: the page, surfaces on it, and raised or hovered surfaces. */
   page: string;
   surface: string;
   hover: string;
   line: string;
-  /** Edges of inputs, which have to be told from their ground by sight alone. */
+  /** Borders of inputs, which must be visible against their background. */
   edge: string;
   text: string;
   mutedText: string;
@@ -16,7 +19,7 @@ export type ColourScheme = {
   warning: Tone;
   error: Tone;
   info: Tone;
-  /** The side menu, which keeps its sea blue in both schemes. */
+  /** The side menu, which is sea blue in both schemes. */
   navigation: {
     ground: string;
     text: string;
@@ -38,7 +41,10 @@ export type ColourScheme = {
   };
 };
 
-/** A colour with a meaning: as text or filled with `on` written over it, and as a faint ground under `ink`. */
+/**
+ * A colour with a meaning: as text, as a fill with `on` written over it, and as a faint background
+ * under `ink`.
+ */
 export type Tone = { main: string; strong: string; on: string; faint: string; ink: string };
 
 /** Daylight over the strait: paper, sea blue and the red of fired clay. */

@@ -2,7 +2,7 @@ import createCache from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
 
-/** The key that lets our styles in where the server's policy asks for one. */
+/** The nonce that allows our styles where the server's content security policy requires one. */
 const nonceOfPage = (): string | undefined => {
   const meta = document.querySelector<HTMLMetaElement>(
     'meta[name="csp-nonce"], meta[property="csp-nonce"]',
@@ -12,7 +12,7 @@ const nonceOfPage = (): string | undefined => {
 
 const nonce = nonceOfPage();
 
-/** Where emotion keeps its styles, one cache for each direction of writing; `rtl` mirrors them. */
+/** Emotion's style caches, one for each writing direction; `rtl` mirrors the styles. */
 export const STYLE_CACHES = {
   ltr: createCache({ key: 'jisr', prepend: true, nonce }),
   rtl: createCache({ key: 'jisr-rtl', prepend: true, nonce, stylisPlugins: [prefixer, rtlPlugin] }),

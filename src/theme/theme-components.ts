@@ -3,19 +3,19 @@ import type { ColourScheme } from './palettes.ts';
 
 const RING_WIDTH = 2;
 
-/** How components differ from MUI's and react-admin's own look. */
+/** Where components differ from the default look of MUI and react-admin. */
 export function themeComponents(colours: ColourScheme): RaThemeOptions['components'] {
   return { ...frame(colours), ...controls(colours), ...surfaces(colours), ...lists(colours) };
 }
 
-/** The page itself: visible focus, and stillness for those who asked for it. */
+/** The page itself: visible focus, and reduced motion for users who asked for it. */
 function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
   return {
     MuiCssBaseline: {
       styleOverrides: {
         body: { minHeight: '100dvh' },
-        // The top bar and the bar of a form lie over the page: a field that gets the focus, and the
-        // words under one that is wrong, stay clear of both.
+        // The top bar and the toolbar of a form cover parts of the page: a focused field and its
+        // error message stay clear of both.
         'main form :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '80px 168px' },
         ':focus-visible': { outline: `${RING_WIDTH}px solid ${primary.main}`, outlineOffset: 2 },
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },

@@ -9,7 +9,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { IconMenu } from './IconMenu.tsx';
 
-/** Who is logged in, and the way out. */
+/** The logged-in user, and the logout. */
 export function AccountMenu() {
   const translate = useTranslate();
   const { logOut, question } = useLogOut();

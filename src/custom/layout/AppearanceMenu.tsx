@@ -12,7 +12,7 @@ const APPEARANCES = [
   { name: 'system', icon: Contrast },
 ] as const;
 
-/** Chooses light, dark, or what the device prefers; react-admin keeps the choice as `theme`. */
+/** Chooses light, dark, or the device's preference; react-admin stores the choice as `theme`. */
 export function AppearanceMenu() {
   const translate = useTranslate();
   const forget = useRemoveFromStore();

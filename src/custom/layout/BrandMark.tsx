@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { BridgeMark } from './BridgeMark.tsx';
 
-/** The product's name at the head of the side menu. */
+/** The product's name at the top of the side menu. */
 export function BrandMark({ narrow }: { narrow: boolean }) {
   return (
     <Box

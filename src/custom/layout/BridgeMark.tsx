@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** The mark of the house: a bridge (Arabic "jisr") between two shores, over moving water. */
+/** The product's logo: a bridge (Arabic "jisr") between two shores, over moving water. */
 export function BridgeMark(props: SvgIconProps) {
   return (
     <SvgIcon viewBox="0 0 32 32" {...props}>

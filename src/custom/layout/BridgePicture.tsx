@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 
 type BridgePictureProps = {
-  /** What the picture shows, for those who do not see it. */
+  /** A text alternative for the picture. */
   label: string;
-  /** A bridge that ends in the middle, and a van that waits before the gap. */
+  /** A bridge that ends in the middle, and a van that waits at the gap. */
   broken?: boolean;
-  /** The part of the picture that is shown; all of it, with the wide water, unless said otherwise. */
+  /** The part of the picture to show; by default all of it, with the wide water. */
   part?: string;
 };
 
-/** Where the hangers meet the arch: points of the same curve that the arch is drawn with. */
+/** Where the hangers meet the arch: points on the curve of the arch. */
 const HANGERS = [
   [186.8, 268],
   [227.2, 245.5],
@@ -30,7 +30,7 @@ const RIPPLES = [
   'M318 500h120',
 ];
 
-/** The house's picture: gabled roofs and a minaret, two shores, and the bridge that joins them. */
+/** The product's picture: gabled roofs and a minaret, two shores, and the bridge between them. */
 export function BridgePicture({ label, broken = false, part = '0 0 640 540' }: BridgePictureProps) {
   const { picture } = useTheme().palette;
   return (

@@ -4,7 +4,7 @@ import { FailurePage } from './FailurePage.tsx';
 type Props = { children: ReactNode };
 type State = { error: Error | undefined };
 
-/** Keeps the menu and the top bar alive when a page fails to draw itself. */
+/** Keeps the menu and the top bar working when a page fails to render. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

@@ -10,11 +10,14 @@ type FailurePageProps = {
   resetErrorBoundary: (...why: unknown[]) => void;
 };
 
-/** A part of the program that did not arrive, or that a newer version has replaced; each browser has its own words. */
+/**
+ * A part of the program that could not be loaded, or that a newer version has replaced; browsers
+ * word this differently.
+ */
 const isMissingCode = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script|preload CSS/i.test(message);
 
-/** Stands where a page failed to draw itself: what happened, and the way on. */
+/** Shown when a page failed to render: what happened, and what to do. */
 export function FailurePage({ error, resetErrorBoundary }: FailurePageProps) {
   const translate = useTranslate();
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);

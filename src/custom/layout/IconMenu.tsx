@@ -7,7 +7,7 @@ import { useBackCloses } from '../../kit/use-back-closes.ts';
 type IconMenuProps = {
   label: string;
   icon: ReactNode;
-  /** The menu's content; it is given what closes the menu. */
+  /** The menu's content; it receives the function that closes the menu. */
   children: (close: () => void) => ReactNode;
 };
 

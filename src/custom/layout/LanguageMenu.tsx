@@ -5,7 +5,7 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { IconMenu } from './IconMenu.tsx';
 
-/** Chooses the language; each is written in itself. */
+/** Chooses the language; each name is written in its own language. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();

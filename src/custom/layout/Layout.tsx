@@ -13,7 +13,7 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useSectionName } from './use-section-name.ts';
 
-/** The frame around every page: menu, top bar, the page itself and the sign of waiting. */
+/** The frame around every page: menu, top bar, the page itself and the loading indicator. */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -71,7 +71,7 @@ function MenuRail({ wide }: { wide: boolean }) {
   );
 }
 
-/** On a phone, the menu lies over the page and goes once a page is chosen. */
+/** On a phone, the menu lies over the page and closes once a page is chosen. */
 function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const translate = useTranslate();
   useBackCloses(open, onClose);

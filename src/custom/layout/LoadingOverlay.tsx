@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { useBusy } from './use-busy.ts';
 
 /**
- * Shown while calls are under way (specification 8). It holds back the mouse only while something
- * is being changed, and never takes the focus.
+ * Shown while calls are running (specification 8). It blocks the mouse only while something is
+ * being changed, and never takes the focus.
  */
 export function LoadingOverlay() {
   const translate = useTranslate();

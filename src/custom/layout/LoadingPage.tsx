@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 
-/** Fills the page while its code or the session check is under way. */
+/** Fills the page while its code or the session check is loading. */
 export function LoadingPage() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { isUnder } from './menu-sections.ts';
 
 type MenuGroupProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
 
-/** A menu row that opens and closes the rows under it; which are open is remembered. */
+/** A menu row that opens and closes the rows below it; the open ones are remembered. */
 export function MenuGroup({ entry, narrow, onChosen }: MenuGroupProps) {
   const translate = useTranslate();
   const listId = useId();

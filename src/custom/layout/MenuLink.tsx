@@ -11,7 +11,7 @@ type MenuLinkProps = {
   onChosen?: () => void;
 };
 
-/** A menu row that leads to a page and says when it is the one being shown. */
+/** A menu row that links to a page and marks the current one. */
 export function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
   return (
     <MenuRow

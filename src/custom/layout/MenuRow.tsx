@@ -11,16 +11,16 @@ type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
   label: string;
   icon: MenuEntry['icon'];
   narrow: boolean;
-  /** For icons that point along the line of reading. */
+  /** For icons that point in the reading direction. */
   mirrored?: boolean;
-  /** Stands at the end of the row, for example an arrow. */
+  /** Shown at the end of the row, for example an arrow. */
   end?: ReactNode;
-  /** Stands under the row, inside the same list item. */
+  /** Shown below the row, inside the same list item. */
   below?: ReactNode;
   to?: string;
 };
 
-/** One row of the side menu: icon and label; narrowed to its icon, the label becomes a tooltip. */
+/** One row of the side menu: icon and label; if the menu is narrow, the label becomes a tooltip. */
 export function MenuRow({
   label,
   icon: Icon,

@@ -11,9 +11,9 @@ type Props = { onReload?: () => void };
 const reloadPage = () => window.location.reload();
 
 /**
- * Stands where a part of the program did not arrive. The browser remembers that it failed, so only a new
- * page brings it; and that is asked for only when the server answers, because without it the browser
- * would put its own error in place of the whole product.
+ * Shown when a part of the program could not be loaded. The browser remembers the failure, so only
+ * a reload of the page helps. The page is reloaded only once the server answers; otherwise the
+ * browser would replace the whole product with its own error page.
  */
 export function MissingCodePage({ onReload = reloadPage }: Props) {
   const translate = useTranslate();

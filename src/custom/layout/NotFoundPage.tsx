@@ -8,7 +8,7 @@ import { BridgePicture } from './BridgePicture.tsx';
 
 const BRIDGE_ALONE = '0 176 640 250';
 
-/** What any path without a page shows (specification 2.2): the not-found picture, and two ways on. */
+/** Shown for any path without a page (specification 2.2): the not-found picture, and two links. */
 export default function NotFoundPage() {
   const translate = useTranslate();
   const navigate = useNavigate();

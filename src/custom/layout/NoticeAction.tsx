@@ -5,7 +5,7 @@ import { useNoticeEnd } from './use-notice-end.ts';
 
 type Props = { label: MessageKey; onChoose: () => void };
 
-/** What can be done about a notice, on the notice itself. */
+/** The button of a notice. */
 export function NoticeAction({ label, onChoose }: Props) {
   const translate = useTranslate();
   const close = useCloseNotification();

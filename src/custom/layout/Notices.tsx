@@ -6,9 +6,10 @@ import { Notification, useNotificationContext, useTranslate } from 'react-admin'
 export const NOTICE_DURATION = 2000;
 
 /**
- * Notices at the top centre, mounted once above all pages, so that one that is shown while the page
- * changes stays its time (the login's does). Two seconds are short for a screen reader, so each text also stands in
- * a live region until the next one comes; the snackbar itself stays silent, so that none is read twice.
+ * Notices at the top centre. They are mounted once above all pages, so that a notice keeps its full
+ * time when the page changes (as the login's does). Two seconds are short for a screen reader, so
+ * each text also stays in a live region until the next one; the snackbar itself is silent, so that
+ * nothing is read twice.
  */
 export function Notices() {
   return (
@@ -24,7 +25,7 @@ export function Notices() {
   );
 }
 
-/** The same text twice is a new element, so that it is read twice. */
+/** A repeated text is a new element, so that it is read again. */
 function LastNotice() {
   const translate = useTranslate();
   const { notifications } = useNotificationContext();
@@ -45,8 +46,8 @@ function LastNotice() {
 }
 
 /**
- * On a phone a notice is as wide as the screen: there it stands below the top bar, whose buttons stay in
- * reach, and what it lies over can be tapped through it.
+ * On a phone a notice is as wide as the screen. It is shown below the top bar, so that the bar's
+ * buttons stay accessible, and taps pass through it to what it covers.
  */
 const BESIDE_THE_BAR = {
   top: { xs: 64, sm: 24 },

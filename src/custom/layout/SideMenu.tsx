@@ -16,11 +16,11 @@ import { sideMenu } from './side-menu.ts';
 
 type SideMenuProps = {
   narrow?: boolean;
-  /** Called when a page was chosen, so that a drawer can close. */
+  /** Called when a page is chosen, so that a drawer can close. */
   onChosen?: () => void;
 };
 
-/** The side menu of specification 2.3, with an entry for everything that exists and nothing else. */
+/** The side menu of specification 2.3, with an entry for every page that exists and no others. */
 export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { logOut, question } = useLogOut();
@@ -72,7 +72,7 @@ type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void 
 
 const useAlways = () => true;
 
-/** The entry of one page, where the back end has what it shows. */
+/** The entry of one page, if the back end has what it shows. */
 function MenuPage({ entry, narrow, onChosen }: MenuPageProps) {
   const { useIsThere = useAlways } = entry;
   const isThere = useIsThere();

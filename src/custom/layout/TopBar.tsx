@@ -11,16 +11,19 @@ import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 type TopBarProps = {
-  /** Stands as the heading until the page has given its own. */
+  /** The heading until the page has set its own. */
   section: string | undefined;
   /** Whether the menu is wide (beside the page) or open (over it, on a phone). */
   menuOpen: boolean;
-  /** What the button does next, in words. */
+  /** The label of what the menu button does next. */
   menuLabel: string;
   onMenu: () => void;
 };
 
-/** The top bar: the section's name as the page's first heading, and what is at hand everywhere. */
+/**
+ * The top bar: the section's name as the page's first heading, and the controls that every page
+ * has.
+ */
 export function TopBar({ section, menuOpen, menuLabel, onMenu }: TopBarProps) {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -58,7 +61,7 @@ export function TopBar({ section, menuOpen, menuLabel, onMenu }: TopBarProps) {
 const headingStyle = {
   ml: 1,
   fontSize: { xs: 16, sm: 18 },
-  // As one line of text, which ends in an ellipsis where the bar does.
+  // One line of text, which ends in an ellipsis where the bar ends.
   '& > .RaConfigurable-root': { display: 'inline' },
   '&:empty::before': { content: 'attr(data-section)' },
 } as const;

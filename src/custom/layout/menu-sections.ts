@@ -1,6 +1,6 @@
 import { MENU_SECTIONS, type MenuEntry, type MenuSection } from '../menu.ts';
 
-/** What the menu needs to know of a resource's view. */
+/** What the menu needs to know about a resource's view. */
 export type MenuView = {
   readonly definition: { readonly name: string };
   readonly icon: MenuEntry['icon'];
@@ -19,7 +19,7 @@ const entryOfView = ({ definition, icon, menu }: MenuView): MenuEntry[] =>
       ]
     : [];
 
-/** The side menu: entries of views and of pages of our own, by section and in their order. */
+/** The side menu: entries of views and of our own pages, by section and in order. */
 export function menuSections(
   views: readonly MenuView[],
   entries: readonly MenuEntry[],
@@ -31,7 +31,7 @@ export function menuSections(
   })).filter((group) => group.entries.length > 0);
 }
 
-/** Whether a path belongs to a menu entry. Addresses are compared as the router compares them. */
+/** Whether a path belongs to a menu entry. Paths are compared as the router compares them. */
 export function isUnder(pathname: string, { to, alias = to }: Pick<MenuEntry, 'to' | 'alias'>) {
   const here = pathname.toLowerCase();
   return [to.toLowerCase(), alias.toLowerCase()].some(

@@ -4,7 +4,7 @@ import { isUnder, menuSections } from './menu-sections.ts';
 
 type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias'>;
 
-/** The side menu as this product has it. */
+/** The side menu of this product. */
 export const sideMenu = menuSections(views, menuEntries);
 
 const pages: readonly MenuPage[] = sideMenu

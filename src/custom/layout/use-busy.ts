@@ -3,13 +3,15 @@ import { useEffect, useState } from 'react';
 
 const PATIENCE = 200;
 
-/** Waiting that a person notices: data not there yet, or being read again because it changed. */
+/**
+ * Waiting that a user notices: data that has not arrived, or that is reloaded because it changed.
+ */
 const isAwaited = ({ meta, state }: Query): boolean =>
   meta?.silent !== true && (state.data === undefined || state.isInvalidated);
 
 /**
- * Whether calls are under way for longer than 200 ms, and whether one of them changes something.
- * It reads the state of the calls themselves, so it ends whichever way they end.
+ * Whether calls have been running for longer than 200 ms, and whether one of them changes
+ * something. It reads the state of the calls themselves, so it ends whether they succeed or fail.
  */
 export function useBusy(): { busy: boolean; changing: boolean } {
   const reading = useIsFetching({ predicate: isAwaited }) > 0;

@@ -1,9 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** How long a notice with a button stays, in ms: two seconds are too short to read, decide and press. */
+/**
+ * How long a notice with a button stays, in ms: two seconds are too short to read, decide and
+ * press.
+ */
 export const ACTION_DURATION = 8000;
 
-/** How long a pointer can hold it, in ms. */
+/** How long a pointer can keep it open, in ms. */
 export const LONGEST_HOLD = 30_000;
 
 type NoticeEnd = {
@@ -12,10 +15,10 @@ type NoticeEnd = {
 };
 
 /**
- * Ends a notice with a button on time although a pointer lies over it. The snackbar waits for any
- * pointer, also for one that rested where the notice came up and that nobody has touched since; this
- * waits only for one that has moved over the button, and not for ever. The keyboard's focus is waited
- * for as long as it stays.
+ * Closes a notice with a button on time although a pointer is over it. The snackbar waits for any
+ * pointer, even one that has not moved since the notice appeared below it. This waits only for a
+ * pointer that has moved over the button, and only up to a limit. Keyboard focus keeps the notice
+ * open for as long as it lasts.
  */
 export function useNoticeEnd(close: () => void): NoticeEnd {
   const ref = useRef<HTMLButtonElement>(null);
@@ -37,7 +40,8 @@ export function useNoticeEnd(close: () => void): NoticeEnd {
 
   return {
     ref,
-    // What appears below a resting pointer hears of it as of one that moves, at one and the same place.
+    // An element that appears below a resting pointer gets move events too, all at the same
+    // position.
     onPointerMove: ({ screenX, screenY }) => {
       const place = `${screenX},${screenY}`;
       if (seenAt.current !== undefined && seenAt.current !== place) isHeld.current = true;

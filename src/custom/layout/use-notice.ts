@@ -9,13 +9,13 @@ export type NoticeKey = KeyOf<Messages['notice']>;
 
 type NoticeOptions = {
   type?: 'info' | 'success' | 'warning' | 'error';
-  /** What fills the `%{…}` of the text. */
+  /** The values for the `%{…}` placeholders of the text. */
   args?: Record<string, string | number>;
-  /** What can be done about it, as a button on the notice. */
+  /** An action that the notice offers as a button. */
   action?: { label: MessageKey; onChoose: () => void };
 };
 
-/** Shows one of the house's notices: top centre, for 2000 ms (specification 8); longer with a button. */
+/** Shows a notice: top centre, for 2000 ms (specification 8); longer with a button. */
 export function useNotice(): (key: NoticeKey, options?: NoticeOptions) => void {
   const notify = useNotify();
   return useCallback(

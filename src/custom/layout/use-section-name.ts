@@ -1,7 +1,7 @@
 import { useLocation, useTranslate } from 'react-admin';
 import { pageAt } from './side-menu.ts';
 
-/** The name of the section that is open, as the menu calls it; none for a path without an entry. */
+/** The name of the current section, as in the menu; none for a path without an entry. */
 export function useSectionName(): string | undefined {
   const translate = useTranslate();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 5000;
 
-/** The page that the program itself came from; a browser that has kept it is not asked. */
+/** The page that loaded the program; the browser's cache is bypassed. */
 async function askServer(): Promise<boolean> {
   try {
     return (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).ok;
@@ -13,8 +13,8 @@ async function askServer(): Promise<boolean> {
 }
 
 /**
- * Whether the server answers, asked every five seconds and when the device is online again; `undefined`
- * until the first answer. `cameBack` once it answers after it had not.
+ * Whether the server answers, checked every five seconds and when the device is online again;
+ * `undefined` until the first result. `cameBack` is true once it answers after a failure.
  */
 export function useServerAnswer() {
   const { data, refetch } = useQuery({

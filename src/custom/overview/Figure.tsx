@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../../kit/format/format-number.ts';
 import type { Count } from './use-count.ts';
 
-/** A count in the language's digits; a dash, with the reason, where it could not be loaded. */
+/** A count in the language's digits; a dash, with the reason, if it could not be loaded. */
 export function Figure({ count }: { count: Count }) {
   const translate = useTranslate();
   const locale = useLocale();

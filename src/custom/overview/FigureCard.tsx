@@ -11,7 +11,9 @@ import { Figure } from './Figure.tsx';
 import type { OverviewFigure } from './overview-figures.ts';
 import { type Counted, useCount } from './use-count.ts';
 
-/** One linked figure, named and drawn as its menu entry is; nothing where that page does not exist. */
+/**
+ * One linked figure with the name and icon of its menu entry; nothing if that page does not exist.
+ */
 export function FigureCard({ figure }: { figure: OverviewFigure }) {
   const translate = useTranslate();
   const count = useCount(figure);
@@ -46,7 +48,7 @@ export function FigureCard({ figure }: { figure: OverviewFigure }) {
   );
 }
 
-/** A part of the figure; one that is nothing, or not known, is not worth a line. */
+/** A part of the figure; not shown if it is zero or unknown. */
 function Note({ text, counted }: { text: MessageKey; counted: Counted }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -11,8 +11,8 @@ import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-f
 const exists = ({ to }: { to: string }): boolean => pageAt(to) !== undefined;
 
 /**
- * The start page. The specification does not show what it holds, so it holds what the day begins
- * with: how many orders stand at each stage, and where the trips are.
+ * The start page. The specification does not define its content, so it shows what a working day
+ * starts with: how many orders are at each stage, and where the trips are.
  */
 export default function OverviewPage() {
   const translate = useTranslate();

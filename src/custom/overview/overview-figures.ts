@@ -2,9 +2,9 @@ import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { Counted } from './use-count.ts';
 
-/** A figure of the overview: what is counted, where it leads, and what of it needs attention. */
+/** A figure of the overview: what is counted, where it links to, and which part needs attention. */
 export type OverviewFigure = Counted & {
-  /** Address of a menu entry; without that entry the figure is not shown. */
+  /** Path of a menu entry; without that entry the figure is not shown. */
   to: string;
   notes: readonly { text: MessageKey; filter: Counted['filter'] }[];
 };
@@ -40,7 +40,7 @@ export const STAGE_FIGURES: readonly OverviewFigure[] = [
   },
 ];
 
-/** What else the house keeps. */
+/** The other records. */
 export const RECORD_FIGURES: readonly OverviewFigure[] = [
   {
     to: '/users',

@@ -10,7 +10,7 @@ export type Count = { state: 'loading' } | { state: 'known'; value: number } | {
 const BY_ID = { field: 'id', order: 'ASC' } as const;
 const ONE_ROW = { page: 1, perPage: 1 };
 
-/** How many records meet a filter, asked for with a list of one row; it waits without the overlay. */
+/** How many records match a filter, read with a list of one row; it does not show the overlay. */
 export function useCount({ resource, filter }: Counted): Count {
   const { total, isPending } = useGetList(
     resource,

@@ -10,7 +10,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { isPhone, PHONE_PREFIX } from './phone-number.ts';
 import { SessionPhoneField } from './SessionPhoneField.tsx';
 
-/** What typing again does not help against, said beside the notice that every failure gets. */
+/**
+ * Failures that a new attempt does not solve, explained beside the notice that every failure gets.
+ */
 function Obstacle({ error }: { error: SessionError }) {
   const translate = useTranslate();
   const [failedAt] = useState(Date.now);
@@ -20,7 +22,10 @@ function Obstacle({ error }: { error: SessionError }) {
   return <Alert severity="warning">{translate('session.unreachable')}</Alert>;
 }
 
-/** Phone, password and the Login button, closed while either is empty or a login is under way. */
+/**
+ * Phone, password and the Login button, which is disabled while a field is empty or a login is
+ * running.
+ */
 export function LoginForm() {
   const translate = useTranslate();
   const notice = useNotice();

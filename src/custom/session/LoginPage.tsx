@@ -63,7 +63,7 @@ export default function LoginPage() {
   );
 }
 
-/** The house's name and picture beside (on a phone: above) the form. */
+/** The product's name and picture beside (on a phone: above) the form. */
 function Panel() {
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));

@@ -7,7 +7,7 @@ const TICK_MS = 1_000;
 
 const secondsTo = (moment: number): number => Math.ceil((moment - Date.now()) / 1_000);
 
-/** Says how long to wait after too many wrong passwords, and goes when the time is over. */
+/** Says how long to wait after too many wrong passwords, and disappears when the time is over. */
 export function LoginWait({ until }: { until: number }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

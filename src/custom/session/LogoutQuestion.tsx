@@ -9,7 +9,7 @@ import { draftSummary } from './draft-summary.ts';
 
 type Props = { data: DeviceData; onStay: () => void; onLeave: () => void };
 
-/** Names what logging out removes from this device for good. */
+/** Names what a logout permanently removes from this device. */
 export function LogoutQuestion({ data: { drafts, views }, onStay, onLeave }: Props) {
   const translate = useTranslate();
   return (
@@ -33,7 +33,7 @@ export function LogoutQuestion({ data: { drafts, views }, onStay, onLeave }: Pro
           </Named>
           <Named heading="shell.logout.views">
             {views.map(({ name }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: Lists may have views of the same name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: Lists may share a view's name.
               <li key={at}>
                 <bdi>{name}</bdi>
               </li>

@@ -16,7 +16,7 @@ type PasswordFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A field for the password: it can be made readable, and says when Caps Lock is on. */
+/** A password field that can show its text and warns of Caps Lock. */
 export function PasswordField({ value, onChange, inputRef }: PasswordFieldProps) {
   const translate = useTranslate();
   const id = useId();

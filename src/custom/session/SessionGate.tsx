@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom';
 import { readToken } from '../../providers/session.ts';
 
 /**
- * Leads to the login screen when no token is stored (specification 4, "Session"), and remembers the
- * address for react-admin's login, which comes back to it.
+ * Redirects to the login screen if no token is stored (specification 4, "Session"), and remembers
+ * the address, to which react-admin's login returns.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();

@@ -11,8 +11,8 @@ const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
 
 /**
- * A field for a phone number; a keystroke that would make it something else is ignored. It is built
- * of MUI's parts because `TextField` brings the whole select menu into the first load.
+ * A field for a phone number; a keystroke that would make the text invalid is ignored. It is built
+ * from MUI's parts because `TextField` would add the whole select menu to the first load.
  */
 export function SessionPhoneField({ value, onChange }: Props) {
   const translate = useTranslate();
@@ -22,7 +22,7 @@ export function SessionPhoneField({ value, onChange }: Props) {
     const text = isTyped(event) ? event.target.value : withoutSeparators(event.target.value);
     if (acceptsPhone(text)) onChange(text);
   };
-  // A plus may begin a number. By itself it is none, and does not stay.
+  // A plus may start a number. On its own it is not a number, and is removed.
   const leave = () => {
     if (!isPhone(value)) onChange('');
   };

@@ -3,16 +3,16 @@ import { isObject } from '../../../domain/validate.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../documents/kinds.ts';
 
-/** By what somebody knows a draft again. */
+/** What a user recognises a draft by. */
 export type DraftSummary = {
   readonly of: DocumentKind | 'order';
-  /** The order's code; none for an order that was never saved. */
+  /** The order's code; absent for an order that was never saved. */
   readonly code: string | undefined;
-  /** Sender and recipient, where they have been typed. */
+  /** Sender and recipient, if they have been typed. */
   readonly people: readonly string[];
 };
 
-/** What a draft is about: an order or one of its documents, its code, and whom it names. */
+/** What a draft is about: an order or one of its documents, its code, and the names in it. */
 export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
   const of = DOCUMENT_KINDS.find((kind) => kind === key.split('/')[1]) ?? 'order';
   const typed = isObject(values) ? values : {};

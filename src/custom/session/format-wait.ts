@@ -1,10 +1,10 @@
 import { numberLocale } from '../../kit/format/number-locale.ts';
 
 const MINUTE_S = 60;
-/** A text that changed every second would be read out every second. */
+/** A screen reader would read out a text that changed every second. */
 const STEP_S = 15;
 
-/** A wait as people say it: whole minutes, and in the last minute steps of fifteen seconds. */
+/** A wait in words: whole minutes, and steps of fifteen seconds in the last minute. */
 export function formatWait(seconds: number, locale: string): string {
   const isLong = seconds > MINUTE_S;
   const amount = isLong ? Math.ceil(seconds / MINUTE_S) : Math.ceil(seconds / STEP_S) * STEP_S;

@@ -1,15 +1,17 @@
-/** What the phone field begins with (specification 9). */
+/** The initial text of the phone field (specification 9). */
 export const PHONE_PREFIX = '+212';
 
 const ACCEPTED = /^\+?\d*$/;
 const COMPLETE = /^\+?\d+$/;
 const SEPARATORS = /[\s()./-]/g;
 
-/** Whether the phone field takes this text: a leading plus, then digits (specification 5). */
+/** Whether the phone field accepts this text: a leading plus, then digits (specification 5). */
 export const acceptsPhone = (text: string): boolean => ACCEPTED.test(text);
 
 /** Whether the text is a number that can be sent: it ends in a digit. */
 export const isPhone = (text: string): boolean => COMPLETE.test(text);
 
-/** A number that was pasted or filled in by the browser, without what people write between digits. */
+/**
+ * A number that was pasted or filled in by the browser, without the separators between its digits.
+ */
 export const withoutSeparators = (text: string): string => text.replace(SEPARATORS, '');

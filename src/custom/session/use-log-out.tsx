@@ -6,8 +6,8 @@ import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 
 /**
- * Logs out, and clears all that this device keeps for the person (specification 4, "Session"). What
- * would be lost is named first; `question` is drawn by whoever offers the way out.
+ * Logs out, and clears everything that this device stores for the user (specification 4,
+ * "Session"). Unsaved data is named first; the component that offers the logout renders `question`.
  */
 export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const logout = useLogout();

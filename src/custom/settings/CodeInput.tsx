@@ -2,7 +2,7 @@ import { TextInput } from 'react-admin';
 import { inputProps } from '../../kit/inputs/input-options.ts';
 import type { InputProps } from '../../kit/inputs/input-props.ts';
 
-/** A number or a name that runs from left to right in every language. */
+/** A number or a name that runs left to right in every language. */
 export const CodeInput = (props: InputProps) => (
   <TextInput {...inputProps(props)} slotProps={{ htmlInput: { dir: 'ltr' } }} />
 );

@@ -4,7 +4,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import { fieldLabelKey } from '../../kit/label-keys.ts';
 
-/** Names what is saved too little of the company for its invoices; nothing where all is there. */
+/** Names the company details that its invoices still lack; nothing if they are complete. */
 export function MissingCompanyFacts() {
   const translate = useTranslate();
   const company = useRecordContext();

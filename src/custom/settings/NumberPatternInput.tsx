@@ -6,7 +6,7 @@ import type { InputProps } from '../../kit/inputs/input-props.ts';
 
 const FIRST_OF_A_YEAR = { year: new Date().getFullYear(), number: 1 };
 
-/** The pattern of document numbers, with the number that it would give first. */
+/** The pattern of document numbers, with the first number that it would give. */
 export function NumberPatternInput(props: InputProps) {
   const translate = useTranslate();
   const typed: unknown = useWatch({ name: props.source });

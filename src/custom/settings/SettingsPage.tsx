@@ -11,7 +11,9 @@ const THE_ONE = {
   sort: { field: 'createdAt', order: 'ASC' },
 } as const;
 
-/** The one record of the company: its form, or the form of a new one where nobody has saved it yet. */
+/**
+ * The one record of the company: its form, or the form for a new one if none has been saved yet.
+ */
 export default function SettingsPage() {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useGetList<Settings>('settings', THE_ONE, {
@@ -33,5 +35,5 @@ export default function SettingsPage() {
   );
 }
 
-/** The page says itself why there is nothing; the framework would only notify. */
+/** The page itself says why there is no record; the framework would only show a notice. */
 const ignore = () => undefined;

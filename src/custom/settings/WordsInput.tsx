@@ -3,8 +3,8 @@ import { inputProps } from '../../kit/inputs/input-options.ts';
 import type { InputProps } from '../../kit/inputs/input-props.ts';
 
 /**
- * A list of words in several scripts, each line read in the direction of its own. Where none is stored,
- * the delivered one holds and is shown.
+ * A list of words in several scripts, each line in its own direction. If none is stored, the
+ * default list applies and is shown.
  */
 export function WordsInput(props: InputProps) {
   const translate = useTranslate();
@@ -23,5 +23,5 @@ export function WordsInput(props: InputProps) {
   );
 }
 
-/** Nothing typed is not the same as nothing stored. */
+/** An empty input is not the same as no stored value. */
 const asTyped = (text: string): string => text;

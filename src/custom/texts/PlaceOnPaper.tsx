@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import type { InputProps } from '../../kit/inputs/input-props.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../kit/label-keys.ts';
 
-/** Which block this is. It is shown and not chosen: papers ask for each block by its name. */
+/**
+ * Which block this is. It is shown and cannot be chosen: documents refer to each block by its name.
+ */
 export function PlaceOnPaper({ resource, source, path }: InputProps) {
   const translate = useTranslate();
   const key: unknown = useWatch({ name: source });

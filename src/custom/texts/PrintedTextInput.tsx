@@ -13,12 +13,15 @@ import type { InputProps } from '../../kit/inputs/input-props.ts';
 import { TextInLanguage } from './TextInLanguage.tsx';
 import { VariableHelp } from './VariableHelp.tsx';
 
-/** What a block says: the languages that its paper is printed in side by side, the others below. */
+/**
+ * The text of a block: the languages that its document is printed in side by side, the others
+ * below.
+ */
 export function PrintedTextInput(props: InputProps) {
   const translate = useTranslate();
   const typed: unknown = useWatch({ name: 'key' });
   const key = isOneOf(TEXT_KEYS, typed) ? typed : TEXT_KEYS[0];
-  // A block that may be empty is printed in German like the rest of its paper.
+  // A block that may be empty is printed in German like the rest of its document.
   const printed = LOCALES.filter((locale) => locale === 'de' || languagesOf(key).includes(locale));
   const others = LOCALES.filter((locale) => !printed.includes(locale));
   return (

@@ -11,7 +11,7 @@ import { usePlaceholders } from './use-placeholders.ts';
 
 type Props = InputProps & {
   locale: Locale;
-  /** Shows below what papers make of it. */
+  /** Shows below how it is printed. */
   previewed?: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { Text } from '../../../domain/resources/texts.ts';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
 import { choiceLabelKey } from '../../kit/label-keys.ts';
 
-/** One text block: what it says, with the advice to have it confirmed. */
+/** One text block: its text, with the advice to have it confirmed. */
 export default function TextPage() {
   const translate = useTranslate();
   return (

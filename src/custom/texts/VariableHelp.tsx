@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { type TextKey, variablesOf } from '../../../domain/documents/text-blocks.ts';
 
-/** Which words in braces a block may hold, and what they stand for. */
+/** Which placeholders in braces a block may contain, and what they stand for. */
 export function VariableHelp({ textKey }: { textKey: TextKey }) {
   const translate = useTranslate();
   return (

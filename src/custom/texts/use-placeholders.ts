@@ -6,7 +6,7 @@ import { fromCents } from '../../../domain/money.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
 import { formatMoney } from '../../kit/format/format-money.ts';
 
-/** What the placeholders stand for on a paper to Morocco, as the company has set it. */
+/** The values of the placeholders on a document to Morocco, as the company has set them. */
 export function usePlaceholders(locale: Locale): Placeholders {
   const { data } = useGetList<Settings>(
     'settings',
@@ -21,5 +21,5 @@ export function usePlaceholders(locale: Locale): Placeholders {
   };
 }
 
-/** A preview without the company's own values shows the delivered ones. */
+/** A preview without the company's own values shows the default ones. */
 const ignore = () => undefined;
