@@ -1,7 +1,15 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+
+/** By itself the runner leaves a core free, which on two of them is half of the machine. */
+const ALL_CORES = {
+  maxWorkers: Math.max(2, availableParallelism()),
+  // Groups come one after another; those of one number may not differ in their workers.
+  sequence: { groupOrder: 1 },
+};
 
 export default defineConfig({
   plugins: [react({ exclude: [/node_modules/, /src\/pdf\//] })],
@@ -27,6 +35,9 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['tests/domain/**/*.test.ts'],
+          // Plain functions keep nothing from one file to the next.
+          isolate: false,
+          ...ALL_CORES,
           testTimeout: 30_000,
         },
       },
@@ -37,6 +48,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/web-setup.ts'],
+          // The files of a worker share the libraries and the window; their setup makes both fresh.
+          isolate: false,
+          ...ALL_CORES,
           // Whole pages are drawn here; where a shared machine stalls, a page comes late.
           testTimeout: 60_000,
         },

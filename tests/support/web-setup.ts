@@ -1,6 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { freshWindow } from './fresh-window.ts';
+import { pageNetwork } from './page-network.ts';
+import { showQuickLabels } from './quick-labels.ts';
+import { showQuickRender } from './quick-render.ts';
+import { showQuickStyles } from './quick-styles.ts';
+
+// Each file has our own modules for itself, and may put others in their place.
+vi.resetModules();
+freshWindow();
+showQuickStyles();
+showQuickLabels();
+showQuickRender();
 
 /** What jsdom lacks, so that components may ask for it. */
 window.scrollTo = () => undefined;
@@ -11,17 +23,21 @@ const isAbort = (word: unknown): boolean =>
   typeof word === 'object' && word !== null && 'name' in word && word.name === 'AbortError';
 
 let complaints: unknown[][] = [];
+let network: ReturnType<typeof pageNetwork> | undefined;
 
 beforeEach(() => {
   complaints = [];
+  network = pageNetwork();
   vi.spyOn(console, 'error').mockImplementation((...words) => {
     if (!isAbort(words[0])) complaints.push(words);
   });
 });
 
 afterEach(() => {
+  network?.close();
   cleanup();
   vi.restoreAllMocks();
+  network?.restore();
   localStorage.clear();
   sessionStorage.clear();
   expect(complaints, 'console.error was called').toEqual([]);

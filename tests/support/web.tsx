@@ -14,7 +14,11 @@ import type { Messages } from '../../src/i18n/en.ts';
 import { ProductContext } from '../../src/i18n/ProductContext.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { createQueryClient } from '../../src/providers/query-client.ts';
+import { STYLE_CACHES } from '../../src/theme/style-caches.ts';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
+
+// As in the built product: one sheet for all rules. jsdom goes through them far more quickly.
+for (const { sheet } of Object.values(STYLE_CACHES)) sheet.isSpeedy = true;
 
 export type Surroundings = {
   locale?: Locale;

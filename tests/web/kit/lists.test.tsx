@@ -121,7 +121,9 @@ describe('a selection of which a filter hides a part', () => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
     const names = boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.slice(7) ?? '');
     for (const box of boxes.slice(0, 2)) await user.click(box);
-    await user.type(screen.getByRole('textbox', { name: 'Search' }), names[1] ?? '');
+    // All at once: where the machine stalls between two letters, the list asks for half a name.
+    const search = screen.getByRole('textbox', { name: 'Search' });
+    fireEvent.change(search, { target: { value: names[1] } });
     await screen.findByRole('button', { name: '1 not shown' });
     return { backEnd, hidden: names[0] ?? '' };
   };

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { documentVersion } from './document-version.ts';
+
+/**
+ * jsdom works out a whole style, some hundred properties with borders and colours, whenever somebody
+ * asks for one. A query by role asks it of every element in question and its ancestors, and only
+ * whether they are shown: it took most of the time of a page's test. These few properties are worked
+ * out here from the rules that set them; whatever else is asked, and whatever is not plain, jsdom answers.
+ */
+const QUICK = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
+type Quick = (typeof QUICK)[number];
+const INITIAL: Record<Quick, string> = {
+  display: 'inline',
+  visibility: 'visible',
+  opacity: '1',
+  'pointer-events': 'auto',
+};
+const INHERITED: ReadonlySet<Quick> = new Set(['visibility', 'pointer-events']);
+const quickOf = (property: PropertyKey): Quick | undefined =>
+  property === 'pointerEvents' ? 'pointer-events' : QUICK.find((one) => one === property);
+
+type Rule = {
+  readonly selector: string;
+  readonly values: ReadonlyMap<Quick, string>;
+  /** By what its elements are found: a class, a name or a tag; `undefined` where all are in question. */
+  readonly subjects: readonly string[] | undefined;
+  readonly weight: number;
+  /** Otherwise only jsdom knows what it comes to. */
+  readonly isPlain: boolean;
+};
+
+/** What decides between rules: names, then classes and the like, then tags. */
+function weightOf(part: string): number {
+  const count = (kind: RegExp) => part.match(kind)?.length ?? 0;
+  return count(/#/g) * 10_000 + count(/[.[:]/g) * 100 + count(/(^|[\s>+~])[a-z]/gi);
+}
+
+/** What the last element of a selector is found by. */
+function subjectOf(part: string): string | undefined {
+  const last =
+    part
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? '';
+  return last.match(/[.#][\w-]+/)?.[0] ?? last.match(/^[a-z][\w-]*/i)?.[0].toLowerCase();
+}
+
+function ruleOf({ selectorText, style }: CSSStyleRule, isAlways: boolean): Rule | undefined {
+  const entries = QUICK.map((name) => [name, style.getPropertyValue(name)] as const);
+  const values = new Map(entries.filter(([, value]) => value !== ''));
+  if (values.size === 0) return undefined;
+  const bare = selectorText
+    .replace(/\[[^\]]*\]/g, '[')
+    .replace(/\([^()]*(\([^()]*\)[^()]*)*\)/g, '(');
+  const parts = bare.split(',').filter((part) => !part.includes('::'));
+  const subjects = parts.map(subjectOf).filter((one) => one !== undefined);
+  const isImportant = QUICK.some((name) => style.getPropertyPriority(name) !== '');
+  const isWord = [...values.values()].every((value) => !KEYWORDS.test(value));
+  return {
+    selector: selectorText,
+    values,
+    subjects: subjects.length === parts.length ? subjects : undefined,
+    weight: Math.max(0, ...parts.map(weightOf)),
+    isPlain: isAlways && isWord && !isImportant && !/[(\\]/.test(bare),
+  };
+}
+
+const KEYWORDS = /^(initial|unset|revert|revert-layer)$|var\(/;
+
+const known = new WeakMap<CSSRule, Rule | undefined>();
+
+function rulesIn(list: CSSRuleList, isAlways = true): Rule[] {
+  return [...list].flatMap((rule) => {
+    // Of a group jsdom alone knows whether it holds, on a screen of this width for instance.
+    if (rule instanceof CSSMediaRule) return rulesIn(rule.cssRules, false);
+    if (!known.has(rule)) {
+      known.set(rule, rule instanceof CSSStyleRule ? ruleOf(rule, isAlways) : undefined);
+    }
+    return known.get(rule) ?? [];
+  });
+}
+
+/** The rules that a browser has by itself, as jsdom has them. */
+function ownRules(): Rule[] {
+  const file = createRequire(import.meta.url).resolve(
+    'jsdom/lib/jsdom/browser/default-stylesheet.css',
+  );
+  const element = document.createElement('style');
+  element.textContent = readFileSync(file, 'utf8');
+  document.head.append(element);
+  const rules = rulesIn(element.sheet?.cssRules ?? new CSSStyleSheet().cssRules);
+  element.remove();
+  return rules;
+}
+
+/** A selector that jsdom cannot read is met by nothing. */
+function meets(element: Element, selector: string): boolean {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/** All rules of the page, by what their elements are found by. */
+class Rules {
+  readonly #bySubject = new Map<string, Rule[]>();
+  readonly #places = new Map<Rule, number>();
+
+  constructor(rules: readonly Rule[]) {
+    for (const rule of rules) {
+      this.#places.set(rule, this.#places.size);
+      for (const subject of new Set(rule.subjects ?? ['*'])) {
+        const known = this.#bySubject.get(subject);
+        if (known) known.push(rule);
+        else this.#bySubject.set(subject, [rule]);
+      }
+    }
+  }
+
+  /** The rules that an element meets, the weightiest and latest at the end. */
+  of(element: Element): Rule[] {
+    const keys = ['*', element.localName, `#${element.id}`];
+    for (const name of element.classList) keys.push(`.${name}`);
+    const found = new Set(keys.flatMap((key) => this.#bySubject.get(key) ?? []));
+    const place = (rule: Rule) => this.#places.get(rule) ?? 0;
+    return [...found]
+      .filter(({ selector }) => meets(element, selector))
+      .sort((one, other) => one.weight - other.weight || place(one) - place(other));
+  }
+}
+
+/** How many rules each sheet of the page has. A rule is never put in the place of another one. */
+const sheetsNow = (): string =>
+  [...document.styleSheets].map(({ cssRules }) => cssRules.length).join();
+
+/** What is held of the page until it changes. */
+class QuickStyles {
+  readonly #own = ownRules();
+  readonly jsdoms = window.getComputedStyle.bind(window);
+  readonly #head = new MutationObserver(() => undefined);
+  #sheets = '';
+  #rules = new Rules(this.#own);
+  #version: unknown;
+  #styles = new WeakMap<Element, CSSStyleDeclaration>();
+
+  constructor() {
+    this.#head.observe(document.head, { childList: true, characterData: true, subtree: true });
+  }
+
+  readonly styleOf = (element: Element, pseudo?: string | null): CSSStyleDeclaration => {
+    if (pseudo || element.ownerDocument !== document) return this.jsdoms(element, pseudo);
+    this.#renew();
+    const known = this.#styles.get(element);
+    if (known) return known;
+    const style = this.#quickStyle(element);
+    this.#styles.set(element, style);
+    return style;
+  };
+
+  #renew(): void {
+    const version = documentVersion();
+    if (version === this.#version) return;
+    this.#version = version;
+    this.#styles = new WeakMap();
+    const sheets = sheetsNow();
+    if (this.#head.takeRecords().length === 0 && sheets === this.#sheets) return;
+    this.#sheets = sheets;
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
+    this.#rules = new Rules([...this.#own, ...rules]);
+  }
+
+  /** A style that knows the quick properties by itself and asks jsdom for the others. */
+  #quickStyle(element: Element): CSSStyleDeclaration {
+    let whole: CSSStyleDeclaration | undefined;
+    const jsdoms = () => {
+      whole ??= this.jsdoms(element);
+      return whole;
+    };
+    const met = this.#rules.of(element);
+    const quick = (name: Quick) =>
+      this.#valueOf(element, met, name) ?? jsdoms().getPropertyValue(name);
+    const getPropertyValue = (asked: string) => {
+      const name = quickOf(asked);
+      return name ? quick(name) : jsdoms().getPropertyValue(asked);
+    };
+    return new Proxy(Object.create(CSSStyleDeclaration.prototype), {
+      get(_, asked) {
+        if (asked === 'getPropertyValue') return getPropertyValue;
+        const name = quickOf(asked);
+        if (name) return quick(name);
+        const value = Reflect.get(jsdoms(), asked);
+        return typeof value === 'function' ? value.bind(jsdoms()) : value;
+      },
+      has: (_, asked) => Reflect.has(jsdoms(), asked),
+    });
+  }
+
+  /** The value of a property, or `undefined` where only jsdom can tell. */
+  #valueOf(element: Element, met: readonly Rule[], name: Quick): string | undefined {
+    const setting = met.filter(({ values }) => values.has(name));
+    const given = 'style' in element && (element as HTMLElement).style.getPropertyValue(name);
+    if (setting.some(({ isPlain }) => !isPlain)) return undefined;
+    const value = given || setting.at(-1)?.values.get(name);
+    if (value && KEYWORDS.test(value)) return undefined;
+    if (value && value !== 'inherit') return value;
+    const isTaken = value === 'inherit' || INHERITED.has(name);
+    const parent = isTaken ? element.parentElement : null;
+    return parent ? this.styleOf(parent).getPropertyValue(name) : INITIAL[name];
+  }
+}
+
+const HELD = Symbol.for('jisr.quickStyles');
+const held: QuickStyles = Reflect.get(window, HELD) ?? new QuickStyles();
+
+/** What jsdom itself makes of an element. */
+export const jsdomsStyleOf = held.jsdoms;
+
+/** From now on the page's styles are worked out the quick way. The files of a worker share one. */
+export function showQuickStyles(): void {
+  Reflect.set(window, HELD, held);
+  window.getComputedStyle = held.styleOf;
+}
