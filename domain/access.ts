@@ -1,16 +1,19 @@
 import { isOneOf } from './is-one-of.ts';
 
-/** What a person may be in the product. Only `admin` enters the back office (specification 6). */
+/**
+ * The roles a person can have in the product. Only `admin` may enter the back office (specification
+ * 6).
+ */
 export const ROLES = ['admin', 'customer'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that belong to the carrier's own people. */
+/** Roles of the carrier's own staff. */
 const STAFF_ROLES: readonly Role[] = ['admin'];
 
-/** Who is asking: the person behind a live session. */
+/** Who is asking: the person to whom a live session belongs. */
 export type Actor = { id: string; role: Role };
 
-/** Equality filters that every record an actor may reach must meet, by field path. */
+/** Equality filters, by field path, that every record must meet to be within an actor's reach. */
 export type RowScope = { readonly [path: string]: string };
 
 /** The answer of a rule: everything, nothing, or only the records inside a scope. */
@@ -22,10 +25,12 @@ export type AccessRule = (actor: Actor) => Access;
 /** Every signed-in person. */
 export const everyone: AccessRule = () => true;
 
-/** Nobody, whatever the role: for values that leave the server never, or come from it only. */
+/**
+ * Nobody, whatever the role: for values that never leave the server, or that only the server sets.
+ */
 export const nobody: AccessRule = () => false;
 
-/** The carrier's own people. */
+/** The carrier's own staff. */
 export const staff: AccessRule = (actor) => isOneOf(STAFF_ROLES, actor.role);
 
 /** Administrators only. */

@@ -23,18 +23,18 @@ function problemsOfFields(
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${where}.${name}`;
     const problems: string[] = [];
-    if (reserved.includes(name)) problems.push(`${path}: this name is the server's own.`);
+    if (reserved.includes(name)) problems.push(`${path}: this name is reserved for the server.`);
     if (field.default !== undefined && violationOf(field, field.default)) {
       problems.push(
         `${path}: the default ${JSON.stringify(field.default)} breaks the field's own rules.`,
       );
     }
     if (field.kind === 'choice' && new Set(field.choices).size < field.choices.length) {
-      problems.push(`${path}: a choice stands twice.`);
+      problems.push(`${path}: a choice is listed twice.`);
     }
     if (field.kind === 'reference') {
       const target = targets.get(field.target);
-      if (!target) problems.push(`${path}: refers to "${field.target}", which is no resource.`);
+      if (!target) problems.push(`${path}: refers to "${field.target}", which is not a resource.`);
       for (const embedded of field.embed ?? []) {
         if (target && !Object.hasOwn(target.fields, embedded)) {
           problems.push(`${path}: embeds "${embedded}", which ${field.target} does not have.`);
@@ -52,10 +52,10 @@ function problemsOfActions(definition: Definition): string[] {
   return Object.entries(definition.actions ?? {}).flatMap(([verb, { move }]) => {
     const where = `${definition.name}.actions.${verb}`;
     const field = fieldAt(definition.fields, move.field);
-    if (!field) return [`${where}: moves "${move.field}", which is no field.`];
+    if (!field) return [`${where}: moves "${move.field}", which is not a field.`];
     return [...move.from, move.to]
       .filter((value) => violationOf(field, value))
-      .map((value) => `${where}: ${JSON.stringify(value)} is no value of "${move.field}".`);
+      .map((value) => `${where}: ${JSON.stringify(value)} is not a value of "${move.field}".`);
   });
 }
 
@@ -65,7 +65,7 @@ function twice(definitions: readonly Definition[], key: 'name' | 'path'): string
     const value = definition[key];
     const again = seen.has(value);
     seen.add(value);
-    return again ? [`${definition.name}: another resource has the ${key} "${value}" already.`] : [];
+    return again ? [`${definition.name}: another resource already has the ${key} "${value}".`] : [];
   });
 }
 
@@ -77,7 +77,7 @@ export function problemsOf(registry: Definitions): readonly string[] {
     ...twice(definitions, 'name'),
     ...twice(definitions, 'path'),
     ...Object.entries(registry).flatMap(([key, { name }]) =>
-      key === name ? [] : [`${name}: stands in the registry as "${key}".`],
+      key === name ? [] : [`${name}: is registered as "${key}".`],
     ),
     ...definitions.flatMap((definition) => [
       ...(Object.keys(definition.fields).length === 0

@@ -13,8 +13,8 @@ export type ResourceAccess = {
 };
 
 /**
- * A business verb: the one change of one field that it stands for. Any change of that field that
- * no action allows is refused, whichever call asks for it.
+ * A business verb: the only change of one field that it allows. Any change of that field that no
+ * action allows is refused, whichever call asks for it.
  */
 export type Action = {
   readonly access: AccessRule;
@@ -23,21 +23,21 @@ export type Action = {
     readonly from: readonly (ChoiceValue | boolean)[];
     readonly to: ChoiceValue | boolean;
   };
-  /** Which records it is meant for at all; without it, for every one (docs/decisions/0025). */
+  /** The records it applies to; without it, all of them (docs/decisions/0025). */
   readonly when?: (record: never) => boolean;
-  /** Whether the person is asked before it happens. */
+  /** Whether the user is asked to confirm it first. */
   readonly confirm: boolean;
 };
 
 export type Definition = {
-  /** Segment of the route and key of the labels, spelled as specification 2.2 spells it. */
+  /** Route segment and key of the labels, spelled as in specification 2.2. */
   readonly name: string;
   /** Path under /api/v1. */
   readonly path: string;
   readonly fields: Fields;
-  /** The record in one line, as it stands in titles and pickers. */
+  /** The record in one line, for titles and pickers. */
   readonly represent: (record: never) => string;
-  /** Rules over several fields, run on both sides; they name the fields that are wrong. */
+  /** Rules over several fields, run on both sides; each names the fields that are wrong. */
   readonly rules?: readonly ((record: never) => FieldErrors)[];
   readonly access: ResourceAccess;
   readonly actions?: { readonly [verb: string]: Action };
@@ -52,7 +52,7 @@ type DefinitionOf<F extends Fields, N extends string, A> = Omit<
   readonly actions: A;
 };
 
-/** Declares a resource, once, for the web client and the server. */
+/** Declares a resource once, for both the web client and the server. */
 export function defineResource<
   const N extends string,
   const F extends Fields,
@@ -74,8 +74,9 @@ export function defineResource<
 }
 
 /**
- * A record of another resource. Without `embed` the wire holds its id; with `embed` a read holds
- * `{ _id, ...those fields }`, and a write takes an id or an object with `_id` (the rest is an echo).
+ * A reference to a record of another resource. Without `embed` the wire holds its id; with `embed`
+ * a read returns `{ _id, ...those fields }`, and a write takes an id or an object with `_id` (its
+ * other keys are an echo).
  */
 export const reference = <
   D extends Definition,

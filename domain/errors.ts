@@ -1,6 +1,6 @@
 /**
- * The one list of refusals, and the HTTP status each is sent with.
- * A code is also the translation key `errors.<code>` in every catalogue.
+ * The one list of error codes, with the HTTP status of each. A code is also the translation key
+ * `errors.<code>` in every catalogue.
  */
 export const ERROR_STATUS = {
   'request.malformed': 400,
@@ -43,7 +43,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
- * What can be wrong with one field. Each is also the translation key `validation.<code>`;
+ * What can be wrong with one field. Each code is also the translation key `validation.<code>`;
  * `{limit}` and `{other}` are filled from the same violation.
  */
 export const VIOLATIONS = [
@@ -89,10 +89,10 @@ export const VIOLATIONS = [
 
 export type ViolationCode = (typeof VIOLATIONS)[number];
 
-/** One refusal of one field: the code, and what the sentence about it needs. */
+/** One violation of one field: the code, and the values that its sentence needs. */
 export type Violation = { code: ViolationCode; limit?: number | string };
 
-/** Refusals by field path, for example `recipient.phone` or `content.0.price`. */
+/** Violations by field path, for example `recipient.phone` or `content.0.price`. */
 export type FieldErrors = Record<string, Violation>;
 
 /** The one error shape on the wire (contract, "Errors"). */
@@ -101,7 +101,7 @@ export type ErrorBody = {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
-  /** The same refusals by their codes, for a reader of another language than English. */
+  /** The same violations by code, for a reader in another language than English. */
   violations?: FieldErrors;
   current?: unknown;
 };

@@ -1,30 +1,36 @@
 import type { AccessRule } from './access.ts';
 
-/** Languages of the product; `localized` fields hold a text in each. */
+/** The languages of the product; a `localized` field holds a text in each of them. */
 export const LOCALES = ['en', 'de', 'fr', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** What every field may say of itself. */
+/** Options that every field may have. */
 export type FieldOptions<Value> = {
-  /** A record without it is refused. */
+  /** A record without a value for it is refused. */
   required?: boolean;
-  /** Value of a new record that names none. */
+  /** The value of a new record that does not name one. */
   default?: Value;
-  /** Found by the search box of its resource. */
+  /** Searched by the search box of its resource. */
   search?: boolean;
-  /** May stand in a list query; `'range'` also with `[gte]`, `[gt]`, `[lte]` and `[lt]`. */
+  /**
+   * May be used as a filter in a list query; `'range'` also allows `[gte]`, `[gt]`, `[lte]` and
+   * `[lt]`.
+   */
   filter?: boolean | 'range';
   /** `false` forbids sorting by it; plain fields can be sorted by unless they say so. */
   sort?: boolean;
-  /** No two records share it. */
+  /** No two records may share a value. */
   unique?: boolean;
-  /** Set by the server only; a body may echo the stored value and nothing else. */
+  /** Set by the server only; a body may repeat the stored value, but not change it. */
   assigned?: boolean;
-  /** Shown by people who change something of their own, to prove who they are; it is never kept. */
+  /**
+   * Entered by a person who changes something of their own, to prove who they are; it is never
+   * stored.
+   */
   proof?: boolean;
-  /** Who sees it; everyone who sees the record, if silent. */
+  /** Who may see it; by default everyone who may see the record. */
   read?: AccessRule;
-  /** Who may change it; everyone who may change the record, if silent. */
+  /** Who may change it; by default everyone who may change the record. */
   write?: AccessRule;
 };
 
@@ -56,7 +62,7 @@ export type BooleanField = Kind<
   'boolean',
   boolean,
   {
-    /** Once it is true it stays true: what it stands for cannot be undone. */
+    /** Once it is true it stays true, because what it records cannot be undone. */
     readonly lasting?: boolean;
   }
 >;
@@ -100,7 +106,7 @@ export type Fields = { readonly [name: string]: Field };
 type TextOptions = FieldOptions<string> & { min?: number; max?: number; pattern?: RegExp };
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number; unit?: NumberUnit };
 
-/** What a builder returns: the field, with the options that it was given kept in its type. */
+/** What a builder returns: the field, with the options it was given kept in its type. */
 export type Built<F, O> = F & Readonly<O>;
 
 /** Makes a text builder of one format, so that a definition reads `phone({ required: true })`. */
@@ -117,15 +123,15 @@ export const multiline = textOf('multiline');
 export const email = textOf('email');
 /** An http or https address. */
 export const url = textOf('url');
-/** A telephone number, stored in E.164 (`+212661234567`). */
+/** A phone number, stored in E.164 (`+212661234567`). */
 export const phone = textOf('phone');
 
-/** Formatted text: HTML of a fixed set of tags, cleaned by the server. */
+/** Formatted text: HTML limited to a fixed set of tags, cleaned by the server. */
 export const richText = <const O extends FieldOptions<string> & { max?: number }>(
   options?: O,
 ): Built<RichTextField, O> => ({ kind: 'richText', ...options }) as Built<RichTextField, O>;
 
-/** A whole number; `unit` names what it counts. */
+/** A whole number; `unit` names what is counted. */
 export const integer = <const O extends NumberOptions>(options?: O): Built<NumberField, O> =>
   ({ kind: 'integer', ...options }) as Built<NumberField, O>;
 
@@ -186,7 +192,7 @@ export const list = <
 ): Built<Omit<ListField, 'of'> & { readonly of: F }, O> =>
   ({ kind: 'list', of, ...options }) as Built<Omit<ListField, 'of'> & { readonly of: F }, O>;
 
-/** A nested object with fields of its own. */
+/** A nested object with its own fields. */
 export const group = <const F extends Fields, const O extends FieldOptions<object>>(
   fields: F,
   options?: O,

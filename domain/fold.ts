@@ -21,7 +21,7 @@ const SAME_LETTER: Readonly<Record<string, string>> = {
 
 /**
  * A text in the form in which spellings are compared: lower case, without accents, vowel marks and
- * elongation, with Arabic letters that people write for each other made one.
+ * elongation. Arabic letters that are commonly written for each other become one.
  */
 export function fold(text: string): string {
   return text

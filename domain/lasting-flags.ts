@@ -2,11 +2,11 @@ import type { FieldErrors } from './errors.ts';
 import type { Field, Fields } from './fields.ts';
 import { leavesOf, valueAt } from './paths.ts';
 
-/** Whether a value of a field can only stay what it is: a flag that lasts, and is set. */
+/** Whether a value of a field can no longer change: the flag is permanent, and it is set. */
 export const hasSettled = (field: Field, value: unknown): boolean =>
   field.kind === 'boolean' && field.lasting === true && value === true;
 
-/** The flags that last and that a change would take back (contract, "smsToMa"), by field path. */
+/** The permanent flags that a change would take back (contract, "smsToMa"), by field path. */
 export function takenBack(
   { fields }: { readonly fields: Fields },
   before: unknown,

@@ -1,15 +1,15 @@
-/** Euro on the wire: up to ten digits, and at most two decimals behind a point. */
+/** Euro on the wire: up to ten digits, and at most two decimals after the point. */
 export const WIRE_MONEY = /^-?\d{1,10}(\.\d{1,2})?$/;
 
 /** Whether a wire value is money: euro with at most two decimals, such as `"12.5"`. */
 export const isMoney = (value: unknown): value is string =>
   typeof value === 'string' && WIRE_MONEY.test(value);
 
-/** Whether a value would be wire money if it had fewer decimals, such as `"12.345"`. */
+/** Whether a value would be wire money with fewer decimals, such as `"12.345"`. */
 export const isFinerThanCents = (value: unknown): boolean =>
   typeof value === 'string' && /^-?\d{1,10}\.\d{3,}$/.test(value);
 
-/** Wire money to integer cents. Throws a `RangeError` on anything that is not wire money. */
+/** Converts wire money to integer cents. Throws a `RangeError` for anything else. */
 export function toCents(value: string): number {
   if (!isMoney(value)) throw new RangeError(`Not an amount in euro: ${value}`);
   const negative = value.startsWith('-');
@@ -18,7 +18,7 @@ export function toCents(value: string): number {
   return negative && cents !== 0 ? -cents : cents;
 }
 
-/** Integer cents to wire money with two decimals: `1250` is `"12.50"`. */
+/** Converts integer cents to wire money with two decimals: `1250` becomes `"12.50"`. */
 export function fromCents(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const amount = Math.abs(Math.trunc(cents));

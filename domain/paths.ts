@@ -10,7 +10,7 @@ export function fieldAt(fields: Fields, path: string): Field | undefined {
   return undefined;
 }
 
-/** The value at a path inside a record; `undefined` where any part of the way is missing. */
+/** The value at a path inside a record; `undefined` if any part of the path is missing. */
 export function valueAt(record: unknown, path: string): unknown {
   return path
     .split('.')
@@ -23,7 +23,7 @@ export function valueAt(record: unknown, path: string): unknown {
     );
 }
 
-/** Every leaf of the fields with its path, groups opened. */
+/** Every leaf of the fields with its path; groups are flattened. */
 export function leavesOf(fields: Fields, prefix = ''): readonly (readonly [string, Field])[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'group'

@@ -31,14 +31,17 @@ type AlwaysThere<F extends Fields> = {
     : never;
 }[keyof F];
 
-/** The type of an object with these fields. What is neither required nor defaulted may be missing. */
+/**
+ * The type of an object with these fields. A field that is neither required nor has a default may
+ * be missing.
+ */
 export type ValuesOf<F extends Fields> = {
   [K in AlwaysThere<F>]: ValueOf<F[K]>;
 } & {
   [K in Exclude<keyof F, AlwaysThere<F>>]?: ValueOf<F[K]> | null;
 };
 
-/** What every stored record carries beside its own fields. */
+/** What every stored record has besides its own fields. */
 export type Stamps = { createdAt: string; updatedAt: string; __v: number };
 
 /** A record as the client holds it: the wire's `_id` is its `id`. */

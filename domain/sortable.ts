@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from './fields.ts';
 
-/** Kinds whose values have an order that means something to a person. */
+/** Kinds of fields whose order means something to a user. */
 const ORDERED: readonly FieldKind[] = [
   'text',
   'integer',
@@ -12,6 +12,8 @@ const ORDERED: readonly FieldKind[] = [
   'choice',
 ];
 
-/** Whether a list can be sorted by the field: plain fields can, unless they say `sort: false`. */
+/**
+ * Whether a list can be sorted by the field: plain fields can be, unless they say `sort: false`.
+ */
 export const isSortable = (field: Field): boolean =>
   field.sort !== false && (ORDERED.includes(field.kind) || field.sort === true);

@@ -2,12 +2,12 @@ import type { Action, Definition } from './define.ts';
 
 type Actions = NonNullable<Definition['actions']>;
 
-/** The fields that only actions may change, with the actions of each. */
+/** The fields that only actions may change, with the actions for each. */
 export function guardedFields(actions: Actions = {}): readonly string[] {
   return [...new Set(Object.values(actions).map((action) => action.move.field))];
 }
 
-/** The action that takes a field from one value to another, or `undefined` where none does. */
+/** The action that changes a field from one value to another, or `undefined` if there is none. */
 export function actionFor(
   actions: Actions | undefined,
   change: { field: string; from: unknown; to: unknown },

@@ -16,32 +16,35 @@ import { fromCents, isFinerThanCents, isMoney, toCents } from './money.ts';
 import { isWebAddress } from './web-address.ts';
 
 /**
- * `create`: a whole new record. `change`: only the fields that are named change, so what is
- * missing is not an error, but what is required cannot be emptied.
+ * `create`: a whole new record. `change`: only the fields that are named change, so a missing field
+ * is not an error, but a required field cannot be emptied.
  */
 export type ValidationMode = 'create' | 'change';
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const E164 = /^\+[1-9]\d{6,14}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** The year 0 exists in JavaScript, but not in PostgreSQL. */
+/** JavaScript has a year 0, PostgreSQL does not. */
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const TIME_AND_ZONE = /^\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-/** A name that begins with a dot would be hidden, or the folder itself. */
+/** A name that begins with a dot would be a hidden file, or the folder itself. */
 const STORED_FILE = /^(?!\.)[\w.() -]{1,200}$/u;
 const ONE_LINE = /^[^\r\n]*$/;
-/** Control characters beside tabs and line breaks, and unpaired surrogates. */
+/** Control characters except tabs and line breaks, and unpaired surrogates. */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 
 /** Whether a value has the form of a record's id. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && ID.test(value);
 
-/** Whether a value is an object with keys, and neither a list nor null. */
+/** Whether a value is an object with keys, and neither a list nor `null`. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a text can be kept and printed: it holds no control character and no half of another. */
+/**
+ * Whether a text can be stored and printed: it holds no control characters and no unpaired
+ * surrogates.
+ */
 export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
@@ -69,7 +72,7 @@ const FORMATS: Record<TextField['format'], Format | undefined> = {
   phone: [(text) => E164.test(text), 'notAPhone'],
 };
 
-/** Whether nothing can be seen of a text. */
+/** Whether a text has no visible characters. */
 const isBlank = (text: string): boolean => cleanText(text, 'line').trim() === '';
 
 function ofText(field: TextField, value: unknown): Violation | undefined {
@@ -83,7 +86,7 @@ function ofText(field: TextField, value: unknown): Violation | undefined {
   return field.pattern && !field.pattern.test(value) ? violation('pattern') : undefined;
 }
 
-/** Limits are cents in a definition, and euro in what a person is told. */
+/** Limits are in cents in a definition, and in euro in a message to a person. */
 function ofMoney({ min, max }: MoneyField, value: unknown): Violation | undefined {
   if (isFinerThanCents(value)) return violation('tooManyDecimals', MOST_DECIMALS);
   if (!isMoney(value)) return violation('notMoney');
@@ -101,14 +104,16 @@ function ofNumber(field: NumberField, value: unknown): Violation | undefined {
   return hasFewDecimals(value) ? undefined : violation('tooManyDecimals', MOST_DECIMALS);
 }
 
-/** Whether a value is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a value is a calendar day, `YYYY-MM-DD`. */
 export const isDay = (value: unknown): boolean =>
   typeof value === 'string' &&
   DAY.test(value) &&
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A day, or a day with a time and its zone: without one it would mean another moment elsewhere. */
+/**
+ * A day, or a day with a time and its zone: without a zone it would mean another moment elsewhere.
+ */
 function isMoment(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const [day = '', time, ...rest] = value.split('T');
@@ -116,7 +121,10 @@ function isMoment(value: unknown): boolean {
   return time === undefined || (TIME_AND_ZONE.test(time) && !Number.isNaN(Date.parse(value)));
 }
 
-/** What is wrong with a value that is no list, group or localized text; its nesting is not looked at. */
+/**
+ * What is wrong with a value that is not a list, group or localized text; nested values are not
+ * checked.
+ */
 function ofPlain(field: Field, value: unknown): Violation | undefined {
   switch (field.kind) {
     case 'text':
@@ -188,8 +196,8 @@ function ofLocalized(field: Field, texts: Record<string, unknown>, path: string)
 }
 
 /**
- * A group that a new record does not have, or that a change empties, is judged by its fields: what
- * is required inside it is missing.
+ * A group that is missing from a new record, or that a change empties, is judged by its fields: the
+ * required ones are missing.
  */
 function ofEmptyGroup(field: GroupField, mode: ValidationMode, prefix: string): FieldErrors {
   const emptied = Object.fromEntries(Object.keys(field.fields).map((name) => [name, null]));
@@ -202,7 +210,7 @@ function ofFields(
   mode: ValidationMode,
   prefix: string,
 ): FieldErrors {
-  // From entries, because an assignment to the key "__proto__" would leave no trace.
+  // Built from entries, because an assignment to the key "__proto__" would leave no trace.
   const errors: FieldErrors = Object.fromEntries(
     Object.keys(values)
       .filter((key) => !Object.hasOwn(fields, key))
@@ -222,8 +230,8 @@ function ofFields(
 }
 
 /**
- * Everything that is wrong with the values of a body, by field path; empty when nothing is.
- * Values that the server assigns are not judged here: it compares them with what it stored.
+ * Everything that is wrong with the values of a body, by field path; empty when it is valid. Values
+ * that the server assigns are not checked here: the server compares them with the stored ones.
  */
 export function violationsOf(
   definition: Pick<Definition, 'fields'>,
@@ -233,7 +241,7 @@ export function violationsOf(
   return ofFields(definition.fields, values, mode, '');
 }
 
-/** What is wrong with one value of a field, or `undefined`; the same judgement as the server's. */
+/** What is wrong with one value of a field, or `undefined`; the server applies the same rules. */
 export function violationOf(field: Field, value: unknown): Violation | undefined {
   if (isEmpty(value)) return field.required ? violation('required') : undefined;
   return Object.values(within(field, value, '', 'create'))[0];

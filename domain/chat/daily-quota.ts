@@ -1,8 +1,11 @@
-/** What is counted of an account within a day. */
+/** What is counted for an account within a day. */
 export const QUOTA_KINDS = ['messages', 'files'] as const;
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
 
-/** What an account may send in a day and has sent of it. Without `endsAt` nothing was sent yet. */
+/**
+ * What an account may send in a day and what it has sent so far. Without `endsAt` it has not sent
+ * anything yet.
+ */
 export type DailyUse = { readonly limit: number; readonly used: number; readonly endsAt?: Date };
 
 const DAY_MS = 24 * 3_600_000;

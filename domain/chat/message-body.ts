@@ -4,12 +4,12 @@ import { isObject, violationsOf } from '../validate.ts';
 import { webAddress } from '../web-address.ts';
 import { WRITTEN_TYPES, type WrittenType } from './message-types.ts';
 
-/** More than anybody types; an essay is a file. */
+/** More than anybody types; a longer text is sent as a file. */
 export const MAX_MESSAGE_CHARACTERS = 5000;
 
 const GIF_NAME = /^[\w-]{1,60}$/;
 
-/** A written message on its way, as specification 7 prints it ("POST message"). */
+/** A written message as it is sent, in the form that specification 7 shows ("POST message"). */
 export type MessageBody = {
   readonly recieverId: string;
   readonly message: { readonly type: WrittenType; readonly content: string };
@@ -25,14 +25,18 @@ const BODY = {
   },
 };
 
-/** A link opens what a person clicks on: it is a web address, with or without its scheme. */
+/**
+ * A link opens what a person clicks on, so it must be a web address, with or without its scheme.
+ */
 function contentViolations({ type, content }: MessageBody['message']): FieldErrors {
   const isRight =
     type === 'link' ? webAddress(content.trim()) : type === 'gif' ? GIF_NAME.test(content) : true;
   return isRight ? {} : { 'message.content': { code: type === 'link' ? 'notAUrl' : 'pattern' } };
 }
 
-/** Everything that is wrong with the body of a written message, by field; empty when nothing is. */
+/**
+ * Everything that is wrong with the body of a written message, by field; empty when it is valid.
+ */
 export function messageViolations(body: unknown): FieldErrors {
   if (!isObject(body)) return { message: { code: 'required' } };
   const violations = violationsOf(BODY, body, 'create');

@@ -2,11 +2,14 @@ import { isLeitwegId } from '../documents/leitweg-id.ts';
 import { isVatId } from '../documents/vat-id.ts';
 import type { FieldErrors } from '../errors.ts';
 
-/** Who the invoice of an order is for: its sender, its recipient, or somebody else, told in full. */
+/**
+ * Who the invoice of an order is for: its sender, its recipient, or another party with its own
+ * details.
+ */
 export const BILLED_PARTIES = ['sender', 'recipient', 'other'] as const;
 export type BilledParty = (typeof BILLED_PARTIES)[number];
 
-/** Where another party can have its address: ISO 3166 codes of two letters. */
+/** The countries where another party may have its address: two-letter ISO 3166 codes. */
 export const BILLED_COUNTRIES = [
   'DE',
   'MA',
@@ -22,7 +25,10 @@ export const BILLED_COUNTRIES = [
 
 type Typed = string | null | undefined;
 
-/** What an order says of another party; of the sender and the recipient it knows it anyway. */
+/**
+ * What an order stores about another party; the details of sender and recipient are in the order
+ * anyway.
+ */
 export const BILLED_FACTS = [
   'firm',
   'contact',
@@ -37,12 +43,12 @@ export const BILLED_FACTS = [
 
 export type BilledFact = (typeof BILLED_FACTS)[number];
 
-/** As much of an order's `billTo` as the rules look at. */
+/** The parts of an order's `billTo` that the rules look at. */
 export type BillTo = { readonly party?: BilledParty | null } & Partial<
   Readonly<Record<BilledFact, Typed>>
 >;
 
-/** A `billTo` that names the sender or the recipient, and nothing of any other party. */
+/** A `billTo` that names the sender or the recipient, without the details of another party. */
 export const billedParty = (party: BilledParty) => ({
   ...(Object.fromEntries(BILLED_FACTS.map((fact) => [fact, null])) as Record<BilledFact, null>),
   party,
@@ -51,8 +57,8 @@ export const billedParty = (party: BilledParty) => ({
 const isBlank = (text: Typed): boolean => (text ?? '').trim() === '';
 
 /**
- * Another party has a name, and its numbers have the right form. Its address may follow later: only
- * an invoice over the limit of section 33 UStDV asks for it (`missingFacts`).
+ * Another party needs a name, and its numbers must have the right form. Its address may follow
+ * later: only an invoice over the limit of section 33 UStDV needs it (`missingFacts`).
  */
 export function billToIsRight({ billTo }: { billTo?: BillTo | null }): FieldErrors {
   const { party, firm, contact, vatId, leitwegId } = billTo ?? {};

@@ -2,8 +2,8 @@ import { fold } from '../fold.ts';
 import { CITY_ORDER, cityRank } from './city-order.ts';
 
 /**
- * Cities and towns of Morocco as people write them, those of the way (`CITY_ORDER`) among them. The first
- * spelling of each is the one that lists, papers and exports use.
+ * Cities and towns of Morocco in their usual spellings, including those of the route
+ * (`CITY_ORDER`). The first spelling of each is the one that lists, papers and exports use.
  */
 const SPELLINGS = `
   Tanger, Tangier, Tanja, طنجة
@@ -104,7 +104,10 @@ const SPELLINGS = `
   Zaio, زايو
 `;
 
-/** Words of an address that say where in a city, in the languages in which addresses are written. */
+/**
+ * Words of an address that describe a place inside a city, in the languages in which addresses are
+ * written.
+ */
 const WHERE_IN_A_CITY = `
   rue av ave avenue bd bld blvd boulevard place route rte km hay hai quartier lot lots lotissement
   residence res imm immeuble apt appt appartement etage villa bloc block n no numero derb douar cite
@@ -112,10 +115,13 @@ const WHERE_IN_A_CITY = `
   زنقة شارع حي رقم إقامة عمارة العمارة طابق الطابق تجزئة بلوك درب دوار ساحة طريق شقة الشقة ممر فيلا الهاتف هاتف
 `;
 
-/** Words after which a city is the name of a street: Route de Fes. */
+/** Words after which a city name belongs to a street: Route de Fes. */
 const JOINING = 'de du des d la le el al of to von nach إلى';
 
-/** A name without what people leave out or write otherwise: accents, hyphens, dots, apostrophes. */
+/**
+ * A name without what is often left out or written differently: accents, hyphens, dots,
+ * apostrophes.
+ */
 const plain = (text: string): string =>
   fold(text)
     .replace(/[-'’.°º:]+/g, ' ')
@@ -140,25 +146,34 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 /** Whether a text is the name of a city of Morocco in a usual spelling, and nothing else. */
 export const isCityName = (text: string): boolean => NAMES.has(plain(text));
 
-/** Whether a piece of an address says where in a city: it has a number, or a word such as Rue or حي. */
+/**
+ * Whether a part of an address is a place inside a city: it has a number, or a word such as Rue or
+ * حي.
+ */
 export const isWithinCity = (text: string): boolean =>
   /\d/.test(text) ||
   plain(text)
     .split(' ')
     .some((word) => WHERE.has(word));
 
-/** Whether what follows a word belongs to it, as the name of a street does: Route de Fes, Rue Tanger. */
+/**
+ * Whether the text after a word belongs to it, as in the name of a street: Route de Fes, Rue
+ * Tanger.
+ */
 export const isNamedByNext = (word: string): boolean =>
   JOINED.has(plain(word)) || WHERE.has(plain(word));
 
-/** The city of the way that a piece of an address begins like, where it says nothing of a street. */
+/** The city of the route that a part of an address begins with, unless the part names a street. */
 const cityOfTheWay = (text: string): string | undefined =>
   !isWithinCity(text) && text.split(/\s+/).length <= 2 ? CITY_ORDER[cityRank(text)] : undefined;
 
-/** Whether a piece of an address is a city: a usual name, or one that begins like a city of the way. */
+/**
+ * Whether a part of an address is a city: a usual name, or one that begins like a city of the
+ * route.
+ */
 export const isCity = (text: string): boolean =>
   isCityName(text) || cityOfTheWay(text) !== undefined;
 
-/** A city of Morocco as everybody here spells it; a name that we do not know stays as it is. */
+/** A city of Morocco in its one standard spelling; an unknown name is returned unchanged. */
 export const cityNameOf = (text: string): string =>
   NAMES.get(plain(text)) ?? cityOfTheWay(text) ?? text;

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts';
 
-/** The order in which a trip passes the cities of Morocco (specification 9). */
+/** The order in which a trip passes through the cities of Morocco (specification 9). */
 export const CITY_ORDER = [
   'Tanger',
   'Fes',
@@ -18,7 +18,7 @@ export const CITY_ORDER = [
 
 const OTHER_CITIES = CITY_ORDER.length;
 
-/** Folded beginnings that mean a city: its first letters, and how else people spell it. */
+/** Folded prefixes that identify a city: its first letters, and its other spellings. */
 const BEGINNINGS: readonly (readonly string[])[] = [
   ['tang', 'tanj', 'طنج'],
   ['fes', 'fez', 'فاس'],
@@ -34,7 +34,7 @@ const BEGINNINGS: readonly (readonly string[])[] = [
   ['taro', 'تارو'],
 ];
 
-/** The first name that many streets bear; it begins like Mohammadia and is no city. */
+/** The first word of many street names; it begins like Mohammadia but is not a city. */
 const STREET_NAME = /^(mohamm?[ae]d|محمد)(\s|$)/;
 
 const startsAs = (text: string): number =>
@@ -43,9 +43,9 @@ const startsAs = (text: string): number =>
     : BEGINNINGS.findIndex((beginnings) => beginnings.some((start) => text.startsWith(start)));
 
 /**
- * Where an address lies on the way, 0 for Tanger; other cities come last with 12. The address's own
- * beginning decides; only if it names no city are its later words asked, last first, because an
- * address may begin with a street.
+ * The position of an address on the route: 0 for Tanger; other cities come last, with 12. The
+ * beginning of the address decides. Only if it does not name a city are the later words checked,
+ * last first, because an address may begin with a street.
  */
 export function cityRank(address: string | null | undefined): number {
   const folded = fold(address ?? '');

@@ -13,7 +13,7 @@ export type IdentitySide = 'front' | 'back';
 const present = (file: string | null | undefined): file is string =>
   Boolean(file) && file !== NO_FILE;
 
-/** The front of the ID card; two names exist for it, and another back end may send either. */
+/** The front of the ID card; it has two field names, and another back end may send either. */
 export const frontFile = ({ frontId, faceId }: IdentityFiles): string | undefined =>
   [frontId, faceId].find(present);
 
@@ -21,7 +21,7 @@ export const frontFile = ({ frontId, faceId }: IdentityFiles): string | undefine
 export const backFile = ({ backId }: IdentityFiles): string | undefined =>
   present(backId) ? backId : undefined;
 
-/** The sides of the ID card of which there is no file. */
+/** The sides of the ID card that have no file. */
 export const missingIdentitySides = (order: IdentityFiles): readonly IdentitySide[] => [
   ...(frontFile(order) === undefined ? (['front'] as const) : []),
   ...(backFile(order) === undefined ? (['back'] as const) : []),

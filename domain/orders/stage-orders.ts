@@ -1,7 +1,7 @@
 /**
- * The orders that each stage list shows, as a list call asks for them (specification 7). Group B keeps
- * its orders in one place for good, so From Morocco asks for those that have not arrived: a finished trip
- * takes its own with it.
+ * The filters with which each stage list asks for its orders (specification 7). Orders of group B
+ * always stay in one list, so From Morocco asks for those that have not arrived: a finished trip
+ * takes its orders off that list.
  */
 export const STAGE_ORDERS = {
   validation: { tripGroup: 'A', commandMode: 'Validation' },

@@ -1,6 +1,9 @@
 import { hasBothIdentityFiles, type IdentityFiles } from './identity-files.ts';
 
-/** What an order may lack when it is sent on its way, in the order in which the office asks for it. */
+/**
+ * What an order may still lack when it is sent to tracking, in the order in which the office asks
+ * for it.
+ */
 const TRACKING_DOUBTS = ['unverified', 'unpaid', 'withoutIdentity', 'withoutLabel'] as const;
 export type TrackingDoubt = (typeof TRACKING_DOUBTS)[number];
 
@@ -17,7 +20,10 @@ const LACKS: Readonly<Record<TrackingDoubt, (order: Judged) => boolean>> = {
   withoutLabel: ({ withTicket }) => !withTicket,
 };
 
-/** What speaks against sending orders to tracking, each doubt with those that it concerns; it forbids nothing. */
+/**
+ * The doubts about sending orders to tracking, each with the orders concerned; they are warnings
+ * and forbid nothing.
+ */
 export const trackingDoubts = <O extends Judged>(
   orders: readonly O[],
 ): readonly { doubt: TrackingDoubt; orders: readonly O[] }[] =>

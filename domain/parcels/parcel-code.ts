@@ -1,6 +1,6 @@
 /**
- * The quasigroup of order 10 from H. M. Damm, "Total anti-symmetrische Quasigruppen" (2004): row is
- * the interim digit, column the next one.
+ * The quasigroup of order 10 from H. M. Damm, "Total anti-symmetrische Quasigruppen" (2004): the
+ * row is the interim digit, the column the next digit.
  */
 const DAMM = [
   '0317598642',
@@ -20,20 +20,21 @@ const CODE = /^8\d{11}$/;
 const GROUPS = /\d{4}(?=\d)/g;
 
 /**
- * Damm's check digit of some digits. With it at their end every single wrong digit and every
- * exchange of two neighbours is noticed. Throws a `RangeError` on anything but digits.
+ * Damm's check digit for a string of digits. With it at the end, every single wrong digit and every
+ * swap of two neighbours is detected. Throws a `RangeError` for anything but digits.
  */
 export function checkDigit(digits: string): string {
-  if (!/^\d+$/.test(digits)) throw new RangeError('A check digit is made of digits only.');
+  if (!/^\d+$/.test(digits))
+    throw new RangeError('A check digit can be computed from digits only.');
   return [...digits].reduce((interim, digit) => DAMM[Number(interim)]?.[Number(digit)] ?? '', '0');
 }
 
 /**
- * Whether a text is the code of a parcel: twelve digits, the last one checking the others. They
- * begin with 8, which no telephone number of the countries on the way does, so that a search for
- * one never finds the other.
+ * Whether a text is the code of a parcel: twelve digits, the last one checking the others. Codes
+ * begin with 8, unlike any phone number of the countries on the route, so that a search for one
+ * never finds the other.
  */
 export const isParcelCode = (text: string): boolean => CODE.test(text) && checkDigit(text) === '0';
 
-/** A code as people read it: `8123 4567 8901`. */
+/** A code in groups for reading: `8123 4567 8901`. */
 export const spacedParcelCode = (code: string): string => code.replace(GROUPS, '$& ');

@@ -2,19 +2,19 @@ import type { AccessRule } from '../access.ts';
 import { staff } from '../access.ts';
 import type { ParcelState } from './parcel-states.ts';
 
-/** The heaviest parcel that can be written down, in kilograms: what two people can still carry. */
+/** The heaviest parcel that can be recorded, in kilograms: what two people can still carry. */
 export const MAX_PARCEL_KG = 500;
 
-/** One parcel of an order as it travels. Its code is its identity. */
+/** One parcel of an order. Its code is its identity. */
 export type Parcel = {
   readonly code: string;
   /** Id and code of the order that it belongs to. */
   readonly order: string;
   readonly billCode: string;
-  /** Its place among the parcels of the order, from 1, and how many they are. */
+  /** Its number within the order, from 1, and the number of parcels in the order. */
   readonly number: number;
   readonly of: number;
-  /** Kilograms with up to two decimals; `null` as long as nobody has weighed it. */
+  /** Kilograms with up to two decimals; `null` until it has been weighed. */
   readonly weight: number | null;
   readonly state: ParcelState;
   readonly updatedAt: string;

@@ -1,4 +1,4 @@
-/** Photo of a person who has none (specification 9). */
+/** The photo of a person who has none (specification 9). */
 export const NO_PHOTO = 'no-photo';
 
 /** Whether a picture of the person is stored. */

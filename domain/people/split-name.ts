@@ -3,9 +3,9 @@ import { fullName } from './full-name.ts';
 type NameParts = { readonly firstName: string; readonly lastName: string };
 
 /**
- * First and last name out of 'Vor-u. Nachname' in one line. What is known stays known: a name of which
- * one part is as before changes in the other only, so that "Fatima Zahra | El Amrani" is not torn
- * apart. Of a new name the first word is the first name.
+ * Splits 'Vor-u. Nachname', typed in one line, into first and last name. A known part is kept: if
+ * one part is unchanged, only the other changes, so that "Fatima Zahra | El Amrani" is not split in
+ * the wrong place. In a new name the first word is the first name.
  */
 export function splitName(
   typed: string,

@@ -23,7 +23,10 @@ import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
 
-/** An order: parcels of one sender in Germany for one recipient in Morocco (specification 3, "Order"). */
+/**
+ * An order: parcels from one sender in Germany to one recipient in Morocco (specification 3,
+ * "Order").
+ */
 export const commands = defineResource({
   name: 'commands',
   fields: {

@@ -5,7 +5,7 @@ import { tours } from './tours.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
 
-/** Every resource of the product. A new one is its file and one word here. */
+/** Every resource of the product. A new one takes its own file and one word here. */
 export const resources = {
   commands,
   trips,

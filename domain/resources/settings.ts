@@ -27,7 +27,7 @@ const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 type Typed = string | null | undefined;
 
-/** A bank account that papers name must be one: check digits catch what was mistyped. */
+/** A bank account on papers must be valid: its check digits catch typing errors. */
 export function bankIsRight({ bank }: { bank?: { iban?: Typed; bic?: Typed } }): FieldErrors {
   return {
     ...(bank?.iban && !isIban(bank.iban) ? { 'bank.iban': { code: 'notAnIban' } } : {}),
@@ -35,14 +35,14 @@ export function bankIsRight({ bank }: { bank?: { iban?: Typed; bic?: Typed } }):
   };
 }
 
-/** A VAT number begins with its country and holds no blanks. */
+/** A VAT number begins with its country code and holds no blanks. */
 export function vatIdIsRight({ vatId }: { vatId?: Typed }): FieldErrors {
   return vatId && !VAT_ID.test(vatId) ? { vatId: { code: 'pattern' } } : {};
 }
 
 type Patterns = { invoicePattern?: Typed; stornoPattern?: Typed };
 
-/** Each kind of document counts by itself, so the two must never give the same number. */
+/** Each kind of document is counted separately, so two patterns must never give the same number. */
 export function patternsAreRight(patterns: Patterns): FieldErrors {
   const wrong = (['invoicePattern', 'stornoPattern'] as const).filter((name) => {
     const pattern = patterns[name];
@@ -56,7 +56,9 @@ export function patternsAreRight(patterns: Patterns): FieldErrors {
     : {};
 }
 
-/** What papers say about the carrier, and what it promises at most: one record, with its revisions. */
+/**
+ * What papers say about the carrier, and the limits it promises: one record, with its revisions.
+ */
 export const settings = defineResource({
   name: 'settings',
   fields: {

@@ -4,7 +4,7 @@ import { printedTextIsThere, TEXT_KEYS, variablesAreKnown } from '../documents/t
 import { choice, localized, multiline, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
 
-/** The sentences that papers print, one record a block, each with its revisions. */
+/** The sentences that papers print: one record for each block, with its revisions. */
 export const texts = defineResource({
   name: 'texts',
   fields: {

@@ -18,7 +18,7 @@ export function endsAfterItStarts({ startDate, endDate }: TourDraft): FieldError
     : {};
 }
 
-/** Only a city that the tour calls at can have a status of its own. */
+/** Only a city of the tour can have a status of its own. */
 export function citiesBelongToTour({ Cities, citiesStatus }: TourDraft): FieldErrors {
   const known = new Set(Cities ?? []);
   const strangers = (citiesStatus ?? []).flatMap((entry, index) =>
@@ -31,7 +31,7 @@ export function citiesBelongToTour({ Cities, citiesStatus }: TourDraft): FieldEr
 
 const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
 
-/** A round trip through some cities, on which customers register (specification 3, "Tour"). */
+/** A round trip through several cities, for which customers register (specification 3, "Tour"). */
 export const tours = defineResource({
   name: 'tours',
   fields: {

@@ -6,14 +6,20 @@ import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { FINISHED_STATUS } from '../trips/steps.ts';
 
-/** The last status means that the trip is over (specification 4): an open trip stands at a step. */
+/**
+ * The last status means that the trip is over (specification 4): an open trip is always at an
+ * earlier step.
+ */
 function standsAtAStep({ status, finish }: { status?: number; finish?: boolean }): FieldErrors {
   return status === FINISHED_STATUS && !finish
     ? { status: { code: 'tooLarge', limit: FINISHED_STATUS - 1 } }
     : {};
 }
 
-/** A journey of one group of orders. A and B are names; behind each stand dated trips, one of them open. */
+/**
+ * A journey of one group of orders. A and B are only names; each stands for a series of dated
+ * trips, one of them open.
+ */
 export const trips = defineResource({
   name: 'trips',
   fields: {

@@ -32,7 +32,7 @@ export const users = defineResource({
       SubsCribedCity: text({ max: 80 }),
     }),
     password: text({ min: 8, max: 200, read: nobody, sort: false }),
-    /** Asked of people who give themselves another password. */
+    /** Asked of people who change their own password. */
     currentPassword: text({ max: 200, read: nobody, sort: false, proof: true }),
   },
   represent: (user) => fullName(user) || user.phone,

@@ -1,4 +1,4 @@
-/** Consonants of folded Arabic words. What is not named here is a vowel, or not heard. */
+/** Consonants of folded Arabic words. A letter that is not listed here is a vowel or silent. */
 const SOUNDS: Readonly<Record<string, string>> = {
   ب: 'B',
   ت: 'T',
@@ -31,13 +31,13 @@ const SOUNDS: Readonly<Record<string, string>> = {
 
 const OPENS_WITH_VOWEL = /^[اع]/;
 
-/** What a letter that is both a vowel and a consonant sounds like where it stands. */
+/** How a letter that can be a vowel or a consonant sounds at its position. */
 function glide(letters: readonly string[], at: number, sound: 'W' | 'Y'): string {
   const next = letters[at + 1];
   if (at === 0) return sound;
   if (next === undefined) return '1';
   const isBeforeVowel = /[اوي]/.test(next) || (next === 'ه' && at + 2 === letters.length);
-  // Mahmoud: the long dark vowel before the last consonant tells him from Mohamed.
+  // Mahmoud: the long dark vowel before the last consonant distinguishes the name from Mohamed.
   const isLongAtEnd = sound === 'W' && at + 2 === letters.length;
   return isBeforeVowel || isLongAtEnd ? sound : '';
 }
@@ -60,7 +60,7 @@ const skeleton = (word: string): string => {
 
 const ARTICLE = /^ال(?=..)/;
 
-/** The skeletons of a folded Arabic word; two where it begins like the article (Idrissi, Ilyas). */
+/** The skeletons of a folded Arabic word; two if it begins like the article (Idrissi, Ilyas). */
 export function arabicSkeletons(word: string): readonly string[] {
   const bare = word.replace(ARTICLE, '');
   return bare === word ? [skeleton(word)] : [skeleton(bare), skeleton(word)];

@@ -1,4 +1,4 @@
-/** Names of one city that do not sound alike; the first one stands for all. Folded. */
+/** Folded names of one city that do not sound alike; the first one stands for all. */
 const NAMES: readonly (readonly string[])[] = [
   ['casablanca', 'casa', 'dar el beida', 'الدار البيضاء', 'دار البيضاء', 'كازا', 'كازابلانكا'],
   ['tanger', 'tangier', 'tangiers', 'tanja', 'tandja', 'tanjah', 'طنجه'],
@@ -16,8 +16,11 @@ const CITY_OF: ReadonlyMap<string, string> = new Map(
   NAMES.flatMap((names) => names.map((name) => [name, names[0] ?? name] as const)),
 );
 
-/** The most words that one name of a city has. */
+/** The largest number of words in one name of a city. */
 export const LONGEST_CITY_NAME = 3;
 
-/** The name that stands for a city in every spelling, or `undefined` where these words name none. */
+/**
+ * The name that stands for a city in every spelling, or `undefined` if these words do not name a
+ * city.
+ */
 export const cityNamed = (words: string): string | undefined => CITY_OF.get(words);

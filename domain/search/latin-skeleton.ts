@@ -1,12 +1,14 @@
-/** What the sound of a name leaves of its Latin spelling. */
+/** The sound of a name, reduced from its Latin spelling. */
 export type LatinSkeleton = {
-  /** Its consonants, `V` for a vowel that it begins with and `1` for one that it ends with. */
+  /** Its consonants, with `V` for a vowel at its beginning and `1` for one at its end. */
   readonly consonants: string;
-  /** Whether its first vowel is dark (o, u) or light: it tells Hussein from Hassan. */
+  /** Whether its first vowel is dark (o, u) or light: this distinguishes Hussein from Hassan. */
   readonly vowel: 'O' | 'A';
 };
 
-/** Letters that sound like one, in the order in which they are looked for. Capitals are done. */
+/**
+ * Letters that sound alike, in the order in which they are replaced. Capitals are already replaced.
+ */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/t?s?ch|sh/g, 'X'],
   [/dj/g, 'J'],
@@ -29,7 +31,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 const VOWELS = /[aeiouy]+/g;
 
-/** The skeleton of a folded Latin word. A final e after a consonant is mute, as in Amine. */
+/** The skeleton of a folded Latin word. A final e after a consonant is silent, as in Amine. */
 export function latinSkeleton(word: string): LatinSkeleton {
   const single = word.replace(/(\p{Letter})\1+/gu, '$1');
   const spoken = single.replace(/(?<=[aeiouy])h$/, '').replace(/(?<=..[^aeiouy])e$/, '');
@@ -43,9 +45,9 @@ export function latinSkeleton(word: string): LatinSkeleton {
 }
 
 /**
- * How the word can stand in Arabic letters, which write long vowels only: a dark vowel before the
- * last consonant may be long (Mahmud), and is where two letters say so (Mahmoud); a y after a
- * consonant may be one (Maryam).
+ * How the word may be written in Arabic letters, which have long vowels only: a dark vowel before
+ * the last consonant may be long (Mahmud), and is long if two letters spell it (Mahmoud); a y after
+ * a consonant may be long (Maryam).
  */
 export function asArabicSkeletons(word: string): readonly string[] {
   const { consonants } = latinSkeleton(word);

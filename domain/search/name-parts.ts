@@ -1,12 +1,14 @@
 import { cityNamed, LONGEST_CITY_NAME } from './city-synonyms.ts';
 
-/** A part of a text that is looked at as one: a word, a city of several words, a compound name. */
+/**
+ * A part of a text that is treated as one unit: a word, a city of several words, a compound name.
+ */
 export type NamePart = {
-  /** As it stands in the folded text. */
+  /** As it is written in the folded text. */
   readonly written: string;
-  /** In one word, where people write the same name apart. */
+  /** Written as one word, even where the name is often written as several. */
   readonly word: string;
-  /** The city that it names, in the one spelling of its name. */
+  /** The city that it names, in its one standard spelling. */
   readonly city: string | undefined;
 };
 
@@ -22,7 +24,7 @@ const wordsOf = (folded: string): readonly Written[] =>
     end: index + text.length,
   }));
 
-/** How many words from here make one compound: `abd el kader`, `abdel kader`, `عبد القادر`. */
+/** How many words from here form one compound: `abd el kader`, `abdel kader`, `عبد القادر`. */
 function compoundAt(words: readonly Written[], at: number): { word: string; count: number } {
   const [first = '', second, third] = words.slice(at, at + 3).map(({ text }) => text);
   if (first === 'abd' && ARTICLES.includes(second) && third) {
@@ -45,7 +47,7 @@ function cityAt(
   return undefined;
 }
 
-/** The parts of a folded text, in their order. */
+/** The parts of a folded text, in order. */
 export function nameParts(folded: string): readonly NamePart[] {
   const words = wordsOf(folded);
   const parts: NamePart[] = [];
@@ -65,5 +67,5 @@ export function nameParts(folded: string): readonly NamePart[] {
   return parts;
 }
 
-/** Whether a part is an article and no name by itself. */
+/** Whether a part is an article and not a name of its own. */
 export const isArticle = ({ written }: NamePart): boolean => ARTICLES.includes(written);

@@ -2,11 +2,11 @@ import { arabicSkeletons } from './arabic-skeleton.ts';
 import { asArabicSkeletons, latinSkeleton } from './latin-skeleton.ts';
 
 /**
- * What a word is found by beside its letters. Latin words meet Latin ones with their first vowel,
- * which Arabic does not write; the two scripts meet by consonants alone.
+ * What a word is found by besides its letters. Latin words are matched with each other including
+ * their first vowel, which Arabic does not write; the two scripts are matched by consonants only.
  */
 export type NameTokens = {
-  /** Tokens that stand in the search text of a record with the word. */
+  /** Tokens stored with the word in the search text of a record. */
   readonly stored: readonly string[];
   /** Tokens of which any one finds it. */
   readonly sought: readonly string[];
@@ -15,7 +15,7 @@ export type NameTokens = {
 const NONE: NameTokens = { stored: [], sought: [] };
 const LATIN = /^[a-z]{3,}$/;
 const ARABIC = /^\p{Script=Arabic}{2,}$/u;
-/** Fewer sounds than these are shared by too many names. */
+/** Skeletons with fewer sounds than this are shared by too many names. */
 const FEWEST_SOUNDS = 2;
 
 const SERVANT_LATIN = /^abd[aeou]{1,2}(?:l|([rsnzdt])(?=\1))(.{3,})$/;
@@ -46,13 +46,16 @@ const both = (one: NameTokens, other: NameTokens): NameTokens => ({
   sought: [...new Set([...one.sought, ...other.sought])],
 });
 
-/** The tokens of one folded word of a name; none for what is no name in Latin or Arabic letters. */
+/**
+ * The tokens of one folded word of a name; none for a word that is not a name in Latin or Arabic
+ * letters.
+ */
 export function nameTokens(folded: string): NameTokens {
   const word = folded.replace(/['’‘ʼ`]/g, '');
   if (LATIN.test(word)) {
     const [, , servantOf] = SERVANT_LATIN.exec(word) ?? [];
     if (servantOf) return latinTokens(servantOf, SERVANT);
-    // Elidrissi is El Idrissi, and Elias is himself.
+    // Elidrissi is El Idrissi, but Elias is a name of its own.
     const glued = /^el(.{5,})$/.exec(word)?.[1];
     return glued ? both(latinTokens(glued), latinTokens(word)) : latinTokens(word);
   }

@@ -3,11 +3,11 @@ import { isObject } from '../validate.ts';
 
 /** How the searched texts of a record are read where the definition alone does not say. */
 export type Reading = {
-  /** The forms in which people look for a telephone number that is kept in E.164. */
+  /** The forms in which a phone number stored in E.164 may be typed. */
   readonly phoneForms: (phone: string) => readonly string[];
   /**
-   * The fields of the resource that a reference leads to, where the record embeds what it refers
-   * to. Without it references are not looked into.
+   * The fields of the resource that a reference points to, if the record embeds the referenced
+   * record. Without it references are not searched.
    */
   readonly embedded?: (target: string) => Fields | undefined;
 };
@@ -35,7 +35,7 @@ function textsOf(field: Field, value: unknown, reading: Reading): readonly strin
 const allTexts = (fields: Fields, values: Record<string, unknown>, reading: Reading) =>
   Object.entries(fields).flatMap(([name, field]) => textsOf(field, values[name], reading));
 
-/** The texts that the search box finds a record by: those of its searchable fields, as they are. */
+/** The texts by which the search box finds a record: those of its searchable fields, unchanged. */
 export function recordTexts(
   fields: Fields,
   values: Record<string, unknown>,

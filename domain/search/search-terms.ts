@@ -3,33 +3,33 @@ import { isArticle, nameParts } from './name-parts.ts';
 import { nameTokens } from './name-tokens.ts';
 import { cityToken } from './searchable-text.ts';
 
-/** Any one of these must stand in a record's searchable text. */
+/** Any one of these must be in a record's searchable text. */
 export type SearchTerm = readonly string[];
 
-/** It does not begin inside of a code: RE-2026-000123 is no telephone number. */
+/** It must not begin inside a code: RE-2026-000123 is not a phone number. */
 const LONG_NUMBER = /(?<![\d-])(?:\+|00?)\d[\d\s()/.-]{4,}\d/g;
 const NUMBER_ONLY = /^[+\d][\d\s()/.-]{4,}$/;
 const SHORT_NUMBER = /^\d[\d()/.-]{4,}\d$/;
 const CODE = /^(js|k)[\s-]?(\d{3,})$/;
-/** What people leave in a number that has its country already: +49 (0)421. */
+/** A "(0)" that is often left in a number with a country code: +49 (0)421. */
 const KEPT_ZERO = /^(212|49)0/;
 
-/** The digits by which a telephone number is kept, from how it is typed. */
+/** The stored digits of a phone number, from the way it is typed. */
 function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const hasCountry = /^\s*(\+|00)/.test(typed);
   return hasCountry ? digits.replace(/^00/, '').replace(KEPT_ZERO, '$1') : digits;
 }
 
-/** Latin digits for the Arabic ones, so that a number is one in either. */
+/** Replaces Arabic digits by Latin ones, so that a number is the same in either. */
 const withLatinDigits = (text: string): string =>
   text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
 /**
- * A name is found as it is typed, by how it sounds in either script, and as a city by any of its
- * names. What holds a digit is a code, a zip code or a house: only as it is typed.
+ * A name is found as it is typed, by its sound in either script, and as a city by any of its names.
+ * A term with a digit is a code, a postal code or a house number, and is found only as it is typed.
  */
 function nameTerms(folded: string): readonly SearchTerm[] {
   const parts = nameParts(folded);
@@ -46,7 +46,7 @@ function codeTerm(word: string): SearchTerm | undefined {
   return prefix && number ? [`${prefix}-${number}`] : undefined;
 }
 
-/** A code, a number with points in it, or what a zip code or a house is called. */
+/** A code, a number with points in it, a postal code or a house number. */
 const digitTerm = (word: string): SearchTerm =>
   codeTerm(word) ?? [SHORT_NUMBER.test(word) ? phoneDigits(word) : word];
 
@@ -57,8 +57,8 @@ function wordTerms(text: string): readonly SearchTerm[] {
 }
 
 /**
- * What a search asks for: every term must be met, in any order. Telephone numbers may be typed in
- * any form, with or without their country, and stand among names.
+ * What a search asks for: every term must match, in any order. Phone numbers may be typed in any
+ * form, with or without their country code, and between names.
  */
 export function searchTerms(search: string): readonly SearchTerm[] {
   const folded = fold(withLatinDigits(search));
@@ -69,6 +69,6 @@ export function searchTerms(search: string): readonly SearchTerm[] {
   return [...wordTerms(folded.replace(LONG_NUMBER, ' ')), ...numbers];
 }
 
-/** Whether a searchable text meets every term. */
+/** Whether a searchable text matches every term. */
 export const isFound = (terms: readonly SearchTerm[], searchable: string): boolean =>
   terms.every((term) => term.some((text) => searchable.includes(text)));

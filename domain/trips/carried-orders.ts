@@ -5,8 +5,8 @@ type Carrier = { readonly id: string; readonly name: TripGroup; readonly finish?
 type OrdersQuery = Readonly<Record<string, string | boolean>>;
 
 /**
- * The orders of a trip, as a list call asks for them: an open trip carries the list of its group, a
- * finished one keeps what it has brought.
+ * The filters of a list call for the orders of a trip: an open trip carries the orders of its
+ * group, a finished one keeps those it carried.
  */
 export function carriedOrders({ id, name, finish }: Carrier): OrdersQuery {
   const aboard = name === 'A' ? STAGE_ORDERS.tracking : STAGE_ORDERS.ToDu;

@@ -2,5 +2,5 @@
 export const TRIP_GROUPS = ['A', 'B'] as const;
 export type TripGroup = (typeof TRIP_GROUPS)[number];
 
-/** Description that a group gets when it is created (specification 3, "Trip group"). */
+/** The description of a newly created group (specification 3, "Trip group"). */
 export const groupDescription = (name: TripGroup): string => `Groupe ${name}`;

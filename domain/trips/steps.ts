@@ -1,4 +1,7 @@
-/** The seven steps of a trip in their order; a trip's `status` is an index into this list (specification 2.6). */
+/**
+ * The seven steps of a trip in order; a trip's `status` is an index into this list (specification
+ * 2.6).
+ */
 export const TRACKING_STEPS = [
   'deposit',
   'fire',

@@ -35,14 +35,14 @@ describe('a developer who defines a resource', () => {
   it('is told of a second resource of the same name or path', () => {
     const again = define('vehicles', { seats: integer() });
     expect(problemsOf({ vehicles, again })).toEqual([
-      'vehicles: another resource has the name "vehicles" already.',
-      'vehicles: another resource has the path "vehicles" already.',
-      'vehicles: stands in the registry as "again".',
+      'vehicles: another resource already has the name "vehicles".',
+      'vehicles: another resource already has the path "vehicles".',
+      'vehicles: is registered as "again".',
     ]);
   });
 
   it('is told of a key in the registry that is not the name', () => {
-    expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: stands in the registry as "cars".']);
+    expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: is registered as "cars".']);
   });
 
   it('is told of a resource without fields', () => {
@@ -53,7 +53,7 @@ describe('a developer who defines a resource', () => {
     'is told that %s is no free name',
     (name) => {
       expect(problemsWith({ [name]: text() })).toEqual([
-        `vehicles.${name}: this name is the server's own.`,
+        `vehicles.${name}: this name is reserved for the server.`,
       ]);
     },
   );
@@ -61,7 +61,7 @@ describe('a developer who defines a resource', () => {
   it('may give a group an _id, but no version of its own', () => {
     expect(problemsWith({ tour: group({ _id: text() }) })).toEqual([]);
     expect(problemsWith({ tour: list(group({ __v: integer() })) })).toEqual([
-      "vehicles.tour.__v: this name is the server's own.",
+      'vehicles.tour.__v: this name is reserved for the server.',
     ]);
   });
 
@@ -73,14 +73,14 @@ describe('a developer who defines a resource', () => {
 
   it('is told of a choice that stands twice', () => {
     expect(problemsWith({ size: choice(['small', 'large', 'small']) })).toEqual([
-      'vehicles.size: a choice stands twice.',
+      'vehicles.size: a choice is listed twice.',
     ]);
   });
 
   it('is told of a reference to a resource that is not there', () => {
     const drivers = define('drivers', { name: text() });
     expect(problemsWith({ driver: reference(drivers) })).toEqual([
-      'vehicles.driver: refers to "drivers", which is no resource.',
+      'vehicles.driver: refers to "drivers", which is not a resource.',
     ]);
   });
 
@@ -102,17 +102,17 @@ describe('a developer who defines a resource', () => {
 
   it('is told of an action that moves no field', () => {
     expect(problemsWith({ plate: text() }, moving('parked', [false], true))).toEqual([
-      'vehicles.actions.park: moves "parked", which is no field.',
+      'vehicles.actions.park: moves "parked", which is not a field.',
     ]);
   });
 
   it('is told of an action between values that the field cannot have', () => {
     const fields = { state: choice(['moving', 'parked']), open: boolean() };
     expect(problemsWith(fields, moving('state', ['flying'], 'parked'))).toEqual([
-      'vehicles.actions.park: "flying" is no value of "state".',
+      'vehicles.actions.park: "flying" is not a value of "state".',
     ]);
     expect(problemsWith(fields, moving('open', [true], 'shut'))).toEqual([
-      'vehicles.actions.park: "shut" is no value of "open".',
+      'vehicles.actions.park: "shut" is not a value of "open".',
     ]);
   });
 });
