@@ -32,36 +32,36 @@ import { requestId } from './request-id.ts';
 import type { Definitions } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';
 
-/** What the application works with. It opens none of it and closes none of it. */
+/** What the application works with. It neither opens nor closes any of it. */
 export type AppDeps = {
   config: Config;
   database: Kysely<DB>;
   blobs: BlobStore;
   clock?: () => Date;
-  /** Where log lines go; standard output, if silent. */
+  /** Where log lines go; standard output by default. */
   logTo?: { write(line: string): void };
-  /** The resources that the application serves; all of the product's, if silent. */
+  /** The resources that the application serves; by default all of the product's. */
   definitions?: Definitions;
   /** The folder of the built web client. */
   webFolder?: string;
-  /** The number by which other processes see that this one lives (database/presence.ts). */
+  /** The number by which other processes see that this process is alive (database/presence.ts). */
   worker?: number;
-  /** How long bodies may take to arrive; what the product grants, if silent. */
+  /** How long bodies may take to arrive; the product's limits by default. */
   bodyPatience?: BodyPatience;
 };
 
 const BODY_LIMIT_BYTES = 1_000_000;
-/** After this no request can still be arriving (plugins/slow-bodies.ts gives most of them less). */
+/** After this time no request can still be arriving (plugins/slow-bodies.ts allows most less). */
 const REQUEST_LIMIT_MS = 16 * 60_000;
 const HEAD_LIMIT_MS = 20_000;
 const LOOK_MS = 5_000;
 
-/** Puts the application together. It does not listen, reads no environment and ends no process. */
+/** Assembles the application. It does not listen, reads no environment and ends no process. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = fastify({
     loggerInstance: loggerFor(config.logLevel, deps.logTo),
-    // Our own line a request says what may be said (plugins/request-log.ts).
+    // Our own request log line says only what may be logged (plugins/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     requestIdHeader: false,
@@ -73,7 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendRefusal,
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
-    // Schemas document; values are judged by the definitions, which change nothing silently.
+    // Schemas only document. The definitions check values, and change nothing silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
 

@@ -33,7 +33,7 @@ const environment = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: postgresUrl.optional(),
     DATABASE_DIRECT_URL: postgresUrl.optional(),
-    // Two at least: the sample week is loaded by one connection while another holds its lock.
+    // At least two: one connection loads the sample week while another holds its lock.
     DATABASE_POOL: wholeNumber(2, 500).default(16),
     ADMIN_PHONE: phone.default('+212600000000'),
     ADMIN_PASSWORD: z
@@ -65,7 +65,7 @@ const environment = z
   })
   .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
-    error: 'means something only together with DATABASE_URL',
+    error: 'is only used together with DATABASE_URL',
   });
 
 export type Config = {
@@ -75,19 +75,19 @@ export type Config = {
   readonly dataDir: string;
   /** The PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** The same database past a pooler: migrations need a session of their own. */
+  /** The same database without the pooler: migrations need a session of their own. */
   readonly databaseDirectUrl: string | undefined;
   readonly databasePool: number;
   readonly adminPhone: string;
   readonly adminPassword: string | undefined;
   readonly sampleData: boolean;
-  /** Where people reach the product from outside; over https it turns HSTS on. */
+  /** The product's address from outside; over https it turns HSTS on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly corsOrigins: readonly string[];
-  /** Addresses of the proxies whose X-Forwarded-For is believed. */
+  /** Addresses of the proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
-  /** Whoever sends it as a bearer token reads `/metrics`; without one nobody does. */
+  /** The bearer token for reading `/metrics`; without one nobody can read them. */
   readonly metricsToken: string | undefined;
   readonly sessionIdleDays: number;
   readonly sessionMaxDays: number;
@@ -97,7 +97,7 @@ export type Config = {
   readonly dailyLimits: { readonly messages: number; readonly files: number };
 };
 
-/** The environment cannot be used; the message names each variable and what it has to be. */
+/** The environment cannot be used; the message names each variable and what it must be. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }

@@ -1,7 +1,7 @@
 import { type AccessRule, type Actor, allows } from '../domain/access.ts';
 import { RequestError } from './request-error.ts';
 
-/** Lets pass whom a rule allows. Throws `access.denied` for anybody else. */
+/** Throws `access.denied` unless the rule allows the actor. */
 export function demand(rule: AccessRule, actor: Actor): void {
   if (!allows(rule, actor)) throw new RequestError('access.denied');
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const HOUR_MS = 3_600_000;
 
 /**
- * Does work when the application begins to listen and every hour from then on, once at a time. The
- * application ends when the work has: `signal` asks it to be brief.
+ * Does work when the application begins to listen and every hour after that, one run at a time.
+ * Closing the application waits for the work; `signal` tells it to finish quickly.
  */
 export function hourly(
   app: FastifyInstance,

@@ -7,11 +7,14 @@ export type KeyedRequest = {
   actorId: string;
   key: string;
   fingerprint: string;
-  /** Tells this claim of the key from those before and after it. */
+  /** Tells this claim of the key from earlier and later ones. */
   claim: string;
 };
 
-/** What became of a claim: this request does the work, or another did, does, or did something else. */
+/**
+ * The outcome of a claim: this request does the work, or another request did it, is doing it, or
+ * did something else.
+ */
 export type Claim =
   | { state: 'mine' }
   | { state: 'answered'; answer: StoredAnswer }
@@ -19,10 +22,10 @@ export type Claim =
   | { state: 'otherRequest' };
 
 const KEPT_MS = 24 * 3_600_000;
-/** After this a claim without an answer is free, whoever made it. */
+/** After this time a claim without an answer is free, whichever process made it. */
 const LEASE_MS = 120_000;
 
-/** Whether the process that claimed a key has died: it holds its lock no longer. */
+/** Whether the process that claimed a key has died: it no longer holds its lock. */
 const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
   select from pg_locks
   where locktype = 'advisory' and classid = ${PRESENCE_LOCK} and objsubid = 2
@@ -30,7 +33,7 @@ const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
     and database = (select oid from pg_database where datname = current_database())
 )`;
 
-/** What became of the request that holds a key. */
+/** The state of the request that holds a key. */
 async function look(
   database: Kysely<DB>,
   { actorId, key, fingerprint }: Omit<KeyedRequest, 'claim'>,
@@ -48,11 +51,11 @@ async function look(
 }
 
 /**
- * The keys of mutations, with the answer that the first request got; shared by all nodes. A claim is
- * free again once `worker`, the process that made it, has died.
+ * The idempotency keys of mutations, with the answer to the first request; shared by all nodes. A
+ * claim is free again once `worker`, the process that made it, has died.
  */
 export function idempotencyStore(database: Kysely<DB>, worker: number | undefined) {
-  /** One statement decides between requests that arrive at once: the key is unique. */
+  /** One statement decides between simultaneous requests: the key is unique. */
   async function claim({ actorId, key, fingerprint, claim }: KeyedRequest, now: Date) {
     const made = { fingerprint, created_at: now, worker: worker ?? null, claim };
     const { numInsertedOrUpdatedRows } = await database
@@ -85,8 +88,8 @@ export function idempotencyStore(database: Kysely<DB>, worker: number | undefine
   }
 
   /**
-   * Keeps the answer; inside the transaction of the change where that is given. Whether the claim
-   * still held: another request may have been let through since.
+   * Keeps the answer, inside the transaction of the change if one is given. Returns whether the
+   * claim was still valid: another request may have taken over since.
    */
   async function keep(
     { actorId, key, claim }: KeyedRequest,
@@ -103,7 +106,7 @@ export function idempotencyStore(database: Kysely<DB>, worker: number | undefine
     return numUpdatedRows === 1n;
   }
 
-  /** Gives the key back, so that the same request can be tried again. */
+  /** Releases the key, so that the same request can be tried again. */
   async function release({ actorId, key, claim }: KeyedRequest): Promise<void> {
     await database
       .deleteFrom('idempotency')

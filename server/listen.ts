@@ -5,11 +5,11 @@ import { StartError } from './database/start-error.ts';
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is used by another program. Set PORT to another number, or 0 for any free one.',
   EACCES: 'may not be used by this user. Set PORT to a number above 1023.',
-  EADDRNOTAVAIL: 'is no address of this machine. Set HOST to one that is.',
-  ENOTFOUND: 'is no address of this machine. Set HOST to one that is.',
+  EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to one that is.',
+  ENOTFOUND: 'is not an address of this machine. Set HOST to one that is.',
 };
 
-/** Listens, and answers the address to open in a browser. Throws a `StartError` when it cannot. */
+/** Listens, and returns the address to open in a browser. Throws a `StartError` if it cannot. */
 export async function listen(
   app: FastifyInstance,
   { host, port, publicUrl }: Pick<Config, 'host' | 'port' | 'publicUrl'>,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What may be said of an error in the log. */
+/** What the log may say about an error. */
 type LoggedError = {
   type: string;
   message: string;
@@ -11,12 +11,13 @@ type LoggedError = {
 };
 
 /**
- * An error as the log shows it. What PostgreSQL says quotes the row, and a row is people: of its
- * errors stay the code and the names of table, column and constraint. What Fastify says of a
- * request that cannot be read quotes its address or its keys: of that stays the code.
+ * An error as the log shows it. PostgreSQL's messages quote the row, which holds personal data:
+ * only the code and the names of table, column and constraint are kept. Fastify's messages about an
+ * unreadable request quote its address or its keys: only the code is kept.
  */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something was thrown.' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'A value that is not an error was thrown.' };
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {

@@ -6,7 +6,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-/** Made once and sent often. The highest quality takes seconds and saves a few per cent more. */
+/**
+ * Created once and sent often. The highest quality takes seconds and saves only a few per cent
+ * more.
+ */
 const BROTLI_QUALITY = 9;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;

@@ -1,6 +1,6 @@
 /**
- * A function whose result is found out once for each object that it is asked about, and kept as
- * long as that object. What else it is told must not make another result.
+ * A function whose result is computed once for each object that it is called with, and kept as long
+ * as that object. Further arguments must not change the result.
  */
 export function onceFor<Key extends object, Rest extends readonly unknown[], Result>(
   find: (key: Key, ...rest: Rest) => Result,

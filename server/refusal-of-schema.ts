@@ -16,9 +16,12 @@ const TYPES: Readonly<Record<string, Violation['code']>> = {
   object: 'notAnObject',
 };
 
-/** A body that breaks its schema names its fields; a query names the first thing that is wrong. */
+/**
+ * The refusal of a body names its invalid fields; that of a query names the first invalid
+ * parameter.
+ */
 export function refusalOfSchema({ validation, validationContext }: SchemaError): RequestError {
-  // The first thing that is wrong with a field is the one that is said.
+  // Only the first violation of each field is reported.
   const fields: FieldErrors = Object.assign({}, ...validation.map(fieldErrors).reverse());
   const isWhole = Object.keys(fields).some((path) => path === '');
   if (validationContext === 'body') {
@@ -42,7 +45,7 @@ function fieldErrors({
     const prefix = path ? `${path}.` : '';
     return Object.fromEntries(keys.map((key) => [`${prefix}${key}`, { code: 'unknownField' }]));
   }
-  // Zod tells a missing value from one of the wrong type in its sentence only.
+  // Zod distinguishes a missing value from one of the wrong type only in its message.
   if (message?.endsWith('received undefined')) return { [path]: { code: 'required' } };
   return { [path]: violation(String(keyword), params as Record<string, unknown>) };
 }

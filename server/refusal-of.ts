@@ -27,7 +27,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'server.notReady',
 };
 
-/** What the asking person is told about anything that was thrown while their request was handled. */
+/** The refusal that the client gets for anything that was thrown while its request was handled. */
 export function refusalOf(error: unknown, method: string): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof NoRoomError) return new RequestError('server.diskFull');
@@ -51,7 +51,7 @@ const BROKEN_WAYS = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT'];
 const BROKEN_WAY =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable|^Cannot use a pool/;
 
-/** Errors of the way to the database; the driver gives its own only a sentence. */
+/** Errors of the connection to the database; the driver identifies its own only by a message. */
 function isLostDatabase(error: Error & { code?: unknown; syscall?: unknown }): boolean {
   return (
     BROKEN_WAY.test(error.message) ||

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '../domain/errors.ts';
 import { ERROR_STATUS } from '../domain/errors.ts';
 import { ERROR_SENTENCES } from './error-sentences.ts';
 
-/** How long the other side may take to read the answer and to hang up. */
+/** How long the other side may take to read the answer and close the connection. */
 const FAREWELL_MS = 1_000;
 
 const BY_CODE: Readonly<Record<string, ErrorCode>> = {
@@ -11,7 +11,7 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.tooSlow',
 };
 
-/** Answers bytes that are no whole HTTP request in the same shape as every other refusal. */
+/** Answers bytes that are not a complete HTTP request in the same shape as every other refusal. */
 export function refuseBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

@@ -1,18 +1,20 @@
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '../domain/errors.ts';
 
 type RequestErrorOptions = {
-  /** An English sentence that says more than the code's own; it must hold no personal data. */
+  /**
+   * An English sentence that is more exact than the code's own; it must not contain personal data.
+   */
   message?: string;
   fields?: FieldErrors;
-  /** The record as it stands now, for somebody whose version is stale. */
+  /** The record's current state, for a client whose version is stale. */
   current?: unknown;
-  /** Whole seconds after which asking again may work. */
+  /** Whole seconds after which a retry may succeed. */
   retryAfter?: number;
-  /** What happened inside, for the log. */
+  /** The cause, for the log. */
   cause?: unknown;
 };
 
-/** A refusal that the asking person is told about; `plugins/errors.ts` turns it into the answer. */
+/** A refusal that is sent to the client; `plugins/errors.ts` turns it into the answer. */
 export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;

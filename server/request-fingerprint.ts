@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isObject } from '../domain/validate.ts';
 import { RequestError } from './request-error.ts';
 
-/** Far deeper than any record; a body that nests deeper is made to exhaust the stack. */
+/** Far deeper than any record; a body that nests deeper is meant to exhaust the stack. */
 const DEEPEST = 100;
 
 /** What makes two requests the same: method, address and body, whatever the order of its keys. */
@@ -26,7 +26,7 @@ function inOneOrder(value: unknown, files: ReadonlyMap<string, string>, depth = 
   );
 }
 
-/** An uploaded file gets a new name each time that it is sent; its content tells it apart. */
+/** An uploaded file gets a new name each time it is sent, so its content identifies it. */
 async function digestsOfFiles(request: FastifyRequest): Promise<ReadonlyMap<string, string>> {
   const digests = new Map<string, string>();
   for (const name of request.storedFiles ?? []) {

@@ -3,8 +3,8 @@ import { isId } from '../domain/validate.ts';
 import { newId } from './new-id.ts';
 
 /**
- * The id of a request: the caller's own where it is a UUID, and nothing else of the caller's, for
- * it stands in the log.
+ * The id of a request: the caller's own if it is a UUID. Nothing else is accepted from the caller,
+ * because the id is logged.
  */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];

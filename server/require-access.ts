@@ -3,8 +3,8 @@ import type { AccessRule } from '../domain/access.ts';
 import { demand } from './demand.ts';
 
 /**
- * An `onRequest` hook that refuses whom a rule shuts out. Whoever may not make a call at all is told
- * so, and not what is wrong with a body or a query that nobody will use.
+ * An `onRequest` hook that refuses the actors that a rule excludes. They are told so at once, and
+ * not what is wrong with a body or a query that will not be used.
  */
 export const requireAccess =
   (rule: AccessRule) =>

@@ -12,7 +12,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${source}/?$`).test(path);
 }
 
-/** The methods that an address takes, from the routes as they were registered. */
+/** The methods that an address accepts, from the routes as they were registered. */
 export function methodsAt(patterns: readonly RoutePattern[], url: string): readonly string[] {
   const [path = ''] = url.split('?');
   const found = patterns.filter((one) => one.url !== '*' && one.url !== '/*');

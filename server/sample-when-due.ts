@@ -10,7 +10,7 @@ const LOCK = 1_784_968_564;
 export function loadSampleWhenDue(database: Kysely<DB>, blobs: BlobStore): Promise<void> {
   return withDatabaseLock(database, LOCK, async (transaction) => {
     if (!(await isEmpty(transaction))) return;
-    // Its pictures and words are read only by the one start that needs them.
+    // Only the start that needs the pictures and texts loads them.
     const { loadSample } = await import('./sample/load-sample.ts');
     await loadSample(database, blobs, new Date());
   });

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** One thing to put away. `hurry` is called when people lose patience with it. */
+/** One thing to close. `hurry` is called when the operator loses patience with it. */
 export type Step = { close(): Promise<void>; hurry?(): void };
 
 type Shutdown = {
-  /** Puts this away at the end, before everything that was named earlier. */
+  /** Closes this at shutdown, before everything that was added earlier. */
   later(step: Step): void;
   asked(): boolean;
   /** Aborted as soon as the process is asked to stop. */
@@ -12,12 +12,12 @@ type Shutdown = {
 };
 
 const PATIENCE_MS = 20_000;
-/** A terminal and npm may both pass the same Ctrl-C on. */
+/** A terminal and npm may both forward the same Ctrl-C. */
 const SAME_SIGNAL_MS = 300;
 
 /**
- * On SIGINT or SIGTERM puts everything away, the latest first, and ends the process. A second
- * signal, or too long a wait, hurries.
+ * On SIGINT or SIGTERM closes everything, the latest first, and ends the process. A second signal,
+ * or too long a wait, speeds it up.
  */
 export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   const steps: Step[] = [];
@@ -45,7 +45,7 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
     run().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.fatal({ err: error }, 'shutting down failed');
+        log.fatal({ err: error }, 'the shutdown failed');
         process.exit(1);
       },
     );

@@ -15,10 +15,10 @@ import { deliverTexts } from './texts/deliver-texts.ts';
 async function start(config: Config): Promise<void> {
   const log = loggerFor(config.logLevel);
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'the process cannot go on');
+    log.fatal({ err: error }, 'the process cannot continue');
     process.exit(1);
   });
-  // Before the database starts: a signal that came meanwhile would leave it running.
+  // Before the database starts: a signal that came in between would leave it running.
   const shutdown = shutdownOnSignals(log);
   const opening = openDatabase(config, log, shutdown.stopping);
   // What could not be opened needs no closing, and is reported below.
@@ -28,7 +28,7 @@ async function start(config: Config): Promise<void> {
       () => undefined,
     );
   const hurry = () => {
-    close('immediate').catch((error) => log.error({ err: error }, 'hurrying failed'));
+    close('immediate').catch((error) => log.error({ err: error }, 'the forced shutdown failed'));
   };
   shutdown.later({ close: () => close('fast'), hurry });
   try {
@@ -41,14 +41,15 @@ async function start(config: Config): Promise<void> {
       await app.close();
     };
     shutdown.later({ close: leave, hurry: () => app.server.closeAllConnections() });
-    // Shown as soon as it is made, because a made-up password is shown once and what follows may fail.
+    // Shown as soon as it is created: a generated password is shown only once, and the next steps
+    // may fail.
     console.log(howToSignIn(await addFirstAdministrator(database, config)));
     await deliverTexts(database, new Date());
-    // After the administrator, in whose name the sample week was worked.
+    // After the administrator, who is recorded as the author of the sample week.
     if (config.sampleData) await loadSampleWhenDue(database, blobs);
     console.log(`  Jisr is ready at ${await listen(app, config)}\n`);
   } catch (error) {
-    // Whoever asked the process to stop while it started gets what they asked for.
+    // The operator who stopped the process while it started gets what they asked for.
     if (shutdown.asked()) return;
     await close('fast');
     throw error;
@@ -60,7 +61,7 @@ function howToSignIn(administrator: FirstAdministrator | undefined): string {
     ? 'Sign in with the phone number and the password of an administrator.'
     : administrator.madeUp
       ? `Sign in with ${administrator.phone} and the password ${administrator.password}\n` +
-        '  Write the password down: it is shown this once.'
+        '  Write the password down: it is shown only once.'
       : `Sign in with ${administrator.phone} and ADMIN_PASSWORD.`;
   return `\n  ${how}`;
 }

@@ -3,15 +3,15 @@ import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartError } from './start-error.ts';
 
-/** The user of the operating system that PostgreSQL runs as; `undefined` is the present one. */
+/** The operating system user that PostgreSQL runs as; `undefined` means the current one. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 const UNPRIVILEGED = 'nobody';
 const run = promisify(execFile);
 
 /**
- * PostgreSQL refuses to run as root, so root hands its folder to somebody without privileges: to
- * whom an existing cluster belongs already, else to `nobody`.
+ * PostgreSQL refuses to run as root, so root gives its folder to an unprivileged user: the owner of
+ * an existing cluster, or else `nobody`.
  */
 export async function accountFor(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -31,9 +31,9 @@ async function idOf(flag: '-u' | '-g'): Promise<number> {
   }
 }
 
-/** Whether the account may walk into a folder. */
+/** Whether the account may enter a folder. */
 export async function mayEnter(account: Account, folder: string): Promise<boolean> {
-  // The working directory is changed by the shell, after the process has become the account.
+  // The shell changes the working directory, after the process has switched to the account.
   const entered = run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...account, cwd: '/' });
   return entered.then(
     () => true,

@@ -10,7 +10,7 @@ export type Binaries = { readonly folder: string; readonly version: string };
 const SYSTEMS: Readonly<Record<string, string>> = { linux: 'linux', darwin: 'darwin' };
 const require = createRequire(import.meta.url);
 
-/** Finds the binaries for this machine and mends what npm leaves out of a package. */
+/** Finds the binaries for this machine and repairs what npm leaves out of a package. */
 export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
@@ -30,7 +30,7 @@ export async function findBinaries(
   return { folder, version };
 }
 
-/** `require.resolve` cannot be asked: the package exports its module and not its manifest. */
+/** `require.resolve` does not work here: the package exports its module but not its manifest. */
 function resolveManifest(name: string): string | undefined {
   try {
     return join(dirname(require.resolve(name)), '..', 'package.json');

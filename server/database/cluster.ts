@@ -18,8 +18,8 @@ const INITDB = [
 ];
 
 /**
- * Makes the cluster where there is none. It is made under another name and renamed when whole, so
- * that a start that was killed half way leaves nothing to repair.
+ * Creates the cluster if there is none. It is created under another name and renamed when it is
+ * complete, so that a start that was killed half way leaves nothing to repair.
  */
 export async function makeCluster(folder: string, run: Run, account: Account): Promise<void> {
   const above = dirname(folder);
@@ -32,13 +32,13 @@ export async function makeCluster(folder: string, run: Run, account: Account): P
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
     if (isDiskFull(output)) throw diskFull(folder);
-    throw new StartError(`The database could not be made in ${folder}:\n${output.trim()}`);
+    throw new StartError(`The database could not be created in ${folder}:\n${output.trim()}`);
   }
   await rename(draft, folder);
   await settle(above);
 }
 
-/** Without this a power loss could bring the old name back, under which the next start deletes. */
+/** Without this, a power loss could bring back the old name, which the next start deletes. */
 async function settle(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

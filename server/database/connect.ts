@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../database-types.ts';
 
-/** How to reach a database: an address, or a socket and what to ask for there. */
+/** How to reach a database: an address, or a socket and what to connect to there. */
 export type Connection =
   | { readonly connectionString: string }
   | {
@@ -12,7 +12,7 @@ export type Connection =
       readonly database: string;
     };
 
-/** A pool of connections as a query builder; `destroy()` ends it once its queries are answered. */
+/** A connection pool as a query builder; `destroy()` closes it once its queries are answered. */
 export function connect(
   connection: Connection,
   options: { max: number; onError?: (error: Error) => void },
@@ -23,8 +23,8 @@ export function connect(
     connectionTimeoutMillis: 10_000,
     application_name: 'jisr-queries',
   });
-  // A connection that breaks must not end the process, be it idle in the pool or between two
-  // statements of a transaction: the next statement fails, and the pool makes another connection.
+  // A broken connection must not end the process, be it idle in the pool or between two statements
+  // of a transaction: the next statement fails, and the pool opens another connection.
   const onError = options.onError ?? (() => undefined);
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));

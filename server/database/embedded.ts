@@ -31,8 +31,8 @@ const NAME = 'jisr';
 
 /**
  * Starts PostgreSQL inside the data folder, or takes over the one that an earlier process left
- * running there, and keeps it running. Throws a `StartError` when another process uses the folder,
- * and starts no server any more once `stopping` is aborted.
+ * running there, and keeps it running. Throws a `StartError` when another process uses the folder.
+ * Once `stopping` is aborted, it starts no server any more.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -48,7 +48,7 @@ export async function startEmbedded(
   await removeStaleSocketFolders(account);
   const logFile = join(dataFolder, 'postgresql.log');
   const lockFile = join(dataFolder, 'starting.lock');
-  // Once adopted, the server stays where its first owner put it: queries go there.
+  // An adopted server keeps its socket where its first owner put it, so queries go there.
   let socketFolder = socketFolderOf(folder);
   const cluster = (): Cluster => ({ folder, socketFolder, logFile, account, run });
   const bring = async (): Promise<pg.Client> => {
@@ -59,7 +59,7 @@ export async function startEmbedded(
     try {
       socketFolder = await ensureRunning(cluster());
     } finally {
-      // Where no server came to use it; one that is used is not empty.
+      // Only if no server has come to use it; a folder in use is not empty.
       await closeSocketFolder(opened);
     }
     const owner = await takeOwnership(socketFolder, dataFolder);

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { InUseError } from './ownership.ts';
 
-/** What happens to a database that stopped by itself. */
+/** Callbacks for a database that stopped unexpectedly. */
 export type Watcher = {
   lost(): void;
   back(): void;
-  /** It could not be started again; another attempt follows, unless `final`. */
+  /** It could not be restarted; another attempt follows, unless `final`. */
   failed(error: unknown, final: boolean): void;
 };
 
 type Ways = {
-  /** Keeps other processes from starting the server meanwhile. */
+  /** Keeps other processes from starting the server in the meantime. */
   locked<T>(work: () => Promise<T>): Promise<T>;
   watcher: Watcher;
 };
@@ -19,7 +19,7 @@ type Ways = {
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Starts the server again whenever the connection that owns it breaks, until it is released. */
+/** Restarts the server whenever the connection that owns it breaks, until it is released. */
 export function keepRunning(owner: pg.Client, bring: () => Promise<pg.Client>, ways: Ways) {
   const released = new AbortController();
   let owned = true;
@@ -59,7 +59,7 @@ export function keepRunning(owner: pg.Client, bring: () => Promise<pg.Client>, w
 
   watch(owner);
   return {
-    /** Ends the watch. Whether the server is still ours to stop. */
+    /** Ends the watch. Returns whether the server is still ours to stop. */
     async release(): Promise<boolean> {
       released.abort();
       await recovering;

@@ -7,8 +7,8 @@ const PATIENCE_MS = 150_000;
 const PAUSE_MS = 50;
 
 /**
- * Does the work while no other process does the same, even one that starts in the same moment.
- * A lock whose holder has died is taken over.
+ * Does the work while no other process does the same, even one that starts at the same moment. The
+ * lock of a process that has died is taken over.
  */
 export async function withLockFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   await take(path);
@@ -28,12 +28,12 @@ async function take(path: string): Promise<void> {
     if (await isDead(holder)) await remove(path, holder);
     else if (Date.now() > deadline) {
       const [pid] = holder.split(' ');
-      throw new StartError(`Process ${pid} has been starting for too long; it holds ${path}.`);
+      throw new StartError(`Process ${pid} is taking too long to start, and holds ${path}.`);
     } else await wait(PAUSE_MS);
   }
 }
 
-/** A lock that is written first and linked second is never seen half written. */
+/** A lock file that is written first and linked afterwards is never seen half written. */
 async function create(path: string, holder: string): Promise<boolean> {
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, holder);
@@ -54,7 +54,9 @@ async function isDead(holder: string): Promise<boolean> {
   return !state || state.zombie || state.startedAt.replaceAll(' ', '') !== startedAt;
 }
 
-/** Moves the dead holder's lock away; puts it back when a living one has taken it meanwhile. */
+/**
+ * Moves the dead holder's lock away, and puts it back if a living process has taken it meanwhile.
+ */
 async function remove(path: string, dead: string): Promise<void> {
   const aside = `${path}.dead.${process.pid}`;
   try {

@@ -2,7 +2,7 @@ import { access, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Makes the symbolic links of a `native/` folder that are missing. An npm package holds none; where
+ * Creates the missing symbolic links of a `native/` folder. An npm package cannot contain links; if
  * its install script was not run, the libraries lack the names that the programs look for.
  */
 export async function makeLinks(folder: string): Promise<void> {

@@ -10,9 +10,9 @@ const FILE = /^\d{4}_[a-z0-9_]+\.sql$/;
 const OLDEST_POSTGRES = 150_000;
 
 /**
- * Brings the database to the newest state, under a lock, so that nodes that start together do it
- * once. All of it is one transaction: a file that fails leaves the database as it was. Answers the
- * names of the files that were run. `upTo` stops after that file.
+ * Migrates the database to the newest version, under a lock, so that nodes that start together do
+ * it only once. It is all one transaction: a file that fails leaves the database as it was. Returns
+ * the names of the files that were run. `upTo` stops after that file.
  */
 export async function migrate<DB>(
   database: Kysely<DB>,
@@ -47,7 +47,7 @@ async function checkVersion<DB>(database: Kysely<DB>): Promise<void> {
   }
 }
 
-/** One migration a file, in the order of their numbers. There is no way back. */
+/** One migration per file, in the order of their numbers. There are no down migrations. */
 function fromFolder(folder: string): MigrationProvider {
   return {
     async getMigrations() {

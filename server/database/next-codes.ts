@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database-types.ts';
 
-/** Takes the next numbers of a sequence, as codes with a prefix: `JS-10001`, `JS-10002`. */
+/** Takes the next numbers of a sequence as codes with a prefix: `JS-10001`, `JS-10002`. */
 export async function nextCodes(
   database: Kysely<DB>,
   { sequence, prefix }: { sequence: 'customer_code' | 'order_code'; prefix: string },

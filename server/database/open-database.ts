@@ -10,15 +10,17 @@ import type { StopMode } from './postmaster.ts';
 import { showPresence } from './presence.ts';
 import { StartError } from './start-error.ts';
 
-/** The database of the product, migrated and ready, and how to put it away again. */
+/** The product's database, migrated and ready, and how to close it. */
 export type OpenDatabase = {
   readonly database: Kysely<DB>;
-  /** The number by which other processes on the database see that this one lives. */
+  /** The number by which other processes on the database see that this process is alive. */
   readonly worker: number;
   close(mode: StopMode): Promise<void>;
 };
 
-/** Opens the database that the environment names, or the embedded one. Throws a `StartError`. */
+/**
+ * Opens the database that the environment names, or else the embedded one. Throws a `StartError`.
+ */
 export async function openDatabase(
   config: Config,
   log: FastifyBaseLogger,
@@ -32,7 +34,7 @@ export async function openDatabase(
     const direct = directConnection(config, embedded);
     await migrateOver(direct);
     const presence = await showPresence(direct, (error) =>
-      log.warn({ err: error }, 'the connection that shows this process to others broke'),
+      log.warn({ err: error }, 'the connection that marks this process as alive broke'),
     );
     const database = connect(queryConnection(config, embedded), {
       max: config.databasePool,
@@ -73,11 +75,11 @@ async function migrateOver(connection: Connection): Promise<void> {
 
 function watcherFor(log: FastifyBaseLogger): Watcher {
   return {
-    lost: () => log.error('the embedded database stopped by itself; starting it again'),
-    back: () => log.info('the embedded database is back'),
+    lost: () => log.error('the embedded database stopped unexpectedly; restarting it'),
+    back: () => log.info('the embedded database is running again'),
     failed: (error, final) => {
-      log.error({ err: error }, 'the embedded database could not be started again');
-      // Somebody else has the folder now; going on would mean two that write to it.
+      log.error({ err: error }, 'the embedded database could not be restarted');
+      // Another process uses the folder now; going on would mean two processes that write to it.
       if (final) process.kill(process.pid, 'SIGTERM');
     },
   };

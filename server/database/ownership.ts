@@ -12,8 +12,8 @@ const PAUSE_MS = 50;
 export class InUseError extends StartError {}
 
 /**
- * Makes this process the only one that uses the server, for as long as the returned connection
- * lives. Two processes could otherwise share a folder by adopting each other's server.
+ * Makes this process the only user of the server for as long as the returned connection is open.
+ * Otherwise two processes could share a folder by adopting each other's server.
  */
 export async function takeOwnership(socketFolder: string, dataFolder: string): Promise<pg.Client> {
   const client = new pg.Client({
@@ -26,7 +26,7 @@ export async function takeOwnership(socketFolder: string, dataFolder: string): P
     while (!(await tryLock(client))) {
       const pid = await holderOf(client);
       const alive = pid !== undefined && (await processState(pid)) !== undefined;
-      // A killed process's connection is noticed a moment later than its death.
+      // PostgreSQL notices the lost connection of a killed process with a short delay.
       if (alive || Date.now() > deadline) {
         throw new InUseError(
           `Process ${pid ?? '(unknown)'} already uses the data folder ${dataFolder}. ` +

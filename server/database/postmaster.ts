@@ -32,7 +32,7 @@ export const connectionOf = (socketFolder: string, database: string) => ({
   database,
 });
 
-/** The socket folder of the cluster's running server, which is started if none runs. */
+/** The socket folder of the cluster's running server, which is started if necessary. */
 export async function ensureRunning(cluster: Cluster): Promise<string> {
   const deadline = Date.now() + START_PATIENCE_MS;
   for (;;) {
@@ -51,7 +51,7 @@ export async function ensureRunning(cluster: Cluster): Promise<string> {
   }
 }
 
-/** Stops the server; `fast` lets nobody finish a transaction, but loses none that was answered. */
+/** Stops the server. `fast` aborts open transactions, but loses no committed one. */
 export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void> {
   const { code, output } = await cluster.run('pg_ctl', [
     ...['-D', cluster.folder, '-m', mode, '-w', '-t', '60', '-s', 'stop'],
@@ -70,7 +70,7 @@ async function readPidFile({ folder }: Cluster): Promise<PidFile | undefined> {
   return { pid: Number(lines[0]), socketFolder: lines[4] || undefined };
 }
 
-/** The server that an earlier process left running, or one that starts at this moment. */
+/** The server that an earlier process left running, or one that is starting right now. */
 async function runningServer(cluster: Cluster): Promise<PidFile | undefined> {
   const file = await readPidFile(cluster);
   return file && (await isLivingPostgres(file.pid)) ? file : undefined;
@@ -82,8 +82,8 @@ async function isLivingPostgres(pid: number): Promise<boolean> {
 }
 
 /**
- * Adopts a running server, after it has proved that it serves this very folder. Nothing, when it
- * ended meanwhile.
+ * Adopts a running server after it has proved that it serves this very folder. Returns nothing if
+ * it has ended in the meantime.
  */
 async function waitUntilAnswering(
   cluster: Cluster,
@@ -96,7 +96,7 @@ async function waitUntilAnswering(
     if (!(await isLivingPostgres(pid))) return undefined;
     if (folder !== undefined || Date.now() > deadline) {
       throw new StartError(
-        `Process ${pid} holds the database in ${cluster.folder}, and does not answer at ${socketFolder}.`,
+        `Process ${pid} holds the database in ${cluster.folder}, but does not answer at ${socketFolder}.`,
       );
     }
     await wait(PAUSE_MS);
@@ -120,7 +120,7 @@ async function askForFolder(socketFolder: string): Promise<string | undefined> {
   }
 }
 
-/** Starts the server, detached from our terminal. Answers what went wrong, if something did. */
+/** Starts the server, detached from our terminal. Returns what went wrong, if anything did. */
 async function start(cluster: Cluster): Promise<string | undefined> {
   const from = await prepareLog(cluster);
   const settings = {
@@ -129,7 +129,7 @@ async function start(cluster: Cluster): Promise<string | undefined> {
     unix_socket_directories: cluster.socketFolder,
     unix_socket_permissions: '0700',
     timezone: 'UTC',
-    // A failed statement holds what people typed; the log of the database is no place for it.
+    // A failed statement contains personal data, which does not belong in the database's log.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -159,8 +159,8 @@ async function prepareLog({ logFile, account }: Cluster): Promise<number> {
 }
 
 /**
- * PostgreSQL refuses to start while the pid in its lock files is taken, be it by a zombie or by a
- * stranger that got the same number. Once no server process is left, the files are leftovers.
+ * PostgreSQL refuses to start while the pid in its lock files is in use, even by a zombie or by an
+ * unrelated process with the same number. Once no server process is left, the files are leftovers.
  */
 async function clearLeftover(cluster: Cluster): Promise<void> {
   const deadline = Date.now() + LEFTOVER_PATIENCE_MS;
@@ -177,7 +177,7 @@ async function clearLeftover(cluster: Cluster): Promise<void> {
   await rm(join(cluster.socketFolder, '.s.PGSQL.5432.lock'), { force: true });
 }
 
-/** Whether any process still works inside the cluster; every server process lives in its folder. */
+/** Whether any process still works inside the cluster; every server process runs in its folder. */
 async function backends({ folder }: Cluster): Promise<'none' | 'some' | 'unknown'> {
   if (process.platform !== 'linux') return 'unknown';
   for (const name of await readdir('/proc')) {

@@ -3,19 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from './connect.ts';
 
-/** The first half of the advisory locks by which processes show that they live. */
+/** The first half of the advisory locks by which processes show that they are alive. */
 export const PRESENCE_LOCK = 1_785_361_204;
 
 const NUMBERS = 2 ** 31;
 const PAUSE_MS = 1_000;
 
-/** How other processes on the same database see that this one lives. */
+/** How other processes on the same database see that this process is alive. */
 export type Presence = { readonly worker: number; close(): Promise<void> };
 
 /**
- * Holds an advisory lock under a number of its own for as long as the process lives. PostgreSQL lets
- * go of it in the moment in which the process dies. A connection that breaks is made again; it must
- * not lead through a pooler that gives one connection to several clients.
+ * Holds an advisory lock under a number of its own for as long as the process lives. PostgreSQL
+ * releases it as soon as the process dies. A broken connection is opened again; it must not go
+ * through a pooler that gives one connection to several clients.
  */
 export async function showPresence(
   connection: Connection,

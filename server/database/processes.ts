@@ -2,12 +2,14 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** What the operating system says of a process. `startedAt` tells two holders of one pid apart. */
+/**
+ * What the operating system knows about a process. `startedAt` tells two holders of one pid apart.
+ */
 export type ProcessState = { name: string; zombie: boolean; startedAt: string };
 
 const run = promisify(execFile);
 
-/** The state of the process with this pid, or `undefined` where there is none. */
+/** The state of the process with this pid, or `undefined` if there is none. */
 export async function processState(pid: number): Promise<ProcessState | undefined> {
   if (!isThere(pid)) return undefined;
   return process.platform === 'linux' ? fromProc(pid) : fromPs(pid);
@@ -18,7 +20,7 @@ function isThere(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and belongs to somebody else.
+    // EPERM: the process exists, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -26,7 +28,7 @@ function isThere(pid: number): boolean {
 async function fromProc(pid: number): Promise<ProcessState | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (line === undefined) return undefined;
-  // "pid (name) state ...": the name may itself hold brackets and spaces.
+  // "pid (name) state ...": the name itself may contain brackets and spaces.
   const end = line.lastIndexOf(')');
   const [state = '', ...rest] = line.slice(end + 2).split(' ');
   const name = line.slice(line.indexOf('(') + 1, end);

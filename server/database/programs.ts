@@ -10,7 +10,10 @@ type Outcome = { code: number | null; output: string };
 /** Runs one of PostgreSQL's programs as the account. */
 export type Run = (program: 'initdb' | 'pg_ctl', args: readonly string[]) => Promise<Outcome>;
 
-/** The programs in a place where the account can run them; copied into the data folder if need be. */
+/**
+ * The programs in a place where the account can run them. They are copied into the data folder if
+ * necessary.
+ */
 export async function runnerFor(
   binaries: Binaries,
   account: Account,
@@ -22,7 +25,7 @@ export async function runnerFor(
       ? binaries.folder
       : await copyInto(dataFolder, binaries);
   return (program, args) => {
-    // A cluster that is half made is thrown away; a server that is half started has to be stopped.
+    // A half-created cluster is thrown away; a half-started server has to be stopped.
     const signal = program === 'initdb' && stopping ? { signal: stopping } : {};
     return execute(join(folder, 'bin', program), args, { ...account, ...signal });
   };
@@ -48,7 +51,8 @@ function execute(path: string, args: readonly string[], as: As): Promise<Outcome
     const child = spawn(path, args, {
       ...as,
       cwd: '/',
-      // A Ctrl-C in the terminal is for us: a program that ends half way leaves things behind.
+      // A Ctrl-C in the terminal is meant for us: a program that ends half way leaves things
+      // behind.
       detached: true,
       env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],

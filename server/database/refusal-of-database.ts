@@ -1,15 +1,15 @@
 import type { DatabaseError } from 'pg';
 import { RequestError } from '../request-error.ts';
 
-/** Classes of SQLSTATE that say that the database is not there for now. */
+/** SQLSTATE classes of a database that is unavailable for now. */
 const NOT_READY = /^(08|53|57P0)/;
-/** Values that do not fit their column; definitions refuse them earlier and name the field. */
+/** Values that do not fit their column. The definitions refuse them earlier and name the field. */
 const UNFITTING = /^(22|23502|23514)/;
 /** disk_full. */
 const FULL = '53100';
 const CONFLICTING = /^(40001|40P01)/;
 
-/** What a person is told when PostgreSQL refuses what their request wanted. */
+/** What the client is told when PostgreSQL refuses a statement of its request. */
 export function refusalOfDatabase({ code = '' }: DatabaseError, method: string): RequestError {
   if (code === '23505') return new RequestError('record.duplicate');
   if (code === '23503') {

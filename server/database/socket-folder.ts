@@ -10,40 +10,41 @@ import { StartError } from './start-error.ts';
 const NAME = /^jisr-[0-9a-f]{16}$/;
 const SOCKET = '.s.PGSQL.5432';
 const LOCK = `${SOCKET}.lock`;
-/** Younger folders may belong to a server that starts at this moment. */
+/** Younger folders may belong to a server that is starting right now. */
 const SETTLED_MS = 3_600_000;
 
 /**
- * Where the socket of a cluster's server lies. The name is short because the path of a socket may
- * have about 100 characters only, and comes from the cluster's, so that an orphan is found again.
+ * Where a cluster's server has its socket. The name is short because a socket path may have only
+ * about 100 characters. It is derived from the cluster's name, so that an orphan can be found
+ * again.
  */
 export function socketFolderOf(cluster: string): string {
   const hash = createHash('sha256').update(cluster).digest('hex').slice(0, 16);
   return join(tmpdir(), `jisr-${hash}`);
 }
 
-/** Makes the folder of the socket where it is missing, private to the account. */
+/** Creates the socket folder if it is missing, private to the account. */
 export async function openSocketFolder(folder: string, account: Account): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
   if (!(await isOwned(folder, account))) {
     throw new StartError(
-      `${folder} is needed for the database's socket, and belongs to somebody else. Remove it.`,
+      `${folder} is needed for the database's socket, and belongs to another user. Remove it.`,
     );
   }
-  // Also says that the folder is in use from now on: the time of its last change is looked at below.
+  // This also marks the folder as in use: its modification time is checked below.
   await chmod(folder, 0o700);
   if (account) await chown(folder, account.uid, account.gid);
 }
 
-/** Removes the folder of a server that has stopped; one that holds something is left alone. */
+/** Removes the folder of a server that has stopped, unless it is not empty. */
 export async function closeSocketFolder(folder: string): Promise<void> {
-  // Only tidiness: a folder that is gone or holds something else is none of our business.
+  // This is only tidying up: a folder that is gone or holds something else can be ignored.
   await rmdir(folder).catch(() => undefined);
 }
 
-/** Removes socket folders that killed servers of ours left behind, and that no process uses. */
+/** Removes the socket folders that our killed servers left behind and that no process uses. */
 export async function removeStaleSocketFolders(
   account: Account,
   { within = tmpdir(), settledMs = SETTLED_MS } = {},
@@ -72,7 +73,7 @@ async function isStale(folder: string, account: Account, settledMs: number): Pro
   }
 }
 
-/** A server lives where its process does, or, seen from another container, where it answers. */
+/** A server is alive if its process is, or, seen from another container, if it answers. */
 async function isUsed(folder: string): Promise<boolean> {
   const lock = await readFile(join(folder, LOCK), 'utf8').catch(() => '');
   const pid = Number.parseInt(lock, 10);

@@ -1,11 +1,11 @@
-/** The server cannot start for a reason that its operator can mend; the message says which. */
+/** The server cannot start for a reason that its operator can fix; the message names the reason. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 const NO_SPACE = /no space left on device|check free disk space|ENOSPC|disk quota exceeded/i;
 
-/** Whether a message of the operating system or of PostgreSQL says that the disk is full. */
+/** Whether a message from the operating system or from PostgreSQL says that the disk is full. */
 export const isDiskFull = (message: string): boolean => NO_SPACE.test(message);
 
 export const diskFull = (folder: string): StartError =>

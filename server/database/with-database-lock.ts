@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../database-types.ts';
 
-/** Does the work while no other node does work under the same number. */
+/** Does the work while no other node does work under the same lock number. */
 export function withDatabaseLock<T>(
   database: Kysely<DB>,
   number: number,

@@ -1,5 +1,5 @@
--- Tables of the foundation. Text that people sort by carries the German ICU collation; every id is
--- a UUIDv7 made by the application; "version" is the wire's __v.
+-- Tables of the foundation. Text columns that lists sort by have the German ICU collation. Every id
+-- is a UUIDv7 created by the application; "version" is the wire's __v.
 
 create extension if not exists pg_trgm;
 
@@ -102,9 +102,8 @@ create table trips (
 create unique index trips_one_open on trips (name) where not finish;
 create index trips_by_age on trips (created_at desc, id desc);
 
--- Orders ----------------------------------------------------------------------------------------
--- What lists sort and search by of the sender stands here too, kept equal by triggers below, so
--- that a page of a stage is one walk along one index.
+-- The sender's values that lists sort and search by are copied here and kept in step by the
+-- triggers below, so that a page of a stage is one scan of one index.
 
 create sequence order_code start 10001;
 
@@ -180,7 +179,7 @@ create index orders_all_by_age on orders (created_at desc, id desc) where delete
 create index orders_of_sender on orders (sender_id, created_at desc);
 create index orders_of_trip on orders (trip_id);
 create index orders_by_recipient_phone on orders (recipient_phone);
--- Whose ID document a file is, asked before it is shown.
+-- Finds whose ID document a file is, before it is shown.
 create index orders_by_front_file on orders (front_file) where front_file <> 'no-file';
 create index orders_by_back_file on orders (back_file) where back_file <> 'no-file';
 create index orders_deleted on orders (deleted_at) where deleted_at is not null;
@@ -216,7 +215,7 @@ create trigger users_copy_into_orders after update on users
      new.subscribed_city, new.search)
   ) execute function copy_sender_into_orders();
 
--- A tour's name stands in its customers (and through them in their orders).
+-- A tour's name is copied to its customers (and through them to their orders).
 create function copy_tour_name_into_user() returns trigger language plpgsql as $$
 begin
   new.tour_name := (select data ->> 'Tname' from content where id = new.tour_id);
@@ -260,7 +259,7 @@ create table idempotency (
 );
 create index idempotency_by_age on idempotency (created_at);
 
--- Attempts that are counted across nodes: one row a limited thing and window.
+-- Attempts that are counted across nodes: one row for each limited thing and window.
 create table attempt (
   bucket text primary key,
   hits integer not null,

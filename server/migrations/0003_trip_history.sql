@@ -1,4 +1,4 @@
--- When a trip reached which step, and who said so. What happened before stands in the audit trail.
+-- When a trip reached which step, and who moved it there. Earlier moves are in the audit trail.
 
 alter table trips
   add column history jsonb not null default '[]' check (jsonb_typeof(history) = 'array');
@@ -10,7 +10,7 @@ update trips set history = coalesce(
         'at', to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'by', entry.by_name,
         'from', entry.changes -> 'status' -> 'from',
-        -- A trip could be finished by that word alone; its last step followed from it.
+        -- A trip could be finished without a change of step; the last step followed from that.
         'to', case when entry.changes -> 'finish' -> 'to' = 'true' then '7'
                    else entry.changes -> 'status' -> 'to' end
       )

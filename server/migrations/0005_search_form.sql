@@ -1,5 +1,5 @@
--- In which form a row's search text is kept. The server writes the texts of older forms anew when
--- it starts, a few rows at a time: what is made of a text is the application's to say.
+-- The form in which a row's search text is kept. The server rewrites the texts of older forms when
+-- it starts, a few rows at a time: how a text is folded is up to the application.
 
 alter table users add column search_form smallint not null default 0;
 create index users_old_search on users (id) where search_form < 1;

@@ -1,5 +1,5 @@
--- Files that a record has let go of, noted in the transaction that did it. Each is removed from the
--- store once no record names it, at once or, where that failed, within the hour.
+-- Files that a record no longer names, noted in the transaction that dropped them. Each is removed
+-- from the store once no record names it: at once or, if that failed, within the hour.
 
 create table discarded_file (
   name text primary key,

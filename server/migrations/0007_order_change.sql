@@ -1,7 +1,7 @@
--- How often the orders have been written to, so that a count made once is known to hold until the
--- next write. The sum over the rows grows with every transaction that writes orders, and is seen
--- exactly when the transaction's orders are. There are many rows so that writers never wait for
--- each other: each takes one that is free.
+-- How often the orders have been written to, so that a cached count is known to be valid until the
+-- next write. The sum over the rows grows with every transaction that writes orders, and becomes
+-- visible together with the transaction's orders. There are many rows so that writers never wait
+-- for each other: each takes a free one.
 
 create table order_change (
   shard smallint primary key,

@@ -1,9 +1,9 @@
 -- Parcels: an order of n packages has the parcels 1 to n, each with a code of its own. The database
--- keeps them in step with the count, in the statement that changes it, whoever that comes from.
+-- keeps them in step with the count, within the statement that changes it, whoever issues it.
 
 create table parcels (
   code text primary key check (code ~ '^8[0-9]{11}$'),
-  -- Deferred, because parcels are written a moment before the row of their order.
+  -- Deferred, because parcels are written just before the row of their order.
   order_id uuid not null references orders (id) on delete cascade deferrable initially deferred,
   number smallint not null check (number between 1 and 999),
   version integer not null default 1 check (version > 0),
@@ -14,7 +14,7 @@ create table parcels (
   unique (order_id, number)
 );
 
--- Damm's check digit, as domain/parcels/parcel-code.ts has it.
+-- Damm's check digit, as in domain/parcels/parcel-code.ts.
 create function check_digit(digits text) returns text language plpgsql immutable strict as $$
 declare
   damm constant text[] := array[
@@ -29,8 +29,9 @@ begin
   return interim::text;
 end $$;
 
--- Ten digits that tell nothing, between the 8 of every parcel and the check digit. They are made of
--- the order's id: a parcel that comes back after a correction of the count fits its old label.
+-- Ten digits without meaning, between the leading 8 of every parcel and the check digit. They are
+-- derived from the order's id: a parcel that is added again after a correction of the count fits
+-- its old label.
 create function parcel_code(of_order uuid, place integer, attempt integer)
 returns text language sql immutable strict as $$
   select payload || check_digit(payload) from (
@@ -60,7 +61,7 @@ begin
       where not exists (select from parcels where order_id = new.id and number = place)
       on conflict do nothing;
     exit when (select count(*) from parcels where order_id = new.id) = new.package_count;
-    -- Another parcel has a code of these already.
+    -- Another parcel already has one of these codes.
     attempt := attempt + 1;
   end loop;
   new.parcel_search := coalesce(

@@ -1,10 +1,10 @@
--- Invoices: what was issued stays as it was, whatever becomes of its order. The numbers are counted
--- in rows, in the transaction of the invoice, so that none is taken without an invoice: a sequence
--- would lose those of transactions that fail.
+-- Invoices: an issued invoice never changes, whatever happens to its order. The numbers are counted
+-- in rows, in the transaction of the invoice, so that no number is used up without an invoice: a
+-- sequence would lose the numbers of failed transactions.
 
 create table invoice_numbers (
   series text not null,
-  -- 0 where the pattern names no year.
+  -- 0 if the pattern has no year.
   year smallint not null,
   next integer not null check (next > 0),
   primary key (series, year)
@@ -15,7 +15,7 @@ create table invoices (
   kind text not null check (kind in ('invoice', 'storno')),
   number text not null unique check (number <> ''),
   status text not null default 'issued' check (status in ('issued', 'cancelled')),
-  -- No reference: an invoice is kept for years, its order is not.
+  -- Not a foreign key: an invoice is kept for years, its order is not.
   order_id uuid not null,
   order_code text not null,
   customer_name text not null,
@@ -43,7 +43,8 @@ create unique index invoices_one_storno on invoices (cancels_id) where cancels_i
 create index invoices_of_order on invoices (order_id, issued_at);
 create index invoices_by_age on invoices (issued_at desc, id desc);
 
--- The last word, past every route: an issued document is cancelled once and given its bytes once.
+-- The last safeguard behind every route: an issued document is cancelled once and gets its bytes
+-- once.
 create function keep_invoice() returns trigger language plpgsql as $$
 declare
   changing constant text[] := array['status', 'pdf_file', 'pdf_sha256', 'pdf_size', 'pdf_at'];
@@ -68,7 +69,7 @@ end $$;
 create trigger invoices_keep before update or delete on invoices
   for each row execute function keep_invoice();
 
--- What was printed, when and by whom: a second print of the same is a reprint.
+-- What was printed, when and by whom: a second print of the same document is a reprint.
 create table prints (
   id uuid primary key,
   at timestamptz not null,

@@ -1,6 +1,6 @@
--- What the office and its customers write to each other. Every customer has one conversation at a
--- time; a deleted one is kept out of sight with its messages, and the next message begins another.
--- What a file holds lies in the store of files, under a name that tells nothing.
+-- Messages between the office and its customers. Every customer has one conversation at a time; a
+-- deleted one is hidden but kept with its messages, and the next message starts a new one. The
+-- bytes of files are in the file store, under names without meaning.
 
 create table conversation (
   id uuid primary key,
@@ -20,9 +20,9 @@ create table message (
   receiver_id uuid references users (id) on delete set null,
   type text not null
     check (type in ('text', 'link', 'gif', 'application/pdf', 'image', 'video', 'audio')),
-  -- What was written; of a file the name that it is stored under.
+  -- The text; for a file, the name that it is stored under.
   content text not null check (content <> ''),
-  -- What a file was called by its sender, what it is, and its size in bytes.
+  -- The sender's name for a file, its type, and its size in bytes.
   file_name text,
   media_type text,
   file_size bigint check (file_size > 0),

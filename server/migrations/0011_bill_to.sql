@@ -1,5 +1,5 @@
--- Who the invoice of an order is for: its sender, its recipient, or another party, told in full. What
--- an invoice says of it is frozen with the invoice; here it can change until then.
+-- Who the invoice of an order is for: its sender, its recipient, or another party, given in full.
+-- The invoice freezes what it says about that party; until then it can be changed here.
 
 alter table orders
   add column bill_to text not null default 'sender'

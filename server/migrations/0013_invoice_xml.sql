@@ -1,5 +1,6 @@
--- The XML of an issued document is kept as it was made, like its PDF: made anew it would be what the
--- product says by then. It is absent where the standard asks for facts that the document lacks.
+-- The XML of an issued document is kept as it was created, like its PDF: if it were created again,
+-- it would say what the product says by then. It is absent if the document lacks details that the
+-- standard requires.
 
 alter table invoices
   add column xml text,
@@ -7,7 +8,7 @@ alter table invoices
   add check (num_nulls(xml, xml_sha256) in (0, 2)),
   add check (xml_sha256 = encode(sha256(convert_to(xml, 'UTF8')), 'hex'));
 
--- Cancelled once, given its bytes once, and its XML once, where it was issued before this was kept.
+-- Cancelled once, given its bytes once, and its XML once, if it was issued before the XML was kept.
 create or replace function keep_invoice() returns trigger language plpgsql as $$
 declare
   changing constant text[] :=
@@ -32,7 +33,8 @@ begin
   return new;
 end $$;
 
--- That an invoice was printed is kept for as long as the invoice; every other print goes with its order.
+-- The record that an invoice was printed is kept for as long as the invoice; every other print is
+-- deleted with its order.
 alter table prints
   alter column order_id drop not null,
   drop constraint prints_order_id_fkey,

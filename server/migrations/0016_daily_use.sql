@@ -1,5 +1,6 @@
--- How much a customer has sent since a day began, which begins with the first thing that they send.
--- A row is used again for the next day, so that there are as many as customers who have written.
+-- How much a customer has sent since the start of a 24-hour day, which begins with the first thing
+-- that they send. A row is reused for the next day, so that there are as many rows as customers who
+-- have written.
 
 create table daily_use (
   user_id uuid not null references users (id) on delete cascade,

@@ -1,8 +1,8 @@
--- Whoever fails too often waits longer after each failure. A count without an end of the wait is one
--- of a fixed window.
+-- A user who fails too often waits longer after each failure. A count without the end of a wait
+-- belongs to a fixed window.
 alter table attempt add column open_at timestamptz;
 
--- The browsers that a person has signed in with. Only the hash of a browser's secret is kept.
+-- The browsers that a user has signed in with. Only the hash of a browser's secret is kept.
 create table device (
   token_hash bytea not null,
   user_id uuid not null references users (id) on delete cascade,

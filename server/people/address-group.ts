@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i;
 const GROUPS = 8;
-/** A connection at home gets a network of this many groups, and picks its addresses in it freely. */
+/** A home connection gets a network of this many groups, and picks any address in it. */
 const OF_NETWORK = 4;
 
 function groupsOf(address: string): readonly string[] {

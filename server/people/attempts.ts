@@ -26,7 +26,7 @@ export async function countAttempt(
   return { hits, endsAt: ends_at };
 }
 
-/** How many attempts were counted in the present window. */
+/** How many attempts were counted in the current window. */
 export async function attemptsOf(
   database: Kysely<DB>,
   counted: Counted,
@@ -41,7 +41,7 @@ export async function attemptsOf(
   return row?.hits ?? 0;
 }
 
-/** Takes an attempt back that turned out to be a rightful one. */
+/** Takes back an attempt that turned out to be legitimate. */
 export async function forgiveAttempt(database: Kysely<DB>, counted: Counted): Promise<void> {
   await database
     .updateTable('attempt')

@@ -2,7 +2,9 @@ const NAME = 'jisr-device';
 const SECRET = /(?:^|;\s*)jisr-device=([\w-]{43})(?:;|$)/;
 const YEAR_S = 365 * 24 * 3_600;
 
-/** How long a device is remembered after its last use, in milliseconds; as long as it keeps its cookie. */
+/**
+ * How long a device is remembered after its last use, in milliseconds; the cookie lasts as long.
+ */
 export const DEVICE_LIFE_MS = YEAR_S * 1000;
 
 /** The secret of the device that sends this `Cookie` header. */
@@ -10,9 +12,9 @@ export const deviceIn = (header: string | undefined): string | undefined =>
   SECRET.exec(header ?? '')?.[1];
 
 /**
- * The `Set-Cookie` header by which a browser keeps its secret. No script can read it, no other site
- * can make the browser send it, and it is sent to the calls of the session only. It opens nothing: it
- * says that this browser was there before.
+ * The `Set-Cookie` header that makes a browser keep its secret. No script can read it, no other
+ * site can make the browser send it, and it is sent only to the calls of the session. It grants no
+ * access: it only says that this browser was used before.
  */
 export const deviceCookie = (secret: string, { secure }: { secure: boolean }): string =>
   [

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../database-types.ts';
 import { newToken, tokenHash } from './token.ts';
 
-/** The browsers that people have signed in with: opaque secrets that they keep, stored hashed. */
+/**
+ * The browsers that users have signed in with. Each keeps an opaque secret, stored here as a hash.
+ */
 export function deviceStore(database: Kysely<DB>) {
-  /** Whether somebody with one of these numbers has signed in with the device before. */
+  /** Whether a user with one of these numbers has signed in with the device before. */
   async function isKnownTo(hash: Buffer, numbers: readonly string[]): Promise<boolean> {
     const row = await database
       .selectFrom('device')
@@ -26,8 +28,9 @@ export function deviceStore(database: Kysely<DB>) {
   }
 
   /**
-   * Remembers the device for somebody who has just signed in with it. Answers the secret to keep: the
-   * one it has where it came from here, because several people may share a device, else a new one.
+   * Remembers the device for a user who has just signed in with it. Returns the secret to keep: the
+   * one that the device already has if it was issued here, because several users may share a
+   * device, or else a new one.
    */
   async function remember(
     given: string | undefined,

@@ -8,9 +8,9 @@ import { bucketOf, type Counted } from './bucket-of.ts';
 const MEMORY_MS = 24 * 3_600_000;
 
 /**
- * Counts a try as a failure before it is judged, for all nodes together and in one statement, so
- * that tries that come at once are counted too. Throws `request.tooMany` for whoever still has to
- * wait; to ask again too early costs nothing more.
+ * Counts an attempt as a failure before its outcome is known, for all nodes together and in one
+ * statement, so that simultaneous attempts are counted too. Throws `request.tooMany` during the
+ * waiting time; asking again too early does not extend it.
  */
 export async function countFailure(
   database: Kysely<DB>,
@@ -56,7 +56,7 @@ async function refusalUntilOpen(
   });
 }
 
-/** Forgets the failures of somebody who has shown the right password. */
+/** Forgets the failures of a user who has entered the right password. */
 export async function forgetFailures(database: Kysely<DB>, counted: Counted): Promise<void> {
   await database.deleteFrom('attempt').where('bucket', '=', bucketOf(counted)).execute();
 }

@@ -14,10 +14,13 @@ import { hashPassword } from './passwords.ts';
 const LOCK = 1_784_968_563;
 const PASSWORD_BYTES = 12;
 
-/** How the first administrator signs in; `madeUp` where nobody chose the password. */
+/** How the first administrator signs in; `madeUp` means that the password was generated. */
 export type FirstAdministrator = { phone: string; password: string; madeUp: boolean };
 
-/** A customer is not made an administrator by a variable: somebody has to choose another number. */
+/**
+ * A variable must not turn a customer into an administrator: the operator has to choose another
+ * number.
+ */
 async function refuseTakenPhone(database: Kysely<DB>, phone: string): Promise<void> {
   const customer = await database
     .selectFrom('users')
@@ -31,7 +34,10 @@ async function refuseTakenPhone(database: Kysely<DB>, phone: string): Promise<vo
   );
 }
 
-/** Adds an administrator to a database that has none. Answers who it is, or nothing. Throws a `StartError`. */
+/**
+ * Adds an administrator to a database that has none. Returns who it is, or nothing. Throws a
+ * `StartError`.
+ */
 export function addFirstAdministrator(
   database: Kysely<DB>,
   config: Pick<Config, 'adminPhone' | 'adminPassword'>,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** The library's algorithm is argon2id, if silent. */
+/** The library's default algorithm is argon2id. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The argon2id hash of a password (19 MiB, two passes). */
@@ -11,8 +11,8 @@ export const hashPassword = (password: string): Promise<string> =>
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the one that was hashed. Where there is no hash, a password that nobody
- * knows is compared instead, so that the answer takes the same time.
+ * Whether the password is the one that was hashed. If there is no hash, it is compared with a
+ * password that nobody knows, so that the answer takes the same time.
  */
 export async function isPassword(
   password: string,

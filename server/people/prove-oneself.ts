@@ -9,8 +9,8 @@ const refusal = (code: 'required' | 'wrongPassword'): RequestError =>
   new RequestError('record.invalid', { fields: { currentPassword: { code } } });
 
 /**
- * Asks somebody for the password that they have, because a session can be a screen that was left
- * open. Throws `record.invalid`, and `request.tooMany` after too many wrong ones.
+ * Asks users for their current password, because the session can be a screen that was left open.
+ * Throws `record.invalid`, and `request.tooMany` after too many wrong passwords.
  */
 export async function proveOneself(
   database: Kysely<DB>,

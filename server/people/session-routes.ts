@@ -12,7 +12,7 @@ import { findWireUser } from './wire-user.ts';
 
 const NO_QUERY = z.strictObject({});
 
-/** A number holds a digit; a lone plus is none (specification 5, "Login"). */
+/** A number has at least one digit; a lone plus is not a number (specification 5, "Login"). */
 const phone = z.string().min(1).max(40).regex(/\d/);
 
 const credentials = z
@@ -28,7 +28,7 @@ const session = z.object({ role: z.enum(ROLES), user: person });
 const started = session.extend({ token: z.string() });
 const done = z.object({ status: z.literal('success') });
 
-/** Signing in, the question who is signed in, and signing out. */
+/** Signing in, finding out who is signed in, and signing out. */
 export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -81,7 +81,7 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
     {
       schema: {
         tags: ['session'],
-        summary: 'Sign out: the token is dead from now on.',
+        summary: 'Sign out: the token is invalid from now on.',
         querystring: NO_QUERY,
         response: { 200: done },
       },

@@ -6,15 +6,15 @@ import { roleOf } from './role-of.ts';
 import { newToken, tokenHash } from './token.ts';
 
 const DAY_MS = 86_400_000;
-/** A session's last use is written down once in this time, not at every call. */
+/** A session's last use is stored at most once in this time, not at every call. */
 const USE_STEP_MS = 3_600_000;
 
 type Limits = Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
 
-/** The person behind a live session. */
+/** The user of a live session. */
 export type SignedIn = Actor & { name: string; sessionHash: Buffer };
 
-/** A live session's row, with the person's. */
+/** A live session's row, with its user's. */
 type Found = {
   readonly id: string;
   readonly name: string | null;
@@ -23,19 +23,19 @@ type Found = {
   readonly used_at: Date;
 };
 
-/** Asked by every call, and so written as it is sent instead of being built each time. */
+/** Every call runs this query, so it is written as SQL instead of being built each time. */
 const FIND = `
   select users.id, users.name, users.role, session.created_at, session.used_at
   from session join users on users.id = session.user_id
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
 `;
 
-/** Somebody whose password was compared, and the hash that it was compared with. */
+/** A user whose password was compared, and the hash that it was compared with. */
 export type Proven = { readonly id: string; readonly passwordHash: string };
 
 /**
- * Whether the person may still sign in with what they have shown. The row is locked: a change that
- * is on its way is waited for, and one that comes later ends the session that begins here.
+ * Whether the user may still sign in with the password that was checked. The row is locked: a
+ * change in progress is waited for, and a later one ends the session that begins here.
  */
 async function isStillRight(
   transaction: Transaction<DB>,
@@ -52,7 +52,7 @@ async function isStillRight(
   return person !== undefined;
 }
 
-/** The sessions of people: opaque tokens, stored hashed, that end by themselves. */
+/** User sessions: opaque tokens, stored as hashes, that expire on their own. */
 export function sessionStore(database: Kysely<DB>, limits: Limits) {
   const endOf = (startedAt: Date, usedAt: Date): Date =>
     new Date(
@@ -63,8 +63,8 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     );
 
   /**
-   * A new session of somebody who has shown the password with this hash; none where they have been
-   * blocked or have another password by now.
+   * A new session of a user whose password matched this hash; none if they have been blocked or
+   * have another password by now.
    */
   async function begin(person: Proven, now: Date): Promise<string | undefined> {
     return database.transaction().execute(async (transaction) => {
@@ -84,7 +84,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     });
   }
 
-  /** Who a token belongs to; nobody once it has ended or its person is blocked. */
+  /** The user that a token belongs to; nobody once it has ended or the user is blocked. */
   async function find(token: string, now: Date): Promise<SignedIn | undefined> {
     const hash = tokenHash(token);
     const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(FIND, [hash, now]));

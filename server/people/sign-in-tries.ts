@@ -9,14 +9,17 @@ import { countFailure, forgetFailures } from './failures.ts';
 
 const QUARTER_MS = 15 * 60_000;
 const DAY_MS = 24 * 3_600_000;
-/** Wrong passwords from one address within a quarter of an hour, whatever the numbers. */
+/** Wrong passwords from one address within a quarter of an hour, for all numbers together. */
 const MOST_OF_ADDRESS = 60;
 
-/** A try to sign in: for which number, from where, and on which device if that is known to it. */
+/**
+ * An attempt to sign in: the number, the address it comes from, and the device if it is known to
+ * the number.
+ */
 export type Try = {
   readonly number: string;
   readonly address: string;
-  /** The hash of the device's secret, where the number's owner has signed in with it before. */
+  /** The hash of the device's secret, if the number's owner has signed in with it before. */
   readonly device: Buffer | undefined;
 };
 
@@ -42,9 +45,10 @@ async function countAtAddress({ database, now }: Place, address: string): Promis
 }
 
 /**
- * Counts a try as a failure until it is forgiven. Nobody is counted with anybody else: a device that
- * its owner has used before is counted by itself, every other one by the number and its address, so
- * that no stranger can use up the tries of the owner. Throws `request.tooMany` with the time to wait.
+ * Counts an attempt as a failure until it is forgiven. Each source is counted separately: a device
+ * that the owner has used before has a count of its own, any other is counted by number and
+ * address, so that a stranger cannot use up the owner's attempts. Throws `request.tooMany` with the
+ * time to wait.
  */
 export async function countTry(place: Place, { number, address, device }: Try): Promise<void> {
   const { database, now } = place;
@@ -57,7 +61,7 @@ export async function countTry(place: Place, { number, address, device }: Try): 
   await countAttempt(database, atNumber(number), { windowMs: DAY_MS, now });
 }
 
-/** Takes a try back that has shown the right password, and the failures before it. */
+/** Takes back an attempt with the right password, and the failures before it. */
 export async function forgiveTry(
   { database }: Place,
   { number, address, device }: Try,

@@ -12,13 +12,13 @@ import { tokenHash } from './token.ts';
 type Credentials = {
   readonly phone: string;
   readonly password: string;
-  /** Where the call came from. */
+  /** The address that the call came from. */
   readonly address: string;
   /** The secret that the device keeps, if it has one. */
   readonly device: string | undefined;
 };
 
-/** The active person with this phone and password. Whoever it is not takes the same time. */
+/** The active user with this phone and password. A failure takes the same time. */
 async function proven(
   database: Kysely<DB>,
   numbers: readonly string[],
@@ -38,14 +38,14 @@ async function proven(
 export type SignedInDevice = {
   readonly id: string;
   readonly token: string;
-  /** The secret by which the device is known from now on. */
+  /** The secret that identifies the device from now on. */
   readonly device: string;
 };
 
 /**
- * Begins a session of the person with this phone and password. An unknown phone, a wrong password
- * and a blocked person take the same time and get the same answer. Throws
- * `session.wrongCredentials`, and `request.tooMany` for whoever has shown too many wrong passwords.
+ * Begins a session of the user with this phone and password. An unknown phone, a wrong password and
+ * a blocked user take the same time and get the same answer. Throws `session.wrongCredentials`, and
+ * `request.tooMany` after too many wrong passwords.
  */
 export async function signIn(
   app: FastifyInstance,

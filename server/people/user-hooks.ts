@@ -12,24 +12,24 @@ async function nextCode({ transaction }: WriteContext): Promise<string> {
   return code;
 }
 
-/** The hash of a password that a body names; an empty one leaves the old password as it is. */
+/** The hash of a password that a body names; an empty one keeps the old password. */
 async function passwordColumns({ password }: Values): Promise<Record<string, unknown>> {
   return typeof password === 'string' ? { password_hash: await hashPassword(password) } : {};
 }
 
 const isActiveAdmin = (user: Values): boolean => user.role === 'admin' && user.status === 'active';
 
-/** Refuses to take the house's last key: after this write no administrator could sign in. */
+/** Refuses a write after which no administrator could sign in. */
 async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext): Promise<void> {
   if (!isActiveAdmin(before)) return;
-  // One such decision at a time: two administrators who block each other must not both be right.
+  // One such decision at a time: two administrators who block each other must not both succeed.
   await sql`select pg_advisory_xact_lock(hashtext('last administrator'))`.execute(transaction);
   const other = await transaction
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
-    // One who was never given a password cannot come in either.
+    // An administrator without a password cannot sign in either.
     .where('password_hash', 'is not', null)
     .where('id', '<>', before._id)
     .limit(1)
@@ -48,7 +48,7 @@ async function changing({ before, after }: Change, context: WriteContext) {
   return { columns: await passwordColumns(after) };
 }
 
-/** What the business asks of users beyond their definition. */
+/** What the business requires of users beyond their definition. */
 export const userHooks: ResourceHooks = {
   async asked({ id, body, actor, database, now }) {
     const { password, currentPassword: given } = body;
@@ -65,7 +65,7 @@ export const userHooks: ResourceHooks = {
 
   changing,
 
-  /** Whoever is blocked, has another role or another password signs in again, or not at all. */
+  /** After being blocked, or after a change of role or password, a user has to sign in again. */
   async changed({ before, after, paths }, context) {
     const mustSignIn =
       after.status === 'blocked' || paths.includes('password') || paths.includes('role');

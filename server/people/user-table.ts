@@ -4,13 +4,13 @@ import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
 
-/** A city's id: its folded name in one word, so that spellings of one city share it. */
+/** A city's id: its folded name in one word, so that different spellings share it. */
 const cityIdOf = (cityName: unknown): string | null =>
   typeof cityName === 'string' && cityName !== ''
     ? fold(cityName).replace(/[^\p{Letter}\p{Number}]+/gu, '-')
     : null;
 
-/** Where the fields of a user stand in the table `users`. */
+/** The columns of a user's fields in the table `users`. */
 export const userTable = defineTable({
   table: 'users',
   columns: {

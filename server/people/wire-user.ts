@@ -8,7 +8,7 @@ import { userTable } from './user-table.ts';
 
 const store = tableStore(users, userTable);
 
-/** A person as their own session shows them: the record of the resource `users`, without secrets. */
+/** A user as their own session shows them: the record of the resource `users`, without secrets. */
 function wireUser(row: Selectable<Users>) {
   const reader = { id: row.id, role: roleOf(row.role) };
   const record = readableRecord(users, store.toRecord(row), reader);
@@ -17,7 +17,7 @@ function wireUser(row: Selectable<Users>) {
 
 export type WireUser = ReturnType<typeof wireUser>;
 
-/** The person with this id as their session shows them. */
+/** The user with this id, as their session shows them. */
 export async function findWireUser(database: Kysely<DB>, id: string): Promise<WireUser> {
   const row = await database
     .selectFrom('users')

@@ -8,7 +8,9 @@ import type { Resource } from './resource.ts';
 import { callOf, type Room } from './room.ts';
 import type { Executor } from './storage.ts';
 
-/** A list query as it runs: with what the business adds, and kept to what the person may list. */
+/**
+ * A list query as it runs: with the business's additions, restricted to what the actor may list.
+ */
 export async function scopedQuery(
   { definition, hooks }: Resource,
   query: ListQuery,

@@ -4,9 +4,9 @@ import { RequestError } from '../request-error.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * JSON bodies, and empty ones whatever type they claim: clients label a DELETE or a verb without
- * a body as JSON, or as plain text (ra-data-simple-rest does). Keys that would reach an object's
- * prototype are refused, and so are bytes of another encoding, which would be kept as �.
+ * JSON bodies, and empty ones whatever type they claim: clients label a DELETE or a verb without a
+ * body as JSON, or as plain text (ra-data-simple-rest does). Keys that would reach an object's
+ * prototype are refused, and so are bytes in another encoding, which would be stored as �.
  */
 export function acceptEmptyBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');

@@ -9,7 +9,7 @@ import { tripTable } from '../trips/trip-table.ts';
 import type { ResourceHooks } from './hooks.ts';
 import type { TableMapping } from './table-store.ts';
 
-/** Resources with a table of their own, by name; every other one lives in the generic store. */
+/** Resources with a table of their own, by name; all others are in the generic store. */
 export const businessTables: ReadonlyMap<string, TableMapping> = new Map<string, TableMapping>([
   ['users', userTable],
   ['trips', tripTable],

@@ -5,7 +5,7 @@ import type { NamedActor, WriteContext } from './hooks.ts';
 import type { Resources } from './resource.ts';
 import type { WireRecord } from './storage.ts';
 
-/** Who calls, when, and what the call works on. */
+/** The actor of a call, its time, and what it works with. */
 export type Call = {
   readonly database: Kysely<DB>;
   readonly blobs: BlobStore;
@@ -13,9 +13,11 @@ export type Call = {
   readonly actor: NamedActor;
   readonly now: Date;
   readonly newId: () => string;
-  /** Keeps the answer in the transaction of the change, for a repetition under the same key. */
+  /**
+   * Keeps the answer in the transaction of the change, for a repeated request under the same key.
+   */
   readonly keepAnswer: (transaction: Transaction<DB>, record: WireRecord) => Promise<void>;
-  /** Removes files that a committed change has let go of; what fails is tried again every hour. */
+  /** Removes files that a committed change has discarded; failures are retried every hour. */
   readonly removeFiles: (names: readonly string[]) => Promise<void>;
 };
 

@@ -89,9 +89,9 @@ async function write(
 type Attempt = {
   readonly id: string;
   readonly body: unknown;
-  /** Who may; the definition's `edit` for a body, the action's own rule for a verb. */
+  /** The rule to check: the definition's `edit` for a body, the action's own rule for a verb. */
   readonly rule: AccessRule;
-  /** Looks at the record under its lock, and refuses. */
+  /** Checks the record under its lock, and may refuse. */
   readonly check?: (before: WireRecord) => void;
 };
 
@@ -122,7 +122,7 @@ async function attempt(
   return shown;
 }
 
-/** Changes the fields that a body names and answers the record as its editor sees it. */
+/** Changes the fields that a body names and returns the record as its editor sees it. */
 export const changeRecord = (
   call: Call,
   resource: Resource,
@@ -132,8 +132,8 @@ export const changeRecord = (
   attempt(call, resource, { id, body, rule: resource.definition.access.edit });
 
 /**
- * Does a business verb on a record; the body may hold `__v` and nothing else. Throws
- * `transition.forbidden` when the record does not stand where the verb starts.
+ * Performs a business verb on a record; the body may contain only `__v`. Throws
+ * `transition.forbidden` if the record is not in a state that the verb starts from.
  */
 export async function actOnRecord(
   call: Call,

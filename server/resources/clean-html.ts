@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isWebAddress } from '../../domain/web-address.ts';
 
-/** What formatted text may hold: what its editor can make, and nothing that runs or loads. */
+/** What formatted text may contain: what its editor can create, and nothing that runs or loads. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'hr'],
@@ -23,7 +23,7 @@ const RULES: sanitizeHtml.IOptions = {
   },
 };
 
-/** A number or an address to write to, a place in this house, or a whole web address. */
+/** A telephone or e-mail link, a path on this server, or a complete web address. */
 const OTHER_LINK = /^(?:mailto:|tel:|#|\/(?![/\\]))[^\p{Cc}\p{Cf}\p{Z}\\]*$/iu;
 
 const isLink = (href: string): boolean => OTHER_LINK.test(href) || isWebAddress(href);

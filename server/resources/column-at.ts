@@ -4,9 +4,9 @@ import type { Resource, Resources } from './resource.ts';
 import type { Column } from './storage.ts';
 
 /**
- * Where a path stands in SQL. A path into an embedded record is the copy that the table keeps of
- * it, or else a look at the record referred to. Throws on a path that no definition declares:
- * queries are checked before they come here.
+ * The SQL expression of a path. A path into an embedded record is the copy that the table keeps of
+ * it, or else a subquery on that record. Throws on a path that no definition declares: queries are
+ * checked before they get here.
  */
 export function columnAt(
   resources: Resources,

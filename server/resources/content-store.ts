@@ -53,7 +53,7 @@ function recordReader({ fields }: Definition): (row: Row) => WireRecord {
   });
 }
 
-/** Takes the record's unique values, or refuses with the fields whose values others have. */
+/** Takes the record's unique values, or refuses with the fields whose values other records have. */
 async function claimUniqueValues(
   transaction: Transaction<DB>,
   definition: Definition,
@@ -103,8 +103,8 @@ const keepRevision = (
     .execute();
 
 /**
- * The generic store: one table for every resource that has none of its own. Values stand in one
- * JSON document, unique ones in `content_unique`, and every state is kept as a revision.
+ * The generic store: one table for every resource that has none of its own. Values are in one JSON
+ * document, unique ones in `content_unique`, and every state is kept as a revision.
  */
 export function contentStore(definition: Definition): Storage {
   const living = (alias: string) =>

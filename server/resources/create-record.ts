@@ -37,7 +37,7 @@ function readNewRecord(call: Call, { definition, hooks }: Resource, body: unknow
   return record;
 }
 
-/** Creates a record from a body and answers it as its maker sees it. */
+/** Creates a record from a body and returns it as its creator sees it. */
 export async function createRecord(
   call: Call,
   resource: Resource,

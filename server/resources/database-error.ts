@@ -1,6 +1,9 @@
 type DatabaseError = { code: string; constraint: string | undefined };
 
-/** The state code and constraint of an error that PostgreSQL raised, or `undefined` for any other. */
+/**
+ * The SQLSTATE and constraint of an error that PostgreSQL raised, or `undefined` for any other
+ * error.
+ */
 export function databaseError(error: unknown): DatabaseError | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;
@@ -9,9 +12,11 @@ export function databaseError(error: unknown): DatabaseError | undefined {
   return { code: error.code, constraint: typeof constraint === 'string' ? constraint : undefined };
 }
 
-/** SQLSTATE codes that the house has an answer to. */
+/** SQLSTATE codes that the product has an answer to. */
 export const UNIQUE_VIOLATION = '23505';
-/** What a reference that forbids a deletion raises: the first up to PostgreSQL 17, the second from 18. */
+/**
+ * Raised by a reference that forbids a deletion: the first up to PostgreSQL 17, the second from 18.
+ */
 const REFERENCE_VIOLATIONS: readonly (string | undefined)[] = ['23503', '23001'];
 export const SERIALIZATION_FAILURE = '40001';
 export const DEADLOCK = '40P01';

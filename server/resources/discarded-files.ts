@@ -13,7 +13,7 @@ type House = {
 
 const NAMES_AT_ONCE = 500;
 
-/** Notes the files that a record lets go of, in the transaction in which it does. */
+/** Notes the files that a record no longer names, in the transaction that drops them. */
 export async function discardFiles(
   transaction: Transaction<DB>,
   names: readonly string[],
@@ -27,7 +27,7 @@ export async function discardFiles(
     .execute();
 }
 
-/** The next names whose time has come, in their order. */
+/** The next names that are due, in their order. */
 const dueNames = async (
   database: Kysely<DB>,
   { now, after }: { now: Date; after: string },
@@ -43,7 +43,7 @@ const dueNames = async (
   return rows.map(({ name }) => name);
 };
 
-/** Removes a noted file, unless a record names it still or again. Whether there was one to remove. */
+/** Removes a noted file, unless a record names it. Returns whether there was a file to remove. */
 async function removeOne({ database, blobs, resources }: House, name: string): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
     await lockFile(transaction, name);
@@ -55,7 +55,9 @@ async function removeOne({ database, blobs, resources }: House, name: string): P
   });
 }
 
-/** Removes noted files, as many as can be, and answers how many there were; errors are collected. */
+/**
+ * Removes as many noted files as possible and returns how many were removed; errors are collected.
+ */
 async function removeEach(
   house: House,
   names: readonly string[],
@@ -76,7 +78,9 @@ function refuseFailures(errors: readonly unknown[]): void {
   if (errors.length > 0) throw new AggregateError(errors, 'Some files could not be removed.');
 }
 
-/** Removes files that were let go of. Rejects when some could not be removed; they stay noted. */
+/**
+ * Removes files that are no longer named. Rejects if some could not be removed; they stay noted.
+ */
 export async function removeDiscardedFiles(house: House, names: readonly string[]): Promise<void> {
   const errors: unknown[] = [];
   await removeEach(house, names, errors);
@@ -84,9 +88,9 @@ export async function removeDiscardedFiles(house: House, names: readonly string[
 }
 
 /**
- * Removes what is left over: files that were let go of and could not be removed then, and files
- * that were stored a day ago and that no record has come to name. Answers how many there were;
- * rejects when some could not be removed; they stay noted.
+ * Removes leftovers: discarded files that could not be removed at the time, and files that were
+ * stored a day ago and that no record names. Returns how many there were. Rejects if some could not
+ * be removed; they stay noted.
  */
 export async function removeDueFiles(
   house: House,

@@ -6,8 +6,8 @@ import type { Values } from './storage.ts';
 
 /**
  * The values that a body empties although they decide something: those that an action moves, and
- * those that a write rule keeps to some. Elsewhere emptying restores the default; here that would
- * move an order or let a blocked person in again without anybody having said so.
+ * those that a write rule reserves for some users. Elsewhere emptying restores the default; here
+ * that would move an order or unblock a user without an explicit request.
  */
 export function emptiedValues(
   { fields, actions }: Pick<Definition, 'fields' | 'actions'>,

@@ -9,7 +9,9 @@ import { embedReferences } from './references.ts';
 import type { Resource } from './resource.ts';
 import type { Executor, WireRecord } from './storage.ts';
 
-/** The filters that keep a list to what a rule lets the actor reach. Throws where that is nothing. */
+/**
+ * The filters that restrict a list to what a rule lets the actor reach. Throws if that is nothing.
+ */
 export function filtersOf(rule: AccessRule, actor: Actor): readonly Filter[] {
   const access: Access = rule(actor);
   if (access === false) throw new RequestError('access.denied');
@@ -17,8 +19,8 @@ export function filtersOf(rule: AccessRule, actor: Actor): readonly Filter[] {
 }
 
 /**
- * A record that the actor may reach by a rule, references as ids. Throws `access.denied` for one
- * that they may only look at, and `record.notFound` for one that they may not even know of.
+ * A record that a rule lets the actor reach, with references as ids. Throws `access.denied` for one
+ * that they may only read, and `record.notFound` for one that they may not even know of.
  */
 export async function findRecord(
   executor: Executor,
@@ -36,14 +38,14 @@ export async function findRecord(
     });
   const found = await find(filters, lock);
   if (found) return found;
-  // Without a scope the rule hides nothing: whatever is found now came back in between.
+  // Without a scope the rule hides nothing: a record found now was restored in between.
   const isScoped = filters.length > 0;
   const isVisible =
     isScoped && allows(show, call.actor) && (await find(filtersOf(show, call.actor)));
   throw new RequestError(isVisible ? 'access.denied' : 'record.notFound');
 }
 
-/** A record as its reader sees it: what it embeds in place, what is not for them left out. */
+/** A record as its reader sees it: embedded records in place, hidden fields left out. */
 export async function presentRecord(
   executor: Executor,
   call: Call,

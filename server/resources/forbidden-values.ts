@@ -12,7 +12,7 @@ const isUnset = (value: unknown): boolean => value === null || value === undefin
 const isEcho = (given: unknown, stored: unknown): boolean =>
   (isUnset(given) && isUnset(stored)) || isDeepStrictEqual(given, stored);
 
-/** A body without the stamps, and which of them say something else than what is stored. */
+/** A body without the stamps, and the stamps that differ from what is stored. */
 export function splitStamps(
   body: Values,
   stored: Values,
@@ -33,8 +33,8 @@ export function splitStamps(
 }
 
 /**
- * The values of a body that this person may not set: what the server assigns, and what a write
- * rule keeps to others. An echo of the stored value is no change, and accepted.
+ * The values of a body that the actor may not set: those that the server assigns, and those that a
+ * write rule reserves for others. An echo of the stored value is not a change, and is accepted.
  */
 export function forbiddenValues(
   fields: Fields,

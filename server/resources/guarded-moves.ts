@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.ts';
 import type { Move, ResourceHooks } from './hooks.ts';
 import type { Values } from './storage.ts';
 
-/** The refusal of a move, naming the field and both ends. */
+/** The refusal of a move, with the field and both values. */
 export const forbiddenMove = (field: string, from: unknown, to: unknown): RequestError =>
   new RequestError('transition.forbidden', {
     message: `"${field}" cannot go from ${JSON.stringify(from)} to ${JSON.stringify(to)}.`,
@@ -15,8 +15,8 @@ export const forbiddenMove = (field: string, from: unknown, to: unknown): Reques
   });
 
 /**
- * The actions that a change amounts to. Throws `transition.forbidden` where no action allows it,
- * and `access.denied` where one does and the actor may not do it.
+ * The actions that a change amounts to. Throws `transition.forbidden` if no action allows it, and
+ * `access.denied` if one does but the actor may not perform it.
  */
 export function movesOf(
   { actions }: Pick<Definition, 'actions'>,
@@ -38,9 +38,9 @@ export function movesOf(
 const isMeantFor = ({ when }: Action, record: Values): boolean => when?.(record as never) ?? true;
 
 /**
- * Refuses a body that is a move and nothing else when the record stands there already: of several
- * people who make the same move one has made it, and the others are told that they have not. A
- * whole record sent back names the field too, and is an echo.
+ * Refuses a body that is only a move when the record is already there: if several clerks make the
+ * same move, one has made it and the others are told that they have not. A whole record sent back
+ * also names the field, and is an echo.
  */
 export function refuseEmptyMove(
   { actions }: Pick<Definition, 'actions'>,
@@ -56,7 +56,10 @@ export function refuseEmptyMove(
   }
 }
 
-/** Refuses a new record that starts behind a move: only defaults and the hooks' own beginnings. */
+/**
+ * Refuses a new record that starts beyond its first state: only defaults and the hooks' own
+ * starting values are allowed.
+ */
 export function refuseForeignStart(
   definition: Definition,
   after: Values,

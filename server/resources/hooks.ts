@@ -4,10 +4,10 @@ import type { DB } from '../database-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Executor, Values, WireRecord } from './storage.ts';
 
-/** The person behind a call, as the audit trail names them. */
+/** The user behind a call, as the audit trail names them. */
 export type NamedActor = Actor & { readonly name: string };
 
-/** What a hook may use: it runs inside the transaction of the write. */
+/** What a hook may use; it runs inside the transaction of the write. */
 export type WriteContext = {
   readonly transaction: Transaction<DB>;
   readonly actor: NamedActor;
@@ -15,7 +15,7 @@ export type WriteContext = {
   readonly newId: () => string;
 };
 
-/** What a hook adds to a write: field values, and columns that are no fields. */
+/** What a hook adds to a write: field values, and columns that are not fields. */
 export type Addition = {
   readonly values?: Values;
   readonly columns?: Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ export type Change = {
   readonly moves: readonly Move[];
 };
 
-/** A change that is asked for, before its record is looked at. */
+/** A requested change, before its record is read. */
 export type Asked = {
   readonly id: string;
   readonly body: Values;
@@ -52,19 +52,21 @@ export type Asked = {
   readonly now: Date;
 };
 
-/** What the business asks for beyond the definition. Refuses by throwing a `RequestError`. */
+/** What the business requires beyond the definition. Hooks refuse by throwing a `RequestError`. */
 export type ResourceHooks = {
   /** Narrows or orders a list call before it runs. */
   readonly listing?: (query: ListQuery, database: Executor) => ListQuery | Promise<ListQuery>;
-  /** A list call that a path segment stands for, such as `trips/A`. */
+  /** The list call that a path segment stands for, such as `trips/A`. */
   readonly named?: (segment: string) => ListQuery | undefined;
-  /** Values of guarded fields that a new record may start with, beside the default. */
+  /** Values of guarded fields that a new record may start with, besides the default. */
   readonly startsAt?: Readonly<Record<string, readonly unknown[]>>;
-  /** Judges a change before its transaction begins, by what has to stay when it is refused. */
+  /**
+   * Checks a change before its transaction begins, for effects that must remain when it is refused.
+   */
   readonly asked?: (asked: Asked) => Promise<void>;
   readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
   readonly changing?: (change: Change, context: WriteContext) => Promise<Addition>;
-  /** Runs after the record itself is written, for what follows from the change elsewhere. */
+  /** Runs after the record itself is written, for the consequences of the change elsewhere. */
   readonly changed?: (change: Change, context: WriteContext) => Promise<void>;
   readonly removing?: (before: WireRecord, context: WriteContext) => Promise<Addition>;
 };

@@ -5,9 +5,9 @@ import { phoneWithCountry } from '../phone-numbers.ts';
 import type { Values } from './storage.ts';
 
 /**
- * The telephone numbers of a body that no country could give out, because they are too long or too
- * short for it. Whether a number is assigned today is not asked: numbering plans grow faster than
- * any list. A number that is stored already is taken as it is.
+ * The telephone numbers of a body that no country could assign, because they are too long or too
+ * short for it. Whether a number is assigned today is not checked: numbering plans grow faster than
+ * any list. A number that is already stored is accepted.
  */
 export function impossiblePhones(fields: Fields, given: Values, stored: Values): FieldErrors {
   const errors: FieldErrors = {};

@@ -9,7 +9,7 @@ const mayPass = (error: unknown): boolean => {
   return code === DEADLOCK || code === SERIALIZATION_FAILURE;
 };
 
-/** Runs work in one transaction, and again when PostgreSQL ended it in favour of another one. */
+/** Runs work in one transaction, and again if PostgreSQL aborted it in favour of another one. */
 export async function inTransaction<T>(
   database: Kysely<DB>,
   work: (transaction: Transaction<DB>) => Promise<T>,

@@ -94,7 +94,7 @@ function kindSchema(field: Field, context: Context): JsonSchema {
     case 'boolean':
       return defined({
         type: 'boolean',
-        description: field.lasting && 'Once it is true it stays true.',
+        description: field.lasting && 'Once true, it stays true.',
       });
     case 'date':
       return { type: 'string', format: 'date' };
@@ -171,7 +171,7 @@ export function schemaWriter(definitions: DefinitionsByName) {
     /** One value as it is written. */
     value: (field: Field): JsonSchema => fieldSchema(field, changing),
 
-    /** A record as it is answered. */
+    /** A record as it is returned. */
     record: ({ fields }: OfFields): JsonSchema => ({
       type: 'object',
       properties: {
@@ -187,10 +187,10 @@ export function schemaWriter(definitions: DefinitionsByName) {
     /** The body of a new record. */
     creation: ({ fields }: OfFields): JsonSchema => objectSchema(fields, creating),
 
-    /** The body of a change: any of the fields, and the version that it was made from. */
+    /** The body of a change: any of the fields, and the version that the change is based on. */
     change: ({ fields }: OfFields): JsonSchema => ({
       type: 'object',
-      description: 'The fields that are named change. With `__v`, only if that is the version.',
+      description: 'Only the named fields change. With `__v`, only if it is the current version.',
       properties: { ...propertiesOf(fields, changing), __v: { type: 'integer' } },
     }),
   };

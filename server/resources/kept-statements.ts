@@ -10,8 +10,9 @@ type Statements = Map<string, CompiledQuery<Record<string, unknown>>>;
 const statementsOf = onceFor((_storage: Storage): Statements => new Map());
 
 /**
- * The statement of a list's page, with its values: an office asks for the same few pages all day,
- * and building one costs more than its answer does. Of too many the one that was built first goes.
+ * The statement of a list's page, with its values: an office requests the same few pages all day,
+ * and building the statement costs more than answering it. When there are too many, the oldest one
+ * is dropped.
  */
 export function keptStatement(
   storage: Storage,
@@ -23,7 +24,7 @@ export function keptStatement(
   const kept = statements.get(key);
   if (kept) return kept;
   const { sql, parameters } = build();
-  // Without the tree that it was built from, which is many times its text.
+  // Without the tree that it was built from, which is many times larger.
   const statement = CompiledQuery.raw(sql, [...parameters]) as CompiledQuery<
     Record<string, unknown>
   >;

@@ -2,27 +2,30 @@ import { onceFor } from '../once-for.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Executor, Storage } from './storage.ts';
 
-/** What was found out of the rows of a query, and the mark of the writes that it includes. */
+/** A result computed from the rows of a query, and the mark of the writes that it includes. */
 type Known<Value> = { readonly mark: string; readonly value: Value };
 
 const MOST_KNOWN = 500;
 
 const keyOf = ({ filters, search }: ListQuery): string => JSON.stringify([filters, search]);
 
-/** Whether a query's rows are the same until the next write to the table: what it filters by stands in it. */
+/**
+ * Whether a query's rows stay the same until the next write to the table: all its filters are
+ * columns of it.
+ */
 const canBeKnown = ({ mark, column }: Storage, { filters }: ListQuery): boolean =>
   mark !== undefined && filters.every(({ path }) => column(path, 'r') !== undefined);
 
 /**
- * Values that follow from the rows of a query alone, such as their count, kept for the next who ask
- * until the table is written to (decision 12). Of too many the one that was kept longest ago goes.
+ * Values that depend only on the rows of a query, such as their count, cached until the table is
+ * written to (decision 12). When there are too many, the oldest one is dropped.
  */
 export function knownUntilWrite<Value>() {
   const valuesOf = onceFor((_executor: Executor) =>
     onceFor((_storage: Storage) => new Map<string, Known<Value>>()),
   );
   return {
-    /** The value of a query, where it was kept at this mark. */
+    /** The value of a query, if it was kept at this mark. */
     find(
       executor: Executor,
       storage: Storage,
@@ -33,7 +36,7 @@ export function knownUntilWrite<Value>() {
       return found?.mark === mark ? found.value : undefined;
     },
 
-    /** Keeps a value, where the query and the mark allow it. */
+    /** Keeps a value, if the query and the mark allow it. */
     keep(
       executor: Executor,
       storage: Storage,

@@ -11,7 +11,7 @@ import { type DefinitionsByName, isReadablePath, queryPath } from './query-path.
 import { type QueryValue, readQueryValue } from './query-value.ts';
 import { isSearchable } from './search-text.ts';
 
-/** Most rows that one answer holds, with or without a `limit`. */
+/** The most rows that one answer holds, with or without a `limit`. */
 export const MAX_ROWS = 10_000;
 const MAX_PAGE = 1_000_000;
 const MAX_SORT_KEYS = 5;
@@ -30,7 +30,7 @@ export type Filter = {
 
 export type SortKey = { readonly path: string; readonly descending: boolean };
 
-/** What a list call asks for, checked against the definition and typed. */
+/** What a list call requests, checked against the definition and typed. */
 export type ListQuery = {
   readonly filters: readonly Filter[];
   readonly search: readonly SearchTerm[];
@@ -43,7 +43,7 @@ export type ListQuery = {
 
 export type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Who asks, and what of. */
+/** The actor of the query, and the resource that it lists. */
 export type QueryContext = {
   readonly definition: Definition;
   readonly definitions: DefinitionsByName;
@@ -52,7 +52,7 @@ export type QueryContext = {
 
 const badValue = (parameter: string, code: ViolationCode, limit?: number): RequestError =>
   new RequestError('request.badValue', {
-    message: `The value of "${parameter}" cannot be used here.`,
+    message: `The value of "${parameter}" is not allowed here.`,
     fields: { [parameter]: limit === undefined ? { code } : { code, limit } },
   });
 
@@ -61,14 +61,14 @@ const unknownField = (parameter: string, path?: string): RequestError =>
     message:
       path === undefined
         ? `This list cannot be filtered by "${parameter}".`
-        : `"${path}" cannot stand in "${parameter}" of this list.`,
+        : `"${path}" cannot be used in "${parameter}" of this list.`,
     fields: { [parameter]: { code: 'unknownField' } },
   });
 
 const valuesOf = (value: string | readonly string[] | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-/** The one value of a parameter that may stand once only. */
+/** The one value of a parameter that may be given only once. */
 function oneValue(query: RawQuery, parameter: string): string | undefined {
   const values = valuesOf(query[parameter]);
   if (values.length > 1) throw badValue(parameter, 'notText');
@@ -147,7 +147,8 @@ const RESERVED = ['search', 'sort', 'page', 'limit', 'fields'] as const;
 
 /**
  * Reads the query string of a list call (contract, "List query"). Throws a `RequestError` with
- * status 400 that names the parameter when it is no declared, readable field or holds no value of it.
+ * status 400 that names the parameter if it is not a declared, readable field or its value is
+ * invalid.
  */
 export function readListQuery(query: RawQuery, context: QueryContext): ListQuery {
   const filters = Object.entries(query).flatMap(([parameter, value]) =>

@@ -26,7 +26,10 @@ const COMPARISONS: Readonly<Record<Exclude<Operator, 'eq' | 'ne'>, RawBuilder<un
   lt: sql`<`,
 };
 
-/** A value with its type said, so that a number out of a column's range compares instead of failing. */
+/**
+ * A value with an explicit type, so that a number outside a column's range compares instead of
+ * failing.
+ */
 const typed = (value: unknown, column: Column) => sql`${value}::${sql.raw(column.type)}`;
 
 const any = (conditions: readonly Condition[]): Condition =>
@@ -49,7 +52,7 @@ function conditionOf({ operator, values }: Filter, column: Column): Condition {
     case 'eq':
       return equals(column, values);
     case 'ne':
-      // What is missing differs from every value.
+      // A missing value differs from every value.
       return sql`${equals(column, values)} is not true`;
     case 'gte':
     case 'gt':
@@ -63,7 +66,7 @@ function conditionOf({ operator, values }: Filter, column: Column): Condition {
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** A row scope of an access rule as filters: equality with each of its values. */
+/** The row scope of an access rule as filters: equality with each of its values. */
 export const scopeFilters = (scope: RowScope): readonly Filter[] =>
   Object.entries(scope).map(([path, value]) => ({ path, operator: 'eq', values: [value] }));
 
@@ -85,8 +88,8 @@ export function whereOf(resources: Resources, resource: Resource, query: ListQue
 }
 
 /**
- * The order of a list. The last key's direction goes on to the id, so that an order and its
- * reverse are one index read from either end; for the same reason a missing value counts as the
+ * The order of a list. The id is sorted in the direction of the last key, so that an order and its
+ * reverse scan one index from either end. For the same reason a missing value counts as the
  * largest: last in ascending order, first in descending.
  */
 function orderOf(resources: Resources, resource: Resource, sort: readonly SortKey[]) {
@@ -105,7 +108,7 @@ function orderOf(resources: Resources, resource: Resource, sort: readonly SortKe
 
 const counts = knownUntilWrite<number>();
 
-/** Counts, and keeps what it has counted where the table tells when that no longer holds. */
+/** Counts, and caches the count if the table shows when it becomes invalid. */
 async function countRows(
   executor: Executor,
   resources: Resources,
@@ -124,7 +127,7 @@ async function countRows(
   return count;
 }
 
-/** The SELECT of one page of a list; shown to `explain` by the tests of its indexes. */
+/** The SELECT of one page of a list; the tests of its indexes pass it to `explain`. */
 export function pageStatement(
   resources: Resources,
   resource: Resource,
@@ -142,8 +145,8 @@ export function pageStatement(
 }
 
 /**
- * One page of a resource's records, references as ids, and how many match in all. Throws
- * `list.tooLong` when the whole list is asked for and is longer than one answer may be.
+ * One page of a resource's records, with references as ids, and how many match in all. Throws
+ * `list.tooLong` when the whole list is requested and is longer than one answer may be.
  */
 export async function listRecords(
   executor: Executor,
@@ -158,12 +161,12 @@ export async function listRecords(
   );
   if (query.limit === undefined && rows.length > MAX_ROWS) {
     throw new RequestError('list.tooLong', {
-      message: `More than ${MAX_ROWS} records match. Ask for them page by page, with page and limit.`,
+      message: `More than ${MAX_ROWS} records match. Request them page by page, with page and limit.`,
     });
   }
   const records = rows.map(resource.storage.toRecord);
   const skipped = (query.page - 1) * (query.limit ?? 0);
-  // A page that is not full is the last one, and tells the count by itself.
+  // A page that is not full is the last one, so it shows the count without a query.
   const isLast = rows.length < (query.limit ?? Number.POSITIVE_INFINITY);
   if (isLast && (rows.length > 0 || query.page === 1)) {
     return { records, count: skipped + rows.length };
@@ -176,10 +179,14 @@ export async function listRecords(
   return { records, count: count ?? (await countRows(executor, resources, resource, query)) };
 }
 
-/** `change` keeps other writers away; `remove` also those who are about to refer to the record. */
+/**
+ * `change` blocks other writers; `remove` also blocks those who are about to refer to the record.
+ */
 export type Lock = 'change' | 'remove';
 
-/** The first living record that meets some filters, locked until the transaction ends if asked. */
+/**
+ * The first living record that matches some filters, locked until the transaction ends on request.
+ */
 export async function selectRecord(
   executor: Executor,
   resources: Resources,

@@ -4,7 +4,9 @@ import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { Values } from './storage.ts';
 
-/** A record with a body's values over it: groups and localized texts merge, everything else replaces. */
+/**
+ * A record merged with a body's values: groups and localized texts merge, all others are replaced.
+ */
 export function mergeValues<R extends Values>(fields: Fields, record: R, changes: Values): R {
   const merged: Values = { ...record };
   for (const [name, value] of Object.entries(changes)) {

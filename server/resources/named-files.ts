@@ -26,7 +26,7 @@ function filesIn(field: Field, value: unknown, path: string): readonly NamedFile
   return [{ path, kind: field.kind === 'image' ? 'picture' : 'document', name: value }];
 }
 
-/** The files that a record names, and where; a default such as `no-photo` names none. */
+/** The files that a record names, and where; a default such as `no-photo` is not a file. */
 export const filesOf = (fields: Fields, values: Values, prefix = ''): readonly NamedFile[] =>
   Object.entries(fields).flatMap(([name, field]) =>
     field.assigned ? [] : filesIn(field, values[name], `${prefix}${name}`),
@@ -38,12 +38,12 @@ const holdsFiles = (field: Field): boolean => {
   return field.kind === 'image' || field.kind === 'file';
 };
 
-/** One at a time decides about a file: whoever names it, and whoever removes it. */
+/** Locks a file, so that naming it and removing it cannot happen at the same time. */
 export async function lockFile(transaction: Transaction<DB>, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`file ${name}`}))`.execute(transaction);
 }
 
-/** Whether anything names a file: a record, be it in a bin, or another table that owns files. */
+/** Whether anything names a file: a record, even in a bin, or another table that owns files. */
 export async function isNamed(
   transaction: Transaction<DB>,
   resources: Resources,
@@ -74,7 +74,9 @@ export async function isNamed(
   return false;
 }
 
-/** Whether a record may begin to name a file: it is stored, and no other record's document. */
+/**
+ * Whether a record may begin to name a file: it is stored, and is not another record's document.
+ */
 async function mayBeNamed(
   transaction: Transaction<DB>,
   { resources, blobs }: { resources: Resources; blobs: BlobStore },
@@ -89,8 +91,8 @@ async function mayBeNamed(
 const keyOf = ({ kind, name }: NamedFile): string => `${kind} ${name}`;
 
 /**
- * Which files a record may not name: those that are not stored, and the documents of others. What
- * it names already it may go on naming.
+ * The files that a record may not name: those that are not stored, and other records' documents. It
+ * may keep the ones that it already names.
  */
 export async function unknownFiles(
   transaction: Transaction<DB>,
@@ -107,7 +109,7 @@ export async function unknownFiles(
   return errors;
 }
 
-/** The files that a record named and names no more. */
+/** The files that a record named before and no longer names. */
 export function droppedFiles(
   { definition }: Resource,
   { before, after = {} }: { before: Values; after?: Values },

@@ -8,7 +8,7 @@ import { toE164 } from '../phone-numbers.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Values } from './storage.ts';
 
-/** An id in its one spelling; what an embedded record holds beside its id is an echo. */
+/** An id in its one spelling; anything else in an embedded record is an echo. */
 function normaliseReference(field: Field, value: unknown): unknown {
   const embeds = field.kind === 'reference' && field.embed !== undefined;
   const id = embeds && isObject(value) && '_id' in value ? (value._id ?? null) : value;
@@ -22,7 +22,10 @@ const emptyGroup = (fields: Fields): Values =>
       .map(([name, field]) => [name, field.kind === 'group' ? emptyGroup(field.fields) : null]),
   );
 
-/** A text without what cannot be seen. A password is what was typed; what the server set is an echo. */
+/**
+ * A text without invisible characters. A password stays as it was typed; what the server sets is an
+ * echo.
+ */
 function cleaned(field: Field, value: string): string {
   if (field.assigned || field.read === nobody) return value;
   const isLong =
@@ -33,14 +36,14 @@ function cleaned(field: Field, value: string): string {
 const spelled = (field: TextField, value: string): string =>
   field.format === 'phone' ? toE164(value) : value;
 
-/** One spelling of letters with accents, so that é is é however a keyboard composes it. */
+/** One spelling of letters with accents: é is the same however a keyboard composes it. */
 function normaliseText(field: Field, typed: string): unknown {
   const value = typed.normalize('NFC');
   switch (field.kind) {
     case 'text':
       return spelled(field, cleaned(field, value)) || null;
     case 'richText':
-      // Cleaned after the tags, because entities can spell every character.
+      // Cleaned after the tags, because entities can spell any character.
       return cleaned(field, cleanHtml(value));
     case 'money':
       return isMoney(value) ? fromCents(toCents(value)) : value;
@@ -52,8 +55,8 @@ function normaliseText(field: Field, typed: string): unknown {
 }
 
 /**
- * A value in the one spelling that is stored, so that equal things compare as equal. What has not
- * the field's form stays as it is, for the validator to refuse.
+ * A value in the one spelling that is stored, so that equal values compare as equal. A value that
+ * does not have the field's type is left unchanged, for the validator to refuse.
  */
 function normaliseValue(field: Field, value: unknown): unknown {
   if (field.kind === 'group') {
@@ -76,13 +79,15 @@ function normaliseValue(field: Field, value: unknown): unknown {
   return typeof value === 'string' ? normaliseText(field, value) : value;
 }
 
-/** An item of a list is a whole value: what a group in it does not name takes its default. */
+/**
+ * An item of a list is a whole value: fields that a group in it does not name get their defaults.
+ */
 function normaliseItem(field: Field, item: unknown): unknown {
   const value = normaliseValue(field, item);
   return field.kind === 'group' && isObject(value) ? withDefaults(field.fields, value) : value;
 }
 
-/** The values of a body in their stored spelling; keys that are no fields stay for the validator. */
+/** The values of a body in their stored spelling; unknown keys are left for the validator. */
 export function normaliseBody(fields: Fields, body: Values): Values {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => {
@@ -92,7 +97,7 @@ export function normaliseBody(fields: Fields, body: Values): Values {
   );
 }
 
-/** The values with every field present: what is missing takes its default, or is null. */
+/** The values with every field present: missing ones get their default, or null. */
 export function withDefaults(fields: Fields, values: Values): Values {
   const defaults = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

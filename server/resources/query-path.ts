@@ -7,7 +7,7 @@ import { isSortable } from '../../domain/sortable.ts';
 /** Definitions by resource name, for the fields of embedded records. */
 export type DefinitionsByName = ReadonlyMap<string, Definition>;
 
-/** A path that a list query names, and what may be done with it. */
+/** A path that a list query names, and what it may be used for. */
 export type QueryPath = {
   readonly field: Field;
   readonly filter: boolean | 'range';
@@ -46,7 +46,10 @@ function walk(
   return { field: comparedField(field), filter: field.filter ?? false, sort: isSortable(field) };
 }
 
-/** What a list query may do with a path, or `undefined` where the actor may not even know of it. */
+/**
+ * What a list query may do with a path, or `undefined` if the actor may not even know that it
+ * exists.
+ */
 export function queryPath(
   definition: Definition,
   path: string,
@@ -57,7 +60,9 @@ export function queryPath(
   return walk(definition.fields, path.split('.'), actor, definitions);
 }
 
-/** Whether a reader may ask for a path by `fields=`: whole groups and embedded records included. */
+/**
+ * Whether a reader may select a path with `fields=`: whole groups and embedded records included.
+ */
 export function isReadablePath(
   definition: Definition,
   path: string,

@@ -15,7 +15,7 @@ type Read = { value: QueryValue } | { problem: ViolationCode; limit?: number };
 const TOO_FINE: Read = { problem: 'tooManyDecimals', limit: MOST_DECIMALS };
 
 const MAX_TEXT = 500;
-/** The first and the last moment that every part of the house can hold. */
+/** The first and the last moment that every part of the product can represent. */
 const EARLIEST = Date.UTC(1, 0, 1);
 const LATEST = Date.UTC(9999, 11, 31);
 
@@ -53,7 +53,7 @@ function readChoice(field: ChoiceField, text: string): Read {
   return found === undefined ? { problem: 'notAChoice' } : { value: found };
 }
 
-/** Reads one value of a query parameter by the kind of the field that it is compared with. */
+/** Reads one value of a query parameter, by the kind of the field that it is compared with. */
 export function readQueryValue(field: Field, typed: string): Read {
   const text = typed.normalize('NFC');
   if (text === '') return { problem: 'required' };

@@ -12,7 +12,7 @@ const isRestricted = (field: Field): boolean => {
   return field.kind === 'list' && isRestricted(field.of);
 };
 
-/** Whether any of the fields is not for everybody. Lists ask it for every record. */
+/** Whether any field is hidden from some users. Lists check it for every record. */
 const restricts = onceFor((fields: Fields): boolean => Object.values(fields).some(isRestricted));
 
 function readableFields(fields: Fields, values: Values, actor: Actor): Values {
@@ -31,7 +31,7 @@ function readableValue(field: Field, value: unknown, actor: Actor): unknown {
   return value;
 }
 
-/** The record without the fields that this person may not see. */
+/** The record without the fields that the actor may not see. */
 export function readableRecord(
   { fields }: Pick<Definition, 'fields'>,
   record: WireRecord,
@@ -51,7 +51,7 @@ function place(target: Values, [head = '', ...rest]: readonly string[], value: u
   }
 }
 
-/** The record with the paths that `fields=` names, and its id. */
+/** The record reduced to its id and the paths that `fields=` names. */
 export function projectRecord(record: WireRecord, paths: readonly string[]): Values {
   const projected: Values = { _id: record._id };
   for (const path of paths) place(projected, path.split('.'), valueAt(record, path));

@@ -24,8 +24,9 @@ function build(parts: readonly Part[], read: Read): Record<string, unknown> {
 }
 
 /**
- * What puts a record's own values together, read leaf by leaf from wherever they are kept; groups
- * become objects. The paths are written once for all records: lists read many thousands of them.
+ * Creates a function that assembles a record's own values leaf by leaf from wherever they are kept;
+ * groups become objects. The paths are prepared once for all records: lists read many thousands of
+ * them.
  */
 export function assembler(fields: Fields): (read: Read) => Record<string, unknown> {
   const parts = partsOf(fields, '');

@@ -29,8 +29,8 @@ const idsAt = (values: Values, path: string): readonly string[] =>
   [valueAt(values, path)].flat().filter((id): id is string => typeof id === 'string');
 
 /**
- * Which of these references lead nowhere. The records that they lead to are share-locked: what is
- * copied from them is theirs as of the end of this transaction, and nobody deletes them meanwhile.
+ * The references that lead nowhere. The records that the others lead to are share-locked: copies of
+ * them are up to date at the end of this transaction, and they cannot be deleted meanwhile.
  */
 export async function unknownReferences(
   transaction: Transaction<DB>,
@@ -106,7 +106,7 @@ const embeddedFields = onceFor(
     Object.fromEntries(Object.entries(definition.fields).filter(([name]) => embed.includes(name))),
 );
 
-/** What a reader sees of a record in place of its id: only the embedded fields are looked at. */
+/** What a reader sees of a record in place of its id: only the embedded fields are read. */
 function embedderOf(field: ReferenceField, target: Resource, actor: Actor) {
   const names = field.embed ?? [];
   const fields = embeddedFields(field, target);
@@ -129,7 +129,7 @@ function withValueAt(record: Values, parts: readonly string[], value: unknown): 
   };
 }
 
-/** The records with the ones that they embed in place of their ids, read in one look a reference. */
+/** The records with embedded records in place of ids; one query per reference. */
 export async function embedReferences(
   executor: Executor,
   resources: Resources,

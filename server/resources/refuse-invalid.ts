@@ -10,7 +10,7 @@ export function refuseInvalid(errors: FieldErrors): void {
 
 /** Refuses a whole record that breaks the definition's rules over several fields. */
 export function refuseBrokenRules(definition: Definition, record: Values): void {
-  // A definition's rules know its records better than a registry of all definitions can say.
+  // A definition's rules know the type of its records; a registry of all definitions does not.
   const rules = (definition.rules ?? []) as readonly ((record: Values) => FieldErrors)[];
   refuseInvalid(Object.assign({}, ...rules.map((rule) => rule(record))));
 }

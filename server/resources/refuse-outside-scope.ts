@@ -3,7 +3,7 @@ import { valueAt } from '../../domain/paths.ts';
 import { RequestError } from '../request-error.ts';
 import type { Values } from './storage.ts';
 
-/** Refuses to write a record that its writer could not reach afterwards. */
+/** Refuses to write a record that the actor could not reach afterwards. */
 export function refuseOutsideScope(access: Access, record: Values): void {
   if (access === false) throw new RequestError('access.denied');
   if (access === true) return;

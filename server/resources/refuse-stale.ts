@@ -8,8 +8,8 @@ import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
 
 /**
- * Refuses what names another version (`__v`) of a record than the stored one, which the caller holds
- * under its lock. The refusal carries the record as it stands, so that the two can be compared.
+ * Refuses a body that names another version (`__v`) of a record than the stored one, which the
+ * caller has locked. The refusal carries the current record, so that the two can be compared.
  */
 export async function refuseStale(
   transaction: Transaction<DB>,

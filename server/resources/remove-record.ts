@@ -38,7 +38,7 @@ async function remove(call: Call, resource: Resource, id: string): Promise<WireR
   return shown;
 }
 
-/** Deletes a record and answers it as it was. Throws `record.inUse` when others refer to it. */
+/** Deletes a record and returns its last state. Throws `record.inUse` if others refer to it. */
 export async function removeRecord(
   call: Call,
   resource: Resource,
@@ -47,8 +47,8 @@ export async function removeRecord(
   try {
     return await remove(call, resource, id);
   } catch (error) {
-    // What no list shows can still refer to it: an order in the bin keeps its sender, a conversation
-    // its customer.
+    // Records that no list shows can still refer to it: an order in the bin to its sender, a
+    // conversation to its customer.
     if (!isReferenceViolation(error)) throw error;
     throw new RequestError('record.inUse', {
       message: 'An order in the bin or a conversation still needs this record.',

@@ -13,7 +13,7 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 type Renewal = { readonly storage: Storage; readonly table: TableMapping; readonly form: string };
 
-/** Writes the next rows of an older form anew; what another node is at already is left to it. */
+/** Rewrites the next rows of an older form, except those that another node is working on. */
 async function renewSome(
   transaction: Transaction<DB>,
   { storage, table, form }: Renewal,
@@ -32,7 +32,7 @@ async function renewSome(
   return rows.length;
 }
 
-/** Brings the rows of the tables that say in which form a row's text is kept to `SEARCH_FORM`. */
+/** Brings the rows of tables with a form column up to `SEARCH_FORM`. */
 async function renewTables(
   database: Kysely<DB>,
   resources: Resources,
@@ -53,7 +53,7 @@ async function renewTables(
 
 type ContentRow = { id: string; version: number; search: string };
 
-/** The next records of the generic store after an id, with the texts that they are found by. */
+/** The next records of the generic store after an id, with their search texts. */
 async function contentAfter(
   database: Kysely<DB>,
   { storage }: Resource,
@@ -66,7 +66,9 @@ async function contentAfter(
   return rows;
 }
 
-/** The generic store does not say in which form it keeps a text, and is small enough to be compared. */
+/**
+ * The generic store does not record the form of a text, and is small enough to compare every text.
+ */
 async function renewContent(
   database: Kysely<DB>,
   resource: Resource,
@@ -89,8 +91,9 @@ async function renewContent(
 }
 
 /**
- * Brings records that were written before `SEARCH_FORM` to it, with whatever else follows from a
- * row of a table. Neither their version nor their age changes. Doing it again finds nothing to do.
+ * Brings records that were written before `SEARCH_FORM` up to it, including whatever else is
+ * derived from a row of a table. Their version and timestamps do not change. A second run finds
+ * nothing to do.
  */
 export async function renewSearchTexts(
   database: Kysely<DB>,

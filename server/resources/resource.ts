@@ -6,7 +6,7 @@ import type { ResourceHooks } from './hooks.ts';
 import type { Storage } from './storage.ts';
 import { tableStore } from './table-store.ts';
 
-/** A definition with the place where its records are kept and what the business adds to it. */
+/** A definition with the store of its records and the business's additions to it. */
 export type Resource = {
   readonly definition: Definition;
   readonly storage: Storage;

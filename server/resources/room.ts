@@ -11,7 +11,7 @@ export type Room = {
   readonly definitions: DefinitionsByName;
 };
 
-/** What a request calls for; `status` is the one that its answer is kept with. */
+/** The result of a request; `status` is the one that its answer is kept with. */
 export const callOf = ({ app, resources }: Room, request: FastifyRequest, status = 200): Call => ({
   database: app.database,
   blobs: app.blobs,

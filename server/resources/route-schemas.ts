@@ -7,7 +7,7 @@ import type { JsonSchema, SchemaWriter } from './json-schema.ts';
 import { MAX_ROWS } from './list-query.ts';
 import { isSearchable } from './search-text.ts';
 
-/** The one error shape, with the codes that travel under a status. */
+/** The one error shape, with the codes of a status. */
 const errorSchema = (status: number): JsonSchema => ({
   type: 'object',
   properties: {
@@ -29,24 +29,24 @@ const errorSchema = (status: number): JsonSchema => ({
           },
         }
       : {}),
-    ...(status === 409 ? { current: { description: 'The record as it stands.' } } : {}),
+    ...(status === 409 ? { current: { description: 'The current record.' } } : {}),
   },
   required: ['status', 'code', 'message'],
 });
 
 const MEANINGS: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read, or names what does not exist.',
+  400: 'The request cannot be read, or names something that does not exist.',
   401: 'No session, or one that has ended.',
-  403: 'Not allowed to this person.',
+  403: 'Not allowed for this user.',
   404: 'No such record.',
-  409: 'The version is stale, or a rule of the business forbids it.',
+  409: 'The version is stale, or a business rule forbids it.',
   413: 'Too large.',
-  415: 'Another type of content.',
-  422: 'Some fields are not right; each is named.',
+  415: 'The content type is not supported.',
+  422: 'Some fields are not valid; each is named.',
   429: 'Too many requests.',
 };
 
-/** The refusals that a route may answer with, beside those that every route may. */
+/** The refusals that a route may answer with, besides those of every route. */
 export const errorsOf = (...codes: readonly number[]): Record<number, JsonSchema> =>
   Object.fromEntries(
     [...codes, 401, 403, 429].map((code) => [
@@ -55,7 +55,7 @@ export const errorsOf = (...codes: readonly number[]): Record<number, JsonSchema
     ]),
   );
 
-/** An answer of `{ status, data }`, with what stands beside the data. */
+/** An answer of `{ status, data }`, with further properties besides the data. */
 export const answer = (data: JsonSchema, extra: JsonSchema = {}): JsonSchema => ({
   type: 'object',
   description: 'Done.',
@@ -85,12 +85,12 @@ const PAGING: Readonly<Record<string, JsonSchema>> = {
     type: 'integer',
     minimum: 1,
     maximum: MAX_ROWS,
-    description: `Without it the whole list, up to ${MAX_ROWS} records.`,
+    description: `Without it, the whole list, up to ${MAX_ROWS} records.`,
   },
   fields: { type: 'string', description: 'Only these fields, separated by commas.' },
 };
 
-/** The parameters of a list call, as far as the resource's own fields go. */
+/** The parameters of a list call that depend on the resource's own fields. */
 export function querySchema(definition: Definition, schemas: SchemaWriter): JsonSchema {
   const leaves = leavesOf(definition.fields);
   const filters = leaves.flatMap(([path, leaf]) =>
@@ -119,7 +119,7 @@ export const ID_PARAMS: JsonSchema = {
   required: ['id'],
 };
 
-/** The OpenAPI descriptions of a resource's routes, written from its definition. */
+/** The OpenAPI descriptions of a resource's routes, derived from its definition. */
 export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
   const { name } = definition;
   const record = schemas.record(definition);

@@ -21,7 +21,7 @@ import { routeSchemas } from './route-schemas.ts';
 
 type ById = { Params: { id: string } };
 
-/** A call for one thing takes no query; a parameter that changed nothing would be a silent lie. */
+/** A call for one record takes no query: silently ignoring a parameter would mislead the client. */
 function refuseQuery(query: unknown): void {
   const [parameter] = Object.keys(query ?? {});
   if (parameter === undefined) return;
@@ -113,7 +113,7 @@ function serveWrites(room: Room, resource: Resource): void {
   }
 }
 
-/** The calls of every resource of a registry, made from the definitions. */
+/** The calls of every resource of a registry, created from the definitions. */
 export function resourceRoutes(registry: Definitions): FastifyPluginAsync {
   return async (app) => {
     const resources = openResources(registry);
@@ -129,9 +129,9 @@ export function resourceRoutes(registry: Definitions): FastifyPluginAsync {
       },
     });
     acceptEmptyBodies(app);
-    // The schemas of these routes describe and do not judge: bodies and queries are judged by the
-    // definitions themselves (domain/validate.ts, list-query.ts), the same judgement as the
-    // client's, with violations that name the field. A second judge could only disagree.
+    // The schemas of these routes only document. Bodies and queries are checked by the definitions
+    // themselves (domain/validate.ts, list-query.ts), exactly as in the client, with violations
+    // that name the field. A second check could only disagree.
     app.setValidatorCompiler(() => () => true);
     app.setSerializerCompiler(() => JSON.stringify);
     for (const resource of resources.values()) {

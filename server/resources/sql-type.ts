@@ -1,7 +1,7 @@
 import type { Field } from '../../domain/fields.ts';
 import type { SqlType } from './storage.ts';
 
-/** What the values of a field are compared as where they stand in a column of their own. */
+/** The type that a field's values are compared as in a column of their own. */
 export function columnType(field: Field): SqlType {
   switch (field.kind) {
     case 'integer':
@@ -34,8 +34,8 @@ export function columnType(field: Field): SqlType {
 }
 
 /**
- * The same for values inside a JSON document, where moments and days are ISO texts, which sort as
- * time passes, and every number is one kind of number.
+ * The same for values inside a JSON document, where moments and days are ISO texts, which sort
+ * chronologically, and all numbers have one type.
  */
 export function jsonType(field: Field): SqlType {
   const type = columnType(field);

@@ -17,7 +17,10 @@ const mapFields = (
   return mapped;
 };
 
-/** A wire value as it is kept: money in cents, kilograms in grams, what is missing as null or no items. */
+/**
+ * A wire value in its stored form: money in cents, kilograms in grams, missing values as null or an
+ * empty list.
+ */
 export function toStored(field: Field, value: unknown): unknown {
   if (field.kind === 'group') return mapFields(field.fields, value, toStored);
   if (field.kind === 'list') {
@@ -33,7 +36,10 @@ function toWireMoment(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
-/** A kept value as it travels; the inverse of `toStored`. Drivers hand large integers out as text. */
+/**
+ * A stored value in its wire form; the inverse of `toStored`. Drivers return large integers as
+ * text.
+ */
 export function toWire(field: Field, value: unknown): unknown {
   if (field.kind === 'group') return mapFields(field.fields, value, toWire);
   if (field.kind === 'list') {

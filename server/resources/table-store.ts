@@ -16,22 +16,22 @@ type ColumnOf<T extends TableName> = keyof DB[T] & string;
 /** Which column holds which field of a resource that has a table of its own. */
 export type TableMapping<T extends TableName = TableName> = {
   readonly table: T;
-  /** Column of each field path. */
+  /** The column of each field path. */
   readonly columns: Readonly<Record<string, ColumnOf<T>>>;
-  /** Field paths that the database writes by itself: generated columns and triggers. */
+  /** Field paths that the database writes on its own: generated columns and triggers. */
   readonly generated: readonly string[];
   /** Field paths that have no readable column, such as a password. */
   readonly unread: readonly string[];
-  /** Columns that lists sort and filter by beside the fields: copies of what a reference refers to. */
+  /** Columns, besides the fields, that lists sort and filter by: copies from referenced records. */
   readonly copies: Readonly<Record<string, readonly [ColumnOf<T>, SqlType]>>;
   readonly search: ColumnOf<T>;
-  /** Column with the form of the search text (`SEARCH_FORM`), where older ones are written anew. */
+  /** Column with the form of the search text (`SEARCH_FORM`), if older forms are rewritten. */
   readonly searchForm?: ColumnOf<T>;
-  /** Columns that follow from the record: search texts, ranks, slugs. */
+  /** Columns derived from the record: search texts, ranks, slugs. */
   readonly derive: (values: Values) => Partial<Record<ColumnOf<T>, unknown>>;
-  /** Table that counts the writes to this one, so that counts of its rows can be kept. */
+  /** Table that counts the writes to this one, so that counts of its rows can be cached. */
   readonly writes?: keyof DB & `${string}_change`;
-  /** Column with the moment of deletion, where deleted records go to a bin. */
+  /** Column with the moment of deletion, if deleted records go to a bin. */
   readonly bin?: ColumnOf<T>;
 };
 
@@ -63,14 +63,14 @@ function columnAt(
   };
 }
 
-/** A column's value: what JSON columns hold is sent as text, everything else as it is stored. */
+/** A column's value: values of JSON columns are sent as text, all others as they are stored. */
 function encode(field: Field, value: unknown): unknown {
   const stored = toStored(field, value);
   const isJson = field.kind === 'list' || field.kind === 'localized';
   return isJson && stored !== null ? JSON.stringify(stored) : stored;
 }
 
-/** Columns whose value differs from what the table holds already. */
+/** Columns whose value differs from what the table already holds. */
 function columnsToWrite(definition: Definition, mapping: TableMapping, write: Write): Values {
   const { before, values } = write;
   const own = leavesOf(definition.fields).flatMap(([path, field]) => {
@@ -87,7 +87,7 @@ function columnsToWrite(definition: Definition, mapping: TableMapping, write: Wr
   return { ...Object.fromEntries(own), ...Object.fromEntries(derived), ...write.columns };
 }
 
-/** Runs a statement, and names the field when a value that must be unique exists already. */
+/** Runs a statement, and names the field if a value that must be unique already exists. */
 async function namingDuplicates<T>(mapping: TableMapping, statement: () => Promise<T>): Promise<T> {
   try {
     return await statement();
@@ -100,7 +100,7 @@ async function namingDuplicates<T>(mapping: TableMapping, statement: () => Promi
   }
 }
 
-/** Column after column with its new value, as an UPDATE sets them. */
+/** Each column with its new value, as an UPDATE sets them. */
 export const assignments = (columns: Values): RawBuilder<unknown> =>
   sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
@@ -126,13 +126,13 @@ function problemsOfMapping(definition: Definition, mapping: TableMapping): reado
   const stray = Object.keys(mapping.columns).filter((path) => !fields.has(path));
   return [
     ...homeless.map((path) => `${definition.name}.${path}: has no column in ${mapping.table}.`),
-    ...stray.map((path) => `${definition.name}.${path}: is mapped to a column and is no field.`),
+    ...stray.map((path) => `${definition.name}.${path}: is mapped to a column but is not a field.`),
   ];
 }
 
 /**
- * The store of a resource that has a table of its own, over the rows that live or over those in
- * the bin. Throws when a field has no column.
+ * The store of a resource that has a table of its own, over the living rows or over those in the
+ * bin. Throws if a field has no column.
  */
 export function tableStore(
   definition: Definition,
@@ -147,7 +147,7 @@ export function tableStore(
   const assemble = assembler(definition.fields);
   return {
     table: table.table,
-    // Forty columns in one piece: named one by one they cost more than the rest of the statement.
+    // Forty columns as one expression: naming each one costs more than the rest of the statement.
     selection: (alias) => sql.raw(names.map((name) => `"${alias}"."${name}"`).join(', ')),
     living: (alias) =>
       table.bin

@@ -83,7 +83,7 @@ describe.runIf(canMount)('a real disk', () => {
     const refused = await photo();
     expect([refused.status, refused.body.message]).toEqual([
       507,
-      'The disk of the server is full. Nothing was stored.',
+      "The server's disk is full. Nothing was stored.",
     ]);
     const ready = await fetch(`${server.url}/health/ready`);
     expect([ready.status, (await ready.json()).code]).toEqual([507, 'server.diskFull']);

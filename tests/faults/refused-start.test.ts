@@ -62,7 +62,7 @@ describe('an operator who starts', () => {
     const shut = await mkdtemp(join(tmpdir(), 'jisr-shut-'));
     const { code, output } = await failToStart({ DATA_DIR: join(shut, 'inside', 'data') });
     expect(code).toBe(1);
-    expect(output).toContain(`whom the folder ${shut} does not let through`);
+    expect(output).toContain(`who cannot pass through the folder ${shut} to `);
     await rm(shut, { recursive: true });
   });
 

@@ -76,10 +76,7 @@ describe('a load balancer', () => {
     const form = formOf({ photo: blobOf(await drawing()) });
     const { body: me } = await admin.get<{ user: { _id: string } }>('auth/me');
     const { status, body } = await admin.put(`auth/users/${me.user._id}`, form);
-    expect([status, body.message]).toEqual([
-      507,
-      'The disk of the server is full. Nothing was stored.',
-    ]);
+    expect([status, body.message]).toEqual([507, "The server's disk is full. Nothing was stored."]);
   });
 
   it('hears that the server takes no more while it drains', async () => {

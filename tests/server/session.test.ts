@@ -151,7 +151,7 @@ describe('signing in', () => {
       { phone: '', password: '' },
       { phone: 'is required', password: 'is required' },
     ],
-    [{ phone: '+', password: 'p' }, { phone: 'does not have the right form' }],
+    [{ phone: '+', password: 'p' }, { phone: 'does not have the right format' }],
     [
       { phone: 1, password: [] },
       { phone: 'must be text', password: 'must be text' },
@@ -162,7 +162,7 @@ describe('signing in', () => {
     ],
     [
       { phone: '+212661', password: 'p', remember: true },
-      { remember: 'is no field of this record' },
+      { remember: 'is not a field of this record' },
     ],
   ])('names the fields that are wrong in %j', async (body, fields) => {
     const answer = await server.stranger.post('/auth', body);
@@ -181,7 +181,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       code: 'request.unknownField',
-      fields: { next: 'is no field of this record' },
+      fields: { next: 'is not a field of this record' },
     });
   });
 });

@@ -214,7 +214,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     await changeText('Taken');
     backEnd.refuse(idOf(3), 422, {
       code: 'record.invalid',
-      fields: { [textPath ?? '']: 'belongs to another record already' },
+      fields: { [textPath ?? '']: 'already belongs to another record' },
       violations: { [textPath ?? '']: { code: 'duplicate' } },
     });
     await user.click(await saveButton());

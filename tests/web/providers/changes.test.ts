@@ -141,7 +141,7 @@ describe('a refusal', () => {
   });
 
   test('says what is wrong in every language where the back end sends its codes', async () => {
-    const fields = { phone: 'belongs to another record already' };
+    const fields = { phone: 'already belongs to another record' };
     const violations = { phone: { code: 'duplicate' }, name: { code: 'no such code' } };
     const { body } = await refused(refusal(422, 'record.invalid', { fields, violations }));
     expect(body.errors).toEqual({
