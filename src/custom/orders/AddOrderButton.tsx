@@ -10,11 +10,11 @@ import type { NewOrderState } from './form/order-start.ts';
 import type { OrderStart } from './form/order-values.ts';
 
 type Props = {
-  /** Where the order begins; by default where orders do. */
+  /** The initial state of the order; the default for new orders if left out. */
   start?: OrderStart;
 };
 
-/** The add button of a list (specification 2.5), for whoever may take in an order. */
+/** The add button of a list (specification 2.5), for users who may create orders. */
 export function AddOrderButton({ start = {} }: Props) {
   const translate = useTranslate();
   const { pathname } = useLocation();

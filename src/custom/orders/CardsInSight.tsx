@@ -10,7 +10,7 @@ type Props = {
   cardOf: (order: Order) => OrderCardProps;
 };
 
-/** Only the cards in sight, of orders by the thousand; each says which of how many it is. */
+/** Renders only the cards in view, for lists of thousands; each card states its position and the total. */
 export function CardsInSight({ orders, cardOf }: Props) {
   const { container, items, after, measure } = useItemsInSight<HTMLUListElement>({
     records: orders,

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { wholeNumbers } from './whole-numbers.tsx';
 
 /**
- * A text that takes one line, cut off where it is too long and whole when pointed at. It stands at the
- * column's edge in either script, and is cut at its own end, where no number is left by half.
+ * Text on one line, truncated if it is too long and shown in full on hover. It is aligned to the
+ * column's edge in either script, and truncated at its own end, never in the middle of a number.
  */
 export function Clipped({ text, width = 140 }: { text?: string | null; width?: number }) {
   if (!text) return null;
@@ -18,7 +18,7 @@ export function Clipped({ text, width = 140 }: { text?: string | null; width?: n
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        textAlign: 'left', // of the page: in a mirrored layout it becomes the right edge
+        textAlign: 'left', // Physical left: a mirrored layout turns it into the right edge.
       }}
     >
       {wholeNumbers(text)}

@@ -4,7 +4,7 @@ import { TwoLines } from './TwoLines.tsx';
 
 const WIDTH = 114;
 
-/** Where an order goes: the city in its one spelling, and the address below it as it was typed. */
+/** The destination of an order: the city in its standard spelling, and below it the address as typed. */
 export function Destination({ address }: { address: string | null | undefined }) {
   const city = destinationCity(address);
   const typed = <Clipped text={address} width={WIDTH} />;

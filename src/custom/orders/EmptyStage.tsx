@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { EmptyShelf } from '../../kit/list/EmptyShelf.tsx';
 import type { OrderListConfig } from './stages.ts';
 
-/** The empty-state graphic of a list (specification 2.4 and 2.5), with what would fill it. */
+/** The empty-state graphic of a list (specification 2.4 and 2.5), and how the list is filled. */
 export function EmptyStage({
   stage,
   filtered,

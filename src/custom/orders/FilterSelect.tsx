@@ -8,16 +8,16 @@ type FilterPart = Readonly<Record<string, unknown>>;
 
 type Props = {
   label: string;
-  /** The fields that the choices speak of, each about some of them. */
+  /** The fields that the choices filter by; each choice uses some of them. */
   fields: readonly string[];
   choices: readonly { label: string; filter: FilterPart }[];
 };
 
-/** Narrows the list down to one of a few choices, or to none. */
+/** Narrows the list down to one of a few choices, or to none of them. */
 export function FilterSelect({ label, fields, choices }: Props) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  // What is chosen may not have been loaded yet; then nothing can be shown as chosen.
+  // The chosen value may not be loaded yet; then nothing is shown as selected.
   const chosen = choices.findIndex(({ filter }) => saysTheSame(fields, filter, filterValues));
 
   const choose = (place: number) => {
@@ -49,5 +49,5 @@ export function FilterSelect({ label, fields, choices }: Props) {
 const saysTheSame = (fields: readonly string[], one: FilterPart, other: FilterPart): boolean =>
   fields.every((field) => textOf(one[field]) === textOf(other[field]));
 
-/** A link may say `true` where a choice says `'true'`; both ask the same of the server. */
+/** A link may contain `true` where a choice has `'true'`; both mean the same to the server. */
 const textOf = (value: unknown): string => (isObject(value) ? hashKey([value]) : String(value));

@@ -5,9 +5,9 @@ import { useNotice } from '../layout/use-notice.ts';
 import type { OrderListConfig } from './stages.ts';
 
 /**
- * Says once that the orders of a stage have come. Specification 8 lists the text without saying when;
- * it is shown when the list is opened, not on each page, sort and reload, where it would be noise. A
- * list below an editor has not been opened yet: the editor says what was.
+ * Shows the notice that the orders of a stage have loaded. Specification 8 lists the text but not when
+ * to show it: here it appears when the list is opened, not on every page, sort and reload, where it
+ * would be noise. A list below an editor does not count as opened: the editor shows its own notice.
  */
 export function OpenedNotice({ stage: { opened } }: { stage: OrderListConfig }) {
   const { data, isPlaceholderData } = useListContext();

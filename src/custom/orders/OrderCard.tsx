@@ -27,7 +27,7 @@ export type OrderCardProps = {
 };
 
 type Props = OrderCardProps & {
-  /** Where it stands among those that are not all drawn. */
+  /** Its position in a list of which only a part is rendered. */
   index?: number;
   count?: number;
   ref?: Ref<HTMLLIElement>;

@@ -10,7 +10,7 @@ import type { OrderListConfig } from './stages.ts';
 
 type Props = { stage: OrderListConfig; orders: readonly Order[] };
 
-/** The orders of a stage on a phone: a card each, with the same selection as the table. */
+/** The orders of a stage on a phone: one card each, with the same selection as the table. */
 export function OrderCards({ stage, orders }: Props) {
   const { selectedIds = [], onToggleItem } = useListContext<Order>();
   const translate = useTranslate();

@@ -18,7 +18,7 @@ import {
 import type { OrderListConfig } from './stages.ts';
 import { TourFilter } from './TourFilter.tsx';
 
-/** Narrows the list down by what an order is; how many filters are on stands on the button. */
+/** Filters the list by properties of the orders; the button shows the number of active filters. */
 export function OrderFilters({ stage }: { stage: OrderListConfig }) {
   const { filterValues } = useListContext();
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function OrderFilters({ stage }: { stage: OrderListConfig }) {
   );
 }
 
-/** Mounted only while it is open, so that tours are not asked for before they are needed. */
+/** Mounted only while it is open, so that the tours are not loaded before they are needed. */
 function FilterPanel({ stage }: { stage: OrderListConfig }) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
@@ -59,7 +59,7 @@ function FilterPanel({ stage }: { stage: OrderListConfig }) {
     const others = Object.entries(filterValues).filter(([field]) => !FILTER_FIELDS.includes(field));
     setFilters(Object.fromEntries(others), undefined, false);
   };
-  // What every order of the list has in common narrows nothing down.
+  // A property that all orders of the list share cannot narrow it down.
   const choices = CHOICE_FILTERS.filter(
     ({ fields }) => !fields.some((field) => Object.hasOwn(stage.filter, field)),
   );

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { ORDER_FLAGS } from './order-flags.ts';
 
-/** Paid, verified, ID complete and SMS sent in a sign each, always in the same places. */
+/** Paid, verified, ID complete and SMS sent as one icon each, always in the same places. */
 export function OrderFlags({ order }: { order: Order }) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useRowDeeds } from './row-deeds.ts';
 
-/** Leads where a click on the order's row leads, for the keyboard and for a new tab. */
+/** Links to where a click on the row leads, for the keyboard and for opening a new tab. */
 export function OrderLink({ order, children }: { order: Order; children: ReactNode }) {
   const { hrefOf } = useRowDeeds();
   if (!hrefOf) return children;

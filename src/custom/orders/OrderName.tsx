@@ -2,7 +2,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { Code } from '../../kit/format/Code.tsx';
 import { senderName } from './sender-name.ts';
 
-/** An order in one line: whose it is, and its code. */
+/** An order in one line: its sender and its code. */
 export function OrderName({ order }: { order: Order }) {
   return (
     <>

@@ -14,9 +14,9 @@ import { useRowStop } from './keyboard/use-row-stop.ts';
 import { useRowDeeds } from './row-deeds.ts';
 
 /**
- * A row that opens its order where the list says where, and is selected by a click elsewhere; shift
- * selects up to it. What the list asks of a row is asked by a right-click and by the menu key; what
- * the other keys do, use-row-keys.ts says.
+ * A click on the row opens the order where the list has a page for it, and selects it otherwise; with
+ * Shift it selects up to this row. A right-click and the menu key open the row's menu. For the other
+ * keys see use-row-keys.ts.
  */
 export function OrderRow({ ref, ...props }: SelectableRowProps) {
   const order = useRecordContext<Order>();
@@ -53,11 +53,11 @@ export function OrderRow({ ref, ...props }: SelectableRowProps) {
   );
 }
 
-/** Whoever misses the checkbox by a little wants to select. */
+/** A click that narrowly misses the checkbox still selects. */
 const isBesideCheckbox = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('.MuiTableCell-paddingCheckbox') !== null;
 
-/** What can be clicked inside a row answers by itself; text that was marked is not a click. */
+/** Controls inside a row handle their own clicks; marking text is not a click. */
 const isOnControl = (event: MouseEvent): boolean =>
   (event.target instanceof Element && event.target.closest('a, button, input') !== null) ||
   (window.getSelection()?.type === 'Range' && !event.shiftKey);

@@ -10,7 +10,7 @@ const SETTLED = 300;
 
 type Props = { label?: string; hint?: string };
 
-/** Searches a list, of orders where nothing else is said; it asks when the typing pauses. */
+/** Searches a list (orders by default), once the user stops typing. */
 export function OrderSearch({
   label = 'orders.list.search',
   hint = 'orders.list.searchHint',
@@ -21,8 +21,8 @@ export function OrderSearch({
   const asked = useRef(shown);
   const [text, setText] = useState(shown);
 
-  // The filters may be cleared elsewhere, or come with a link. What comes back of our own question is
-  // no reason to take away what was typed since.
+  // The filters may be cleared elsewhere or come with a link. Our own query coming back must not
+  // overwrite what was typed since.
   useEffect(() => {
     if (shown === asked.current) return;
     asked.current = shown;
@@ -34,7 +34,7 @@ export function OrderSearch({
     if (wanted === asked.current) return;
     const page = window.location.pathname;
     const timer = setTimeout(() => {
-      // Whoever has gone on to another page in the meantime must not be called back to this one.
+      // A user who has gone to another page in the meantime must not be brought back to this one.
       if (window.location.pathname !== page) return;
       asked.current = wanted;
       const { q: _, ...others } = filterValues;

@@ -12,7 +12,7 @@ import { OrderTableHead } from './OrderTableHead.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { type OrderListConfig, tableKeyOf } from './stages.ts';
 
-/** The orders of a stage as a table, whose rows the keyboard walks through as those of a grid. */
+/** The orders of a stage as a table with the keyboard navigation of a grid. */
 export function OrderTable({ stage }: { stage: OrderListConfig }) {
   const columns = useMemo(() => orderColumns(columnsOf(stage)), [stage]);
   const hidden = useMemo(() => [...hiddenAtFirst(stage)], [stage]);
@@ -45,7 +45,7 @@ export function OrderTable({ stage }: { stage: OrderListConfig }) {
   );
 }
 
-/** The row that the tab key comes to is drawn even where it has been scrolled out of sight. */
+/** The row that is the tab stop is rendered even when it is scrolled out of view. */
 function OrderRows({ children }: { children?: ReactNode }) {
   const { focus } = useRowKeyboard();
   const kept = useSyncExternalStore(focus.subscribe, focus.stop);
@@ -56,28 +56,28 @@ function OrderRows({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The checkboxes are wanted, the framework's bar over the list is not: the selection has its own. */
+/** We want the checkboxes but not the framework's bulk bar: the selection has its own. */
 const NOTHING = <span hidden />;
 
 const LOOK = {
   '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48, whiteSpace: 'nowrap' },
-  // A label may take two lines where its values are short.
+  // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
-  // The arrow of a sorted column stands in the gap between columns, so that it takes no width.
+  // The arrow of a sorted column sits in the gap between columns, so that it takes up no width.
   '& .MuiTableSortLabel-icon': {
     position: 'absolute',
     left: '100%',
     m: 0,
     fontSize: '0.875rem',
   },
-  // After the last column there is no gap, only the edge of the table, which it would widen.
+  // After the last column there is no gap: the arrow would widen the table.
   '& .MuiTableCell-head:last-of-type .MuiTableSortLabel-icon': { left: 'auto', right: '100%' },
   '& .MuiTableCell-paddingCheckbox': { width: 48, px: 0.5 },
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& tbody .MuiTableRow-root': {
-    // Clear of the top bar and of the bar of the selection, where the focus comes to a row.
+    // Keeps a focused row clear of the top bar and of the selection bar.
     scrollMarginBlock: '64px 96px',
     '&:focus-visible': { outlineOffset: '-2px' },
   },

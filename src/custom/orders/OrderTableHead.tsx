@@ -6,8 +6,8 @@ import { DataTableClasses, useTranslate } from 'react-admin';
 import { PageCheckbox } from './PageCheckbox.tsx';
 
 /**
- * The head of the table of orders. The framework's own looks each order up in the whole selection
- * whenever one is ticked, which with thousands of them stands still for seconds.
+ * The head of the table of orders. The framework's own looks up each order in the whole selection
+ * whenever one is ticked, which blocks the page for seconds when thousands are selected.
  */
 export function OrderTableHead({ children }: { children?: ReactNode }) {
   const translate = useTranslate();

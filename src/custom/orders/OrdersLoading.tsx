@@ -5,13 +5,13 @@ import { useListContext, useTranslate } from 'react-admin';
 const MOST = 25;
 const ROW_HEIGHT = 49;
 
-/** Holds the place of the orders of a page while they are on their way. */
+/** A placeholder while the orders of a page are loading. */
 export function OrdersLoading() {
   const { perPage } = useListContext();
   return <LoadingRows rows={Math.min(perPage, MOST) + 1} />;
 }
 
-/** Rows without content, as high as rows are, so that nothing jumps when the orders come. */
+/** Empty rows of the usual height, so that nothing jumps when the orders arrive. */
 export function LoadingRows({ rows }: { rows: number }) {
   const translate = useTranslate();
   return (

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 
-/** Selects every order that the page shows, or takes them all off; `label` where no text names it. */
+/** Selects or deselects all orders of the page; `label` names it where no visible text does. */
 export function PageCheckbox({ label }: { label?: string }) {
   const { all, some, toggle } = usePageSelection();
-  // The library would say it by `aria-checked`, which a native checkbox must not carry.
+  // The library would use `aria-checked`, which is not allowed on a native checkbox.
   const markHalf = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = some;
   };
@@ -22,7 +22,7 @@ export function PageCheckbox({ label }: { label?: string }) {
   );
 }
 
-/** How much of the page is selected; orders of other pages stay as they are. */
+/** How much of the page is selected; orders of other pages are not counted. */
 function usePageSelection() {
   const { data, selectedIds, onSelect } = useListContext<Order>();
   return useMemo(() => {

@@ -12,13 +12,13 @@ const NONE: readonly RowVerb[] = [];
 
 type Props = { list: OrderListConfig; children: ReactNode };
 
-/** Gives the rows of a list what they do, and shows the menu or the question that one of them asks. */
+/** Provides the actions of the rows, and shows the menu or the dialog that one of them opens. */
 export function RowDeedsProvider({ list, children }: Props) {
   const { opens, rowVerbs = NONE, menuVerb, bulk: bulkVerbs } = list;
   const bulk = useBulkAction(list);
   const [menu, setMenu] = useState<OpenRowMenu>();
   const [ticketOf, setTicketOf] = useState<Order>();
-  // The rows must not be drawn anew for each step of the dialog over them.
+  // The rows must not render again with each step of the dialog above them.
   const ask = useRef(bulk.ask);
   useEffect(() => {
     ask.current = bulk.ask;
@@ -33,7 +33,7 @@ export function RowDeedsProvider({ list, children }: Props) {
       ...(opens && { hrefOf: opens }),
       ...(rowVerbs.length > 0 && {
         askByMenu: (order, event) => {
-          event.preventDefault(); // Instead of the browser's own menu.
+          event.preventDefault(); // Replaces the browser's own menu.
           if (menuVerb) askRow(order, menuVerb);
           else setMenu({ order, left: event.clientX, top: event.clientY });
         },

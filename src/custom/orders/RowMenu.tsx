@@ -7,12 +7,12 @@ import { isDeletion } from './bulk/is-deletion.ts';
 import { VERB_ICONS } from './bulk/verb-icons.ts';
 import { useRowDeeds } from './row-deeds.ts';
 
-/** A menu that was opened over a row, and where on the screen. */
+/** A menu opened on a row, and its position on the screen. */
 export type OpenRowMenu = { readonly order: Order; readonly left: number; readonly top: number };
 
 type Props = { menu: OpenRowMenu | undefined; onClose: () => void };
 
-/** What a row can be asked for, at the pointer or where the menu key was pressed. */
+/** The actions of a row, at the pointer or where the menu key was pressed. */
 export function RowMenu({ menu, onClose }: Props) {
   const translate = useTranslate();
   const { verbs, ask } = useRowDeeds();

@@ -8,7 +8,7 @@ import { VERB_ICONS } from './bulk/verb-icons.ts';
 import { useRowDeeds } from './row-deeds.ts';
 import type { RowVerb } from './stages.ts';
 
-/** What can be asked for in a row or on a card, as buttons. */
+/** The actions of a row or a card, as buttons. */
 export function RowVerbButtons({ order }: { order: Order }) {
   const { verbs } = useRowDeeds();
   if (verbs.length === 0) return null;

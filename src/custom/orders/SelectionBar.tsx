@@ -19,8 +19,8 @@ import type { OrderListConfig } from './stages.ts';
 import { useSelectAll } from './use-select-all.ts';
 
 /**
- * What can be done to the selected orders. It floats over the foot of the list, in a place that is
- * always kept for it, so that nothing moves when the first row is ticked and the search stays in reach.
+ * The actions for the selected orders. It floats over the bottom of the list, where its space is always
+ * reserved: nothing moves when the first row is ticked, and the search stays within reach.
  */
 export function SelectionBar({ stage }: { stage: OrderListConfig }) {
   const { selectedIds = [] } = useListContext();
@@ -52,7 +52,7 @@ export function SelectionBar({ stage }: { stage: OrderListConfig }) {
   );
 }
 
-/** How many are selected, the way to all of them, and the way to none. */
+/** The number of selected orders, and buttons to select all or none. */
 function SelectedCount({ stage }: { stage: OrderListConfig }) {
   const { selectedIds = [], total, onUnselectItems } = useListContext();
   const { selectAll, isReading, hasMore } = useSelectAll(stage);

@@ -6,7 +6,7 @@ import { Clipped } from './Clipped.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { senderName } from './sender-name.ts';
 
-/** The sender of an order: photo, phone, and the name that leads to the order. */
+/** The sender of an order: photo, phone, and the name, which links to the order. */
 export function Sender({ order }: { order: Order }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -8,11 +8,11 @@ import { useListContext, useTranslate } from 'react-admin';
 
 type Props = {
   choices: readonly { readonly field: string; readonly label: string }[];
-  /** The field whose order cannot be turned round. */
+  /** A field that can be sorted in one direction only. */
   fixed?: string;
 };
 
-/** Sorts a list of cards on a phone, which has no column headers. */
+/** Sorts a list of cards on a phone, where there are no column headers. */
 export function SortChoice({ choices, fixed }: Props) {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

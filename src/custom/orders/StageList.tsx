@@ -11,11 +11,11 @@ import { type OrderListConfig, storeKeyOf } from './stages.ts';
 
 type Props = {
   stage: OrderListConfig;
-  /** What stands at the end of the toolbar. */
+  /** Content for the end of the toolbar. */
   tools?: ReactNode;
 };
 
-/** The orders of a list: search, filters, table or cards, pages, and what can be done to a selection. */
+/** The orders of a list: search, filters, table or cards, pagination, and actions for the selection. */
 export function StageList({ stage, tools }: Props) {
   const notice = useNotice();
   const onError = useCallback(() => notice('server.reload', { type: 'error' }), [notice]);
@@ -44,7 +44,7 @@ export function StageList({ stage, tools }: Props) {
   );
 }
 
-/** The bar of the selection stands below the list, not beside it. */
+/** The selection bar is placed below the list, not beside it. */
 const LAYOUT = {
   flexDirection: 'column',
   '& .RaList-actions': { alignItems: 'stretch', flexDirection: 'row', bgcolor: 'transparent' },

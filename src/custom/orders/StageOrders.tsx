@@ -9,7 +9,7 @@ import { OrdersLoading } from './OrdersLoading.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import type { OrderListConfig } from './stages.ts';
 
-/** The rows of a stage: a table, cards on a phone, or why there are none. */
+/** The rows of a stage: a table, cards on a phone, or the reason why there are none. */
 export function StageOrders({ stage }: { stage: OrderListConfig }) {
   const { data, error, isPending, filterValues, refetch } = useListContext<Order>();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -18,7 +18,7 @@ export function StageOrders({ stage }: { stage: OrderListConfig }) {
   if (data.length === 0) {
     return <EmptyStage stage={stage.name} filtered={Object.keys(filterValues).length > 0} />;
   }
-  // The rows of the bin are orders too, and named like them.
+  // The rows of the bin are orders too, and are labelled in the same way.
   return (
     <ResourceContextProvider value="commands">
       {onPhone ? <OrderCards stage={stage} orders={data} /> : <OrderTable stage={stage} />}

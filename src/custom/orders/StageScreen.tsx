@@ -12,8 +12,8 @@ import { StageList } from './StageList.tsx';
 import { STAGE_LISTS, type StageConfig, type StageName } from './stages.ts';
 
 /**
- * A stage: its list once its group exists, and over the list whatever its sub-paths open. The list
- * stays mounted below them.
+ * A stage: its list once its group exists, and on top of it what the sub-paths open. The list stays
+ * mounted below them.
  */
 export default function StageScreen({ name }: { name: StageName }) {
   const stage = STAGE_LISTS[name];
@@ -46,7 +46,7 @@ export default function StageScreen({ name }: { name: StageName }) {
   );
 }
 
-/** Where an order begins that is added from the list of a stage. */
+/** The initial state of an order that is added from the list of a stage. */
 const startOf = ({ filter }: StageConfig): OrderStart => ({
   tripGroup: filter.tripGroup === 'B' ? 'B' : 'A',
   ...(filter.commandMode === 'facturation' ? { commandMode: 'facturation' } : {}),

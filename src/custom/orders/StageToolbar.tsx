@@ -17,11 +17,11 @@ import { type OrderListConfig, ROUTE_ORDER, tableKeyOf } from './stages.ts';
 
 type Props = { stage: OrderListConfig; children?: ReactNode };
 
-/** Above a list: search, filters, its own tools, and what the orders that were found add up to. */
+/** The bar above a list: search, filters, the list's own tools, and the totals of the orders found. */
 export function StageToolbar({ stage, children }: Props) {
   const { total, filterValues } = useListContext();
   const filter = { ...filterValues, ...stage.filter };
-  // The orders in the bin are not a list to work with: they are found, and brought back or not.
+  // The bin is not a list to work in: its orders can be searched and restored, nothing else.
   const living = stage.resource === undefined;
   return (
     <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
@@ -50,7 +50,7 @@ const TOOLS = {
   mb: 1,
 } as const;
 
-/** In which order the orders stand, and in which columns. */
+/** The sort order and the visible columns. */
 function Arrangement({ stage }: { stage: OrderListConfig }) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (onPhone) return <SortMenu stage={stage} />;
@@ -62,7 +62,7 @@ function Arrangement({ stage }: { stage: OrderListConfig }) {
   );
 }
 
-/** The way back to the order in which the trip passes the cities, once another column was clicked. */
+/** Restores the sort by the city order of the trip after another column was clicked. */
 function RouteOrderButton() {
   const { sort, setSort } = useListContext();
   const translate = useTranslate();

@@ -8,7 +8,7 @@ const TOURS = {
   sort: { field: 'Tname', order: 'ASC' },
 } as const;
 
-/** Narrows the list down to the senders of a tour. */
+/** Narrows the list down to the senders of one tour. */
 export function TourFilter() {
   const translate = useTranslate();
   const { data: tours = [] } = useGetList<Tour>('tours', TOURS);

@@ -4,7 +4,7 @@ import { Clipped } from './Clipped.tsx';
 
 type Props = { first: string | null | undefined; second?: ReactNode; width?: number };
 
-/** A value, and below it, smaller, what belongs to it: a name and its phone, a city and its ZIP. */
+/** A value, and below it in small type a related one: a name and its phone, a city and its ZIP. */
 export function TwoLines({ first, second, width = 134 }: Props) {
   return (
     <Box sx={{ lineHeight: 1.35 }}>

@@ -3,7 +3,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { UnseenNames } from '../../kit/selection/UnseenNames.tsx';
 import { OrderName } from './OrderName.tsx';
 
-/** Names those of some orders that are not among the rows of the list just now. */
+/** Names those of the given orders that are not among the visible rows of the list. */
 export function UnseenOrders({ orders }: { orders: readonly Order[] }) {
   const { data = [] } = useListContext<Order>();
   const shown = new Set(data.map(({ id }) => id));

@@ -4,7 +4,7 @@ import { binDaysLeft } from '../../../../domain/orders/bin.ts';
 
 const SOON = 3;
 
-/** How long an order in the bin can still come back; in red when that is soon over. */
+/** How long an order in the bin can still be restored; red when the time is almost over. */
 export function BinDaysLeft({ deletedAt }: { deletedAt: string | undefined }) {
   const translate = useTranslate();
   if (!deletedAt) return null;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../../providers/http-error.ts';
 import { useHasBin } from './use-has-bin.ts';
 
-/** Leads whoever looks for an order that is gone to the bin, where the back end has one. */
+/** Points a user who looks for a missing order to the bin, if the back end has one. */
 export function BinHint({ error }: { error: unknown }) {
   const translate = useTranslate();
   const hasBin = useHasBin();

@@ -6,7 +6,7 @@ import { ShortDate } from '../../../kit/format/ShortDate.tsx';
 import { BinDaysLeft } from './BinDaysLeft.tsx';
 import { deletionOf } from './deletion-of.ts';
 
-/** On a card of the bin: when the order was deleted, by whom, and how long it can come back. */
+/** On a card of the bin: when and by whom the order was deleted, and how long it can be restored. */
 export function BinLine({ order }: { order: Order }) {
   const translate = useTranslate();
   const deletedAt = deletionOf(order);

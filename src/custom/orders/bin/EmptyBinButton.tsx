@@ -12,7 +12,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import { useNotice } from '../../layout/use-notice.ts';
 import { useCount } from '../../overview/use-count.ts';
 
-/** Removes everything in the bin for good, after a question, for whoever may delete orders. */
+/** Deletes everything in the bin for good after a confirmation, for users who may delete orders. */
 export function EmptyBinButton() {
   const translate = useTranslate();
   const { total = 0, filterValues, onUnselectItems } = useListContext();
@@ -47,7 +47,7 @@ export function EmptyBinButton() {
   );
 }
 
-/** How much goes: all that lies in the bin, whatever the list is narrowed down to. */
+/** The number of orders to be deleted: the whole bin, whatever the list is filtered by. */
 function WhatGoes() {
   const translate = useTranslate();
   const count = useCount({ resource: BIN, filter: {} });

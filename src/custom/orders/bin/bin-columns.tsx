@@ -7,7 +7,7 @@ import { RowVerbButtons } from '../RowVerbButtons.tsx';
 import { BinDaysLeft } from './BinDaysLeft.tsx';
 import { deletionOf } from './deletion-of.ts';
 
-/** What is told of an order in the bin beside what it was. */
+/** The columns that the bin adds to those of an order. */
 export const binColumns = {
   deletedAt: (
     <DataTable.Col

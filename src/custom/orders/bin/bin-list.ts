@@ -1,7 +1,7 @@
 import { BIN } from '../../../providers/bin-methods.ts';
 import type { OrderListConfig } from '../stages.ts';
 
-/** The deleted orders, the latest first. */
+/** The list of deleted orders, most recent first. */
 export const BIN_LIST: OrderListConfig = {
   name: 'bin',
   resource: BIN,

@@ -1,6 +1,6 @@
 import type { BinnedOrder } from '../../../../domain/orders/bin.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 
-/** When an order was deleted; what the bin lists tells, other orders do not. */
+/** When an order was deleted; only the bin returns this. */
 export const deletionOf = (order: Order & Pick<BinnedOrder, 'deletedAt'>): string | undefined =>
   order.deletedAt ?? undefined;

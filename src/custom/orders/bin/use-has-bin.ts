@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /**
- * Whether the back end keeps deleted orders; asked for once. `undefined` as long as it is not known,
- * also when it could not be found out: then nothing is promised.
+ * Whether the back end keeps deleted orders; loaded once. `undefined` while it is unknown, also after
+ * a failed request: then the interface promises nothing.
  */
 export function useHasBin(): boolean | undefined {
   const provider = useAppDataProvider();

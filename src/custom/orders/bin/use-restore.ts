@@ -7,7 +7,7 @@ import { isOfOrders } from '../is-of-orders.ts';
 
 const POOL = 4;
 
-/** Brings orders back that were just deleted, without a question: it undoes the answer to one. */
+/** Restores orders that were just deleted, without a confirmation: the deletion already had one. */
 export function useRestore(): (ids: readonly Identifier[]) => Promise<void> {
   const provider = useAppDataProvider();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { useRestore } from './use-restore.ts';
 
 type Undo = { action?: Parameters<typeof NoticeAction>[0] };
 
-/** What the notice of a deletion offers: the way back out of the bin, where there is one. */
+/** The undo action for the notice of a deletion, if there is a bin. */
 export function useUndoDeletion(): (ids: readonly Identifier[]) => Undo {
   const hasBin = useHasBin();
   const restore = useRestore();

@@ -7,7 +7,7 @@ import { VERB_ICONS } from './verb-icons.ts';
 
 type Props = { verbs: readonly BulkVerb[]; busy: boolean; onChoose: (verb: BulkVerb) => void };
 
-/** A button for each action of the stage; the first is the one that the day is about. */
+/** A button for each action of the stage; the first is the main one. */
 export function BulkButtons({ verbs, busy, onChoose }: Props) {
   const translate = useTranslate();
   return (

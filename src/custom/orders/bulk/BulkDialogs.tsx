@@ -3,7 +3,7 @@ import { BulkQuestion } from './BulkQuestion.tsx';
 import { BulkReport } from './BulkReport.tsx';
 import type { BulkAction } from './use-bulk-action.ts';
 
-/** What a bulk action shows while it asks, runs and reports. */
+/** The dialogs of a bulk action: confirmation, progress and report. */
 export function BulkDialogs({ bulk }: { bulk: BulkAction }) {
   const { state, run, stop, close } = bulk;
   switch (state.at) {

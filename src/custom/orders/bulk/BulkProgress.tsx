@@ -14,7 +14,7 @@ import { RunGuard } from './RunGuard.tsx';
 
 type Props = { verb: BulkVerb; progress: BulkProgressSoFar; onStop: () => void };
 
-/** How far a bulk action is. It can be stopped, which leaves done what is done. */
+/** The progress of a bulk action. Stopping it keeps what is already done. */
 export function BulkProgress({ verb, progress, onStop }: Props) {
   const { total, settled, stopping } = progress;
   const translate = useTranslate();
@@ -55,7 +55,7 @@ function SoFar({ total, settled, failed, stopping }: BulkProgressSoFar) {
           </Typography>
         )}
       </Box>
-      {/* Its place is kept, so that the dialog does not grow under the pointer. */}
+      {/* Its space is reserved, so that the dialog does not grow under the pointer. */}
       <Typography variant="body2" color="text.secondary" sx={{ minHeight: 40, mt: 0.5 }}>
         {stopping && translate('orders.run.stopping')}
       </Typography>

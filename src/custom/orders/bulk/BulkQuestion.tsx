@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before the selected orders are changed, and says how many and which. */
+/** Asks for confirmation before the selected orders are changed, and says how many and which. */
 export function BulkQuestion({ verb, selection, onRun, onClose }: Props) {
   const translate = useTranslate();
   const { left } = selection;

@@ -16,7 +16,7 @@ import type { BulkAction } from './use-bulk-action.ts';
 
 type Props = { verb: BulkVerb; result: BulkResult; bulk: BulkAction };
 
-/** What became of each order of a run that did not do everything, and what can be done about it. */
+/** The outcome for each order of a run that did not complete, and what the user can do next. */
 export function BulkReport({ verb, result, bulk }: Props) {
   const translate = useTranslate();
   const titleId = useId();

@@ -6,7 +6,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
 import { useIssuedCount } from './use-issued-count.ts';
 
-/** What the deletion of these orders takes along, what stays, and how long it can be taken back. */
+/** What is deleted along with these orders, what is kept, and how long they can be restored. */
 export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const hasBin = useHasBin();

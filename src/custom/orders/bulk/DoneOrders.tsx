@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { NamedOrders } from './NamedOrders.tsx';
 
-/** The orders of a run that are done, for whoever wants to see which. */
+/** The orders of a run that succeeded, in an expandable list. */
 export function DoneOrders({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   if (orders.length === 0) return null;

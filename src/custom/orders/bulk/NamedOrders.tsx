@@ -5,13 +5,13 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { ReportedOrders } from './ReportedOrders.tsx';
 
 type Props = {
-  /** How many they are, and what they have in common. */
+  /** Their number, and what they have in common. */
   label: string;
   orders: readonly Order[];
   wordOf?: (order: Order) => string | undefined;
 };
 
-/** Some orders in one line, by name for whoever wants to see which. */
+/** Some orders in one line, with their names on demand. */
 export function NamedOrders({ label, orders, wordOf }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { TrackingDoubts } from './TrackingDoubts.tsx';
 
 type Props = { verb: string; ids: readonly Identifier[] };
 
-/** What speaks against a verb for some orders, where only their ids are at hand. */
+/** The doubts about an action on some orders of which only the ids are known. */
 export default function OrderDoubts({ verb, ids }: Props) {
   return verb === 'sendToTracking' ? <BeforeTracking ids={ids} /> : null;
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { DeletionConsequences } from './DeletionConsequences.tsx';
 import { SelectionSummary } from './SelectionSummary.tsx';
 
-/** Which orders a deletion takes, what goes with them and what stays, for lists that hold ids only. */
+/** Which orders are deleted, with what, and what is kept; for lists that hold only ids. */
 export default function OrdersDeletion({ ids }: { ids: readonly Identifier[] }) {
   const { data } = useGetMany<Order>('commands', { ids: ids.map(String) });
   const orders = data?.filter(Boolean) ?? [];

@@ -8,7 +8,7 @@ import type { BulkAction } from './use-bulk-action.ts';
 
 type Props = { verb: BulkVerb; result: BulkResult; bulk: BulkAction };
 
-/** What can be done after a run that did not do everything: the rest, the way back, or nothing. */
+/** The choices after a run that did not complete: retry the rest, undo, or close. */
 export function ReportActions({ verb, result, bulk }: Props) {
   const translate = useTranslate();
   if (result.sessionEnded) {

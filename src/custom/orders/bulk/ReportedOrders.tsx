@@ -7,12 +7,12 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/Code.tsx';
 import { senderName } from '../sender-name.ts';
 
-/** Who reads on after so many has the list itself; a thousand items would hold the page up. */
+/** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */
 const NAMED = 100;
 
 type Props = { orders: readonly Order[]; wordOf?: (order: Order) => string | undefined };
 
-/** Orders by sender and code, each with a word about what became of it. */
+/** Orders by sender and code, each with its outcome. */
 export function ReportedOrders({ orders, wordOf }: Props) {
   const translate = useTranslate();
   const others = orders.length - NAMED;

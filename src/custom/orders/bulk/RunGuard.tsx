@@ -9,8 +9,8 @@ import { useBlocker, useTranslate } from 'react-admin';
 import { readToken } from '../../../providers/session.ts';
 
 /**
- * Warns whoever leaves the page while orders are being changed: the browser by its own question where
- * the page is closed, ours where another page is opened. A session that ended is not held back.
+ * Warns a user who leaves the page during a run: with the browser's own question when the page is
+ * closed, with ours when another page is opened. It does not hold back a session that has ended.
  */
 export function RunGuard({ onLeave }: { onLeave: () => void }) {
   const translate = useTranslate();

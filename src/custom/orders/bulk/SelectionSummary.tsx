@@ -14,7 +14,7 @@ const NAMED = 4;
 const sum = (orders: readonly Order[], amount: (order: Order) => number): number =>
   orders.reduce((total, order) => total + amount(order), 0);
 
-/** Who the selected orders are from, the first few by name, and what they come to. */
+/** The senders of the selected orders (the first few by name) and the totals. */
 export function SelectionSummary({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const parcels = sum(orders, (order) => order.numofpackages);

@@ -6,7 +6,7 @@ import { type TrackingDoubt, trackingDoubts } from '../../../../domain/orders/tr
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { NamedOrders } from './NamedOrders.tsx';
 
-/** How many of some orders lack what an order on its way should have, and on demand which. */
+/** How many of some orders lack what an order needs before tracking, and on demand which. */
 export function TrackingDoubts({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const doubts = trackingDoubts(orders);

@@ -2,7 +2,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { hasLeft } from './failure-reason.ts';
 import type { BulkResult } from './run-bulk.ts';
 
-/** Whether a run has done all that it was asked for. */
+/** Whether a run has completed everything it was asked to do. */
 export const isComplete = ({ failures, notBegun }: BulkResult): boolean =>
   failures.length === 0 && notBegun.length === 0;
 
@@ -10,13 +10,13 @@ export const isComplete = ({ failures, notBegun }: BulkResult): boolean =>
 export const totalOf = ({ done, failures, notBegun }: BulkResult): number =>
   done.length + failures.length + notBegun.length;
 
-/** The orders that can be tried once more: what was not begun, and what failed but is still there. */
+/** The orders that can be retried: those not started, and those that failed but still exist. */
 export const remainderOf = ({ failures, notBegun }: BulkResult): readonly Order[] => [
   ...failures.filter(({ reason }) => !hasLeft(reason)).map(({ order }) => order),
   ...notBegun,
 ];
 
-/** A run and the retry of its remainder, as if they had been one. */
+/** Merges a run and the retry of its remainder into one result. */
 export const joined = (first: BulkResult, retry: BulkResult): BulkResult => ({
   done: [...first.done, ...retry.done],
   changed: [...first.changed, ...retry.changed],

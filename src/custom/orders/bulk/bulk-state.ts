@@ -2,16 +2,16 @@ import type { BulkVerb } from '../stages.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import type { BulkResult } from './run-bulk.ts';
 
-/** How far a run is, in orders. */
+/** The progress of a run, in orders. */
 export type BulkProgressSoFar = {
   readonly total: number;
   readonly settled: number;
   readonly failed: number;
-  /** Somebody has asked to stop: what is under way is finished, nothing new is begun. */
+  /** The user asked to stop: requests in flight are finished, no new ones are started. */
   readonly stopping: boolean;
 };
 
-/** Where a bulk action stands, from the button to the report. */
+/** The state of a bulk action, from the button to the report. */
 export type BulkState =
   | { at: 'idle' }
   | { at: 'checking'; verb: BulkVerb }

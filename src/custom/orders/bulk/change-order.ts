@@ -10,14 +10,14 @@ const ATTEMPTS = 3;
 type Version = { readonly [field: string]: unknown };
 
 /**
- * Does what a verb stands for to one order, by the calls of specification 7, and answers the order as
- * it is since; nothing where it was so before, or is gone.
+ * Applies an action to one order by the calls of specification 7, and returns the changed order, or
+ * nothing if the order was already in that state or is gone.
  *
- * A move names the version that it was decided on. Without it, an order that somebody has taken
- * further in the meantime would be fetched back: the way from tracking to the warehouse is a legal
- * move too. Where the version is stale for another reason, the order still stands where it stood,
- * and the move is asked for again. A withdrawal names its version as well and is not asked for again:
- * an order that is verified still may have been verified anew.
+ * A move names the version that it was decided on. Otherwise it would pull back an order that another
+ * user has moved on in the meantime: from tracking back to the warehouse is a legal move too. If the
+ * version is stale for another reason and the order is still at the same stage, the move is sent again.
+ * Withdrawing a verification names its version as well but is not sent again: an order that is still
+ * verified may have been verified again.
  */
 export async function changeOrder(
   provider: AppDataProvider,
@@ -52,7 +52,7 @@ export async function changeOrder(
       previousData: { id: order.id },
     });
 
-  // Who verifies a selection means the rest of it too: what stands there already is done.
+  // Verifying a selection means all of it: orders that are verified already count as done.
   if (order[field] === to) return undefined;
   let version: Version = order;
   for (let attempt = 1; ; attempt += 1) {

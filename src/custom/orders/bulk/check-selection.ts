@@ -2,21 +2,21 @@ import type { DataProvider, Identifier } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { OrderListConfig } from '../stages.ts';
 
-/** What is left of a selection that may be hours old, or older than somebody else's work. */
+/** What is left of a selection that may be hours old, or outdated by other users' changes. */
 export type CheckedSelection = {
-  /** Orders that still stand in this list, as they are now. */
+  /** Orders that are still in this list, in their current state. */
   readonly orders: readonly Order[];
-  /** Ids that have left it: deleted, or moved by somebody else. */
+  /** Ids that have left it: deleted, or moved by another user. */
   readonly left: readonly Identifier[];
 };
 
-/** A field that a back end leaves out says nothing against the list that the order came in. */
+/** A field that the back end leaves out is no evidence that the order has left the list. */
 const standsIn = (order: Order, filter: OrderListConfig['filter']): boolean =>
   Object.entries(filter).every(
     ([field, value]) => (order[field as keyof Order] ?? value) === value,
   );
 
-/** Reads the selected orders anew and tells those that still belong to the list from the others. */
+/** Reads the selected orders again and separates those still in the list from the others. */
 export async function checkSelection(
   provider: DataProvider,
   { resource = 'commands', filter }: OrderListConfig,

@@ -1,15 +1,15 @@
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { settleInPool } from '../../../providers/pool.ts';
 
-/** Orders in one address: servers refuse one of more than 16 kB, and a proxy may before that. */
+/** Orders per URL: servers refuse a URL of more than 16 kB, and a proxy may have a lower limit. */
 const IN_ONE_CALL = 100;
 
-/** Calls at the same time. */
+/** Number of concurrent calls. */
 const POOL = 4;
 
 type Options = { signal?: AbortSignal };
 
-/** How many invoices hold that were issued for some orders. Throws where a part could not be counted. */
+/** Counts the valid invoices issued for some orders. Throws if a part could not be counted. */
 export async function countIssued(
   provider: AppDataProvider,
   orders: readonly string[],

@@ -3,12 +3,12 @@ import type { MessageKey } from '../../../i18n/en.ts';
 import { failureOf, isUnanswered } from '../../../providers/http-error.ts';
 import type { BulkVerb } from '../stages.ts';
 
-/** Why an order was not changed, in the words that the report needs. */
+/** Why an order was not changed, as the report distinguishes it. */
 export type FailureReason =
   | { kind: 'moved' | 'gone' | 'unreachable' }
   | { kind: 'refused'; code: ErrorCode };
 
-/** What a failed call means to the person who asked for it. */
+/** Translates a failed call into a reason for the user. */
 export function failureReason(error: unknown): FailureReason {
   if (isUnanswered(error)) return { kind: 'unreachable' };
   const { code } = failureOf(error);
@@ -16,7 +16,7 @@ export function failureReason(error: unknown): FailureReason {
   return code === 'record.notFound' ? { kind: 'gone' } : { kind: 'refused', code };
 }
 
-/** The text of a reason. What an action of the bin does not find was restored, or removed for good. */
+/** The text of a reason. An order missing from the bin was restored, or deleted for good. */
 export function reasonKey(reason: FailureReason, verb: BulkVerb): MessageKey {
   if (reason.kind === 'refused') return `errors.${reason.code}`;
   const isOfBin = verb === 'restore' || verb === 'erase';
@@ -25,5 +25,5 @@ export function reasonKey(reason: FailureReason, verb: BulkVerb): MessageKey {
     : `orders.bulk.reasons.${reason.kind}`;
 }
 
-/** Whether the order has left the list, so that it cannot stay selected in it. */
+/** Whether the order has left the list and so cannot stay selected. */
 export const hasLeft = ({ kind }: FailureReason): boolean => kind === 'moved' || kind === 'gone';

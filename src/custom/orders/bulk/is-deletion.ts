@@ -1,6 +1,6 @@
 import { isDocumentVerb } from '../documents/document-flags.ts';
 import type { BulkVerb } from '../stages.ts';
 
-/** Whether a verb takes something away, which its button and its question say in red. */
+/** Whether an action deletes something; its button and its confirmation are then red. */
 export const isDeletion = (verb: BulkVerb): boolean =>
   verb === 'delete' || verb === 'erase' || isDocumentVerb(verb);

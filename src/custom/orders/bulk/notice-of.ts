@@ -1,7 +1,7 @@
 import type { NoticeKey } from '../../layout/use-notice.ts';
 import type { BulkVerb } from '../stages.ts';
 
-/** The text that follows when everything worked (specification 8). */
+/** The notice after a complete success (specification 8). */
 export function noticeOf(verb: BulkVerb): NoticeKey {
   switch (verb) {
     case 'delete':

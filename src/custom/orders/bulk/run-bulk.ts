@@ -9,28 +9,28 @@ const NOT_BEGUN = Symbol('not begun');
 /** An order that was not changed, and why. */
 export type Failure = { readonly order: Order; readonly reason: FailureReason };
 
-/** How a run ended: each order is in exactly one of `done`, `failures` and `notBegun`. */
+/** The result of a run: each order is in exactly one of `done`, `failures` and `notBegun`. */
 export type BulkResult = {
   readonly done: readonly Order[];
-  /** Those of the done that the run has really changed, as they are since: others were so already. */
+  /** Those of `done` that the run really changed, in their new state; the others were already so. */
   readonly changed: readonly Order[];
   readonly failures: readonly Failure[];
-  /** Orders that were not sent, because the run was stopped before their turn. */
+  /** Orders that were not sent because the run was stopped before their turn. */
   readonly notBegun: readonly Order[];
-  /** The session ended on the way, which stops a run. */
+  /** The session ended during the run, which stops it. */
   readonly sessionEnded: boolean;
 };
 
 type Options = {
-  /** Hears after each call how many have ended, and how many of them badly. */
+  /** Called after each request with the number of finished and of failed ones. */
   onSettled?: (settled: number, failed: number) => void;
-  /** Aborted, it stops the run: what is under way is finished, nothing new is begun. */
+  /** Aborting it stops the run: requests in flight are finished, no new ones are started. */
   stopper?: AbortController;
 };
 
 /**
- * Changes each order once, a few at a time, and never gives up on the rest because one failed.
- * `change` answers the order as it is afterwards, or nothing where nothing had to be done.
+ * Changes each order once, a few at a time; one failure does not stop the others. `change` returns the
+ * order in its new state, or nothing if there was nothing to do.
  */
 export async function runBulk(
   orders: readonly Order[],

@@ -5,7 +5,7 @@ export type MoveVerb = keyof typeof commands.actions;
 
 const MOVES = Object.keys(commands.actions) as readonly MoveVerb[];
 
-/** The move that leads back from where another has led, where the domain allows one. */
+/** The move that reverses another, if the domain allows one. */
 export function undoOf(verb: BulkVerb): MoveVerb | undefined {
   if (!isMove(verb)) return undefined;
   const done = moveOf(verb);

@@ -17,9 +17,9 @@ import { useUndo } from './use-undo.ts';
 import { useUnselect } from './use-unselect.ts';
 
 /**
- * A bulk action of a stage list, from the click to the report: the selection is read anew, the
- * person is asked, each order is changed by a call of its own, and the list is read again
- * (specification 4, "Order stage"). What was done can be undone, and the rest tried once more.
+ * A bulk action of a stage list, from the click to the report: the selection is read again, the user
+ * confirms, each order is changed by its own call, and the list is reloaded (specification 4, "Order
+ * stage"). The changes can be undone, and the rest can be retried.
  */
 export function useBulkAction(stage: OrderListConfig) {
   const provider = useAppDataProvider();
@@ -40,7 +40,7 @@ export function useBulkAction(stage: OrderListConfig) {
       if (selection.left.length > 0) void reload();
       setState({ at: 'asking', verb, selection });
     } catch {
-      // Whatever the reason, the specification has one text for it; a dead session logs out by itself.
+      // Whatever the reason, the specification has one text for it; an expired session logs out on its own.
       notice('server.reload', { type: 'error' });
       setState(IDLE);
     }
@@ -50,12 +50,12 @@ export function useBulkAction(stage: OrderListConfig) {
     if (isComplete(result)) {
       const back = takesBack ? undefined : undoOf(verb, result);
       const action = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
-      // The same words as before the undo would read as if it had not worked.
+      // Repeating the text shown before the undo would read as if the undo had not worked.
       const key = takesBack && verb !== 'restore' ? 'bulk.takenBack' : noticeOf(verb);
       const args = { smart_count: result.done.length };
       notice(key, { type: 'success', args, ...(action && { action }) });
     } else if (!isShown()) {
-      // Whoever has left the list sees no report, but learns that it was not everything.
+      // A user who has left the list sees no report, but is told that the run did not complete.
       const args = { done: result.done.length, total: totalOf(result) };
       notice('bulk.partly', { type: 'warning', args });
     } else if (result.failures.length > 0 && !result.sessionEnded) {
@@ -70,7 +70,7 @@ export function useBulkAction(stage: OrderListConfig) {
     unselect([...result.done, ...gone].map(({ id }) => id));
     tell(asked, result);
     setState(isComplete(result) ? IDLE : { at: 'report', verb, result });
-    // Without a session a read would lead to the login at once, and nobody would see the report.
+    // Without a session a read would lead straight to the login, and the report would never be seen.
     if (!result.sessionEnded) await reload();
   };
 

@@ -7,13 +7,13 @@ import type { BulkProgressSoFar } from './bulk-state.ts';
 import { changeOrder } from './change-order.ts';
 import { type BulkResult, runBulk } from './run-bulk.ts';
 
-/** What a run is to do. */
+/** The task of a run. */
 export type BulkRun = {
   readonly verb: BulkVerb;
   readonly orders: readonly Order[];
-  /** Whether it takes back what another run has done. */
+  /** Whether it undoes another run. */
   readonly takesBack?: true;
-  /** How the run ended whose remainder this one tries once more. */
+  /** The result of the run whose remainder this one retries. */
   readonly before?: BulkResult;
 };
 
@@ -22,7 +22,7 @@ type Options = {
   onEnd: (result: BulkResult, run: BulkRun) => Promise<void>;
 };
 
-/** Runs bulk actions, one at a time; a run is stopped by its person, and when its list is left. */
+/** Runs bulk actions, one at a time; a run stops when the user asks for it or leaves the list. */
 export function useBulkRun({ onProgress, onEnd }: Options) {
   const provider = useAppDataProvider();
   const stopper = useRef<AbortController>(undefined);
@@ -30,7 +30,7 @@ export function useBulkRun({ onProgress, onEnd }: Options) {
   useEffect(() => () => stopper.current?.abort(), []);
 
   const { mutate } = useMutation({
-    meta: { silent: true }, // Its own dialog shows how far it is.
+    meta: { silent: true }, // Its own dialog shows the progress.
     mutationFn: ({ verb, orders }: BulkRun) => {
       const own = new AbortController();
       stopper.current = own;

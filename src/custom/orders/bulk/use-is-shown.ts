@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Answers whether the component still stands on the page, for what ends after a while. */
+/** Tells whether the component is still mounted, for work that ends later. */
 export function useIsShown(): () => boolean {
   const shown = useRef(false);
   useEffect(() => {

@@ -5,15 +5,15 @@ import { hasInvoicesQuery } from '../../documents/issued/use-has-invoices.ts';
 import { countIssued } from './count-issued.ts';
 
 type IssuedCount = {
-  /** `undefined` as long as it is not known. */
+  /** `undefined` while it is unknown. */
   count: number | undefined;
-  /** Whether it could not be found out. */
+  /** Whether the request failed. */
   isUnknown: boolean;
 };
 
 /**
- * How many invoices are issued for some orders. Only an order with a number can have one, and a number
- * alone is no invoice: it may have been typed.
+ * Counts the issued invoices of some orders. Only an order with a number can have one, but a number
+ * alone is not an invoice: it may have been typed.
  */
 export function useIssuedCount(orders: readonly Order[]): IssuedCount {
   const provider = useAppDataProvider();

@@ -8,9 +8,9 @@ import { undoOf } from './undo-of.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 
 /**
- * Answers the run that takes back what another has done: the move back, which the domain must know
- * and the person be allowed, or the way out of the bin. It names the version that the first run left
- * behind, so that what somebody else has moved on since is not pulled back.
+ * Returns the run that undoes another: the reverse move, which the domain must know and the user must
+ * be allowed to make, or the restore from the bin. It names the version that the first run produced, so
+ * that an order which another user has moved on since is not pulled back.
  */
 export function useUndo(): (verb: BulkVerb, result: BulkResult) => BulkRun | undefined {
   const hasBin = useHasBin();

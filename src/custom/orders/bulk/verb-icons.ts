@@ -8,7 +8,7 @@ import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { BulkVerb } from '../stages.ts';
 
-/** The sign of each verb, on its buttons. */
+/** The icon of each action, on its buttons. */
 export const VERB_ICONS: Record<BulkVerb, typeof SvgIcon> = {
   sendToWarehouse: WarehouseOutlined,
   sendToTracking: LocalShippingOutlined,

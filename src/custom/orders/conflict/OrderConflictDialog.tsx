@@ -14,20 +14,20 @@ import { VersionRow } from './VersionRow.tsx';
 
 type Props = {
   base: Order;
-  /** The order as it is in the form, or as much of it as the form edits. */
+  /** The order as edited in the form, or the part of it that the form edits. */
   mine: object;
   theirs: Order;
-  /** Paths of the values to choose from. */
+  /** Paths of the values to choose between. */
   edited: readonly string[];
-  /** Paths of what only others can have changed meanwhile. */
+  /** Paths of values that only others can have changed in the meantime. */
   onlyShown: readonly string[];
   onChosen: (choices: Choices) => void;
   onClose: () => void;
 };
 
 /**
- * Both versions of an order that two people have changed, value by value. What only one of them has
- * touched is decided already, and can be decided otherwise; where both have, the person says it.
+ * Both versions of an order that two users have changed, value by value. A value that only one of them
+ * changed is decided in advance but can be overridden; where both did, the user decides.
  */
 export function OrderConflictDialog({ base, mine, theirs, onChosen, onClose, ...paths }: Props) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { VersionValue } from './version-fields.tsx';
 
 type Props = { path: string; before: object; after: object };
 
-/** What somebody else has done by an action or an editor; it stays as it is. */
+/** A change that another user made by an action or an editor; it is kept. */
 export function ShownDifference({ path, before, after }: Props) {
   const translate = useTranslate();
   const view = useView();

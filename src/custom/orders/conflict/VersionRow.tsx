@@ -21,7 +21,7 @@ type Props = {
 
 const SIDES = ['mine', 'theirs'] as const;
 
-/** One value in both versions, to choose from, and what it was before either. */
+/** One value in both versions, to choose between, and what it was before. */
 export function VersionRow({ difference, versions, choice, onChoose }: Props) {
   const translate = useTranslate();
   const labelId = useId();

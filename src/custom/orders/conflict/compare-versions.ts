@@ -7,19 +7,19 @@ export type Side = 'mine' | 'theirs';
 /** Whose version of each value is taken, by its path. */
 export type Choices = Readonly<Record<string, Side>>;
 
-/** A value that the two versions hold differently. */
+/** A value that differs between the two versions. */
 export type Difference = {
   readonly path: string;
   readonly base: unknown;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Who has changed it since the editing began. */
+  /** Who has changed it since editing began. */
   readonly changedBy: Side | 'both';
 };
 
 type Versions = { base: object; mine: object; theirs: object };
 
-/** The values in which two versions differ, compared with what both began from. */
+/** The values in which two versions differ, compared with their common base. */
 export function compareVersions(
   { base, mine, theirs }: Versions,
   paths: readonly string[],
@@ -32,7 +32,7 @@ export function compareVersions(
   });
 }
 
-/** What stands to reason: whoever alone has changed a value means it; the rest is for a person to say. */
+/** The default choice: a value that only one side changed is taken from that side; the user decides the rest. */
 export const obviousChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(
     differences.flatMap(({ path, changedBy }) => (changedBy === 'both' ? [] : [[path, changedBy]])),

@@ -6,7 +6,7 @@ import { isPickedFile } from '../../../providers/multipart.ts';
 import type { Sender } from '../form/order-values.ts';
 import { nameOf } from '../form/sender-of.ts';
 
-/** What the form edits, each value for itself. */
+/** The values that the form edits, one by one. */
 export const EDITED = [
   'user',
   'recipient.firstName',
@@ -34,7 +34,7 @@ export const EDITED = [
   'backId',
 ] as const;
 
-/** What only others can have changed while the form was open: actions and the documents' editors. */
+/** What only others can have changed while the form was open: by actions and by the document editors. */
 export const ONLY_SHOWN = [
   'commandMode',
   'verified',
@@ -49,7 +49,7 @@ export const ONLY_SHOWN = [
   'rechnr',
 ] as const;
 
-/** One value of a version as people read it. */
+/** One value of a version, formatted for display. */
 export function VersionValue({
   view,
   path,

@@ -5,7 +5,7 @@ import { StageList } from '../StageList.tsx';
 import type { DocumentListName } from '../stages.ts';
 import { DOCUMENT_LISTS } from './document-lists.ts';
 
-/** The orders that carry a bill, a declaration or a ticket (specification 2.5). */
+/** The orders that have a bill, a declaration or a ticket (specification 2.5). */
 export default function DocumentScreen({ name }: { name: DocumentListName }) {
   const list = DOCUMENT_LISTS[name];
   return (

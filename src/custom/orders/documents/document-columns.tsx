@@ -9,7 +9,7 @@ import { OrderLink } from '../OrderLink.tsx';
 import { RegisteredCity } from '../RegisteredCity.tsx';
 import { recipientName, senderName } from '../sender-name.ts';
 
-/** The columns of specification 2.5 that the stage lists fold into others: one value each. */
+/** The columns of specification 2.5 that the stage lists combine with others: one value each. */
 export const documentColumns = {
   companyKey: (
     <DataTable.Col

@@ -19,7 +19,7 @@ const COLUMNS = [
   'received',
 ] as const satisfies readonly OrderColumn[];
 
-/** What a bookkeeper may want beside them. */
+/** Further columns that a bookkeeper may want. */
 const MORE = [
   'customer',
   'weight',
@@ -28,13 +28,13 @@ const MORE = [
   'invoice',
 ] as const satisfies readonly OrderColumn[];
 
-/** A row opens the editor of its document over the warehouse list (specification 2.5). */
+/** A row opens the editor of its document on top of the warehouse list (specification 2.5). */
 const opensEditor =
   (kind: DocumentKind) =>
   ({ id }: Order): string =>
     editorAddress(kind, id);
 
-/** Bills, Declarations and Tickets: every order that carries the document, wherever it stands. */
+/** Bills, Declarations and Tickets: all orders that have the document, at whatever stage. */
 export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>> = {
   bills: {
     name: 'bills',
