@@ -40,7 +40,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 let path = '';
-/** Opens the product in a new tab: what the application holds in memory is made anew. */
+/** Opens the product in a new tab: everything that the application holds in memory is reset. */
 async function open(address: string) {
   vi.resetModules();
   const { App } = await import('../../src/App.tsx');
@@ -62,7 +62,7 @@ const logIn = async () => {
 };
 
 describe('somebody without a session', () => {
-  test('sees only the login screen, whatever the address, and comes to it after the login', async () => {
+  test('sees only the login screen at any address, and reaches that address after the login', async () => {
     await open('/some/deep/link');
     expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -84,7 +84,7 @@ describe('a clerk with a session', () => {
     expect(noted.ended).toBe(1);
   });
 
-  test('whose session the server no longer knows is logged out at the start', async () => {
+  test('whose session the server no longer knows is logged out on start', async () => {
     localStorage.setItem('jisr.loggedIn', 'true');
     localStorage.setItem('jisr.token', 'forgotten');
     await open('/some/deep/link');

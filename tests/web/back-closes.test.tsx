@@ -10,7 +10,7 @@ import { watchBack } from '../../src/kit/back-layers.ts';
 import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 
-/** A page that asks, and can ask again over its question. */
+/** A page that asks a question, and can ask another one over it. */
 function Page({ busy }: { busy: boolean }) {
   const [first, setFirst] = useState(false);
   const [second, setSecond] = useState(false);
@@ -63,14 +63,14 @@ const open = async ({ busy = false } = {}) => {
 };
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 const place = () => window.history.state.idx;
-/** A step back takes the browser a moment; the page says when it has been taken. */
+/** The browser takes a moment for a step back; the page says when it is done. */
 const goBack = () => act(async () => window.history.back());
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => router.dispose());
 
 describe('the browser’s Back', () => {
-  test('closes the confirmation that is open, and the page stays', async () => {
+  test('closes the open confirmation and stays on the page', async () => {
     await open();
     const before = place();
     await userEvent.click(screen.getByRole('button', { name: 'delete' }));
@@ -81,7 +81,7 @@ describe('the browser’s Back', () => {
     expect(screen.getByRole('heading', { name: '/list' })).toBeVisible();
   });
 
-  test('leads back once nothing is open any more', async () => {
+  test('leads to the previous page once nothing is open', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'delete' }));
     await goBack();
@@ -91,7 +91,7 @@ describe('the browser’s Back', () => {
     expect(await screen.findByRole('heading', { name: '/overview' })).toBeVisible();
   });
 
-  test('closes one question after the other, the last one first', async () => {
+  test('closes one question after another, the last one first', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'why' }));
@@ -103,7 +103,7 @@ describe('the browser’s Back', () => {
     await waitFor(() => expect(dialog('Delete ?')).toBeNull());
   });
 
-  test('waits with a question whose answer is being carried out', async () => {
+  test('keeps a question open while its answer is being carried out', async () => {
     await open({ busy: true });
     const before = place();
     await userEvent.click(screen.getByRole('button', { name: 'delete' }));

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { en } from '../../src/i18n/en.ts';
 
-/** How many plural forms the framework's rules know in each language. */
+/** The number of plural forms in the framework's rules for each language. */
 const PLURAL_FORMS: Record<Locale, number> = { en: 2, de: 2, fr: 2, ar: 6 };
 const SEPARATOR = '||||';
 
@@ -21,19 +21,19 @@ const placeholders = (text: string): string[] =>
 const model = new Map(texts(en));
 
 describe.each(LOCALES)('somebody who reads the interface in %s', (locale) => {
-  test('finds every text, and none that English does not have', async () => {
+  test('finds every text, and none that English lacks', async () => {
     const keys = texts(await loadMessages(locale)).map(([key]) => key);
     expect(keys.toSorted()).toEqual([...model.keys()].toSorted());
   });
 
-  test('finds no text empty but the ones that are empty in English', async () => {
+  test('finds no empty text except those that are empty in English', async () => {
     const empty = texts(await loadMessages(locale)).filter(([key, text]) => {
       return text.trim() === '' && (model.get(key) ?? '').trim() !== '';
     });
     expect(empty).toEqual([]);
   });
 
-  test('is told the same numbers and names as an English reader', async () => {
+  test('reads the same numbers and names as an English reader', async () => {
     const different = texts(await loadMessages(locale)).flatMap(([key, text]) => {
       const here = placeholders(text).filter((name) => name !== 'smart_count');
       const there = placeholders(model.get(key) ?? '').filter((name) => name !== 'smart_count');
@@ -55,20 +55,20 @@ describe.each(LOCALES)('somebody who reads the interface in %s', (locale) => {
 });
 
 /**
- * The name of a resource is never counted, only asked for as one (form 1) and many (form 2, and
- * form 0 for every other number).
+ * The name of a resource is never counted; it is only used as singular (form 1) and plural (form 2,
+ * and form 0 for every other number).
  */
 const namesOneAndMany = (key: string, forms: readonly string[]): boolean =>
   /^resources\.\w+\.name$/.test(key) && forms.length === 3 && forms[0] === forms[2];
 
-/** Texts of the framework's own French package that leave out the name of the resource. */
+/** Texts of the framework's own French package that omit the name of the resource. */
 const SHORTER_IN_THE_FRENCH_PACK: readonly string[] = [
   'ra.message.delete_content',
   'ra.navigation.no_filtered_results',
   'ra.navigation.no_results',
 ];
 
-test('the English notices are those of the specification, to the letter', () => {
+test('the English notices are those of the specification, word for word', () => {
   expect(en.notice.session.connected).toBe('You are Connected');
   expect(en.notice.session.incorrect).toBe('Phone or Password incorrect');
   expect(en.notice.server.reload).toBe('Server Error Please Reload');

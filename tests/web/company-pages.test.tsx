@@ -56,7 +56,7 @@ async function open(path: string, { company = [COMPANY], refuses = false }: Rows
   return backEnd;
 }
 
-/** What is said to be missing; notices have the same role. */
+/** The list of missing details; notices have the same role. */
 const missingFacts = () => screen.getByText(/Still missing/);
 const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
 const type = (label: RegExp, value: string) =>
@@ -76,7 +76,7 @@ describe('the page of the company', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  test('shows the delivered words where none are stored, and stores what is made of them', async () => {
+  test('shows the default words if none are stored, and stores the edited ones', async () => {
     const backEnd = await open('/settings');
     const words = await screen.findByLabelText(/^Goods that may not travel/);
     expect(words).toHaveDisplayValue(DELIVERED_PROHIBITED);
@@ -87,7 +87,7 @@ describe('the page of the company', () => {
     );
   });
 
-  test('lets an administrator describe a company that nobody has described yet', async () => {
+  test('lets an administrator describe a company that has not been described yet', async () => {
     const backEnd = await open('/settings', { company: [] });
     await screen.findByRole('button', { name: 'Save' });
     expect(screen.getByLabelText(/^Highest compensation/)).toHaveValue('100.00');
@@ -101,7 +101,7 @@ describe('the page of the company', () => {
     await waitFor(() => expect(backEnd.queries('settings').length).toBeGreaterThan(1));
   });
 
-  test('stays with the record that was saved', async () => {
+  test('stays open after the record is saved', async () => {
     const backEnd = await open('/settings');
     await screen.findByDisplayValue('Muster Transport');
     type(/^City/, 'Bremen');
@@ -112,7 +112,7 @@ describe('the page of the company', () => {
     expect(screen.getByLabelText(/^City/)).toHaveValue('Bremen');
   });
 
-  test('shows what numbers look like, and says where an account is mistyped', async () => {
+  test('shows sample numbers, and says where an account number is mistyped', async () => {
     const backEnd = await open('/settings');
     await screen.findByDisplayValue('Muster Transport');
     type(/^Pattern of invoice numbers/, 'R{number:3}');
@@ -123,7 +123,7 @@ describe('the page of the company', () => {
     expect(backEnd.changes).toEqual([]);
   });
 
-  test('says that it could not be loaded, and is loaded on request', async () => {
+  test('says that it could not be loaded, and loads again on request', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const backEnd = await open('/settings', { refuses: true });
     expect(await screen.findByText('This could not be loaded')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the page of the company', () => {
 describe('the page of a text block', () => {
   const page = `/texts/${idOf(0)}`;
 
-  test('says whose words these are, and what may stand in braces', async () => {
+  test('names the block and its placeholders, and advises to have it confirmed', async () => {
     await open(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('confirmed by the owner’s lawyer');
     expect(screen.getByText('{compensationLimit}')).toBeVisible();
@@ -144,12 +144,12 @@ describe('the page of a text block', () => {
     expect(screen.getByLabelText('Place on the paper')).toHaveValue('Invoice: compensation');
   });
 
-  test('shows the words as they are printed, with what the company has set', async () => {
+  test('shows the text as it is printed, with the company’s own values', async () => {
     await open(page);
     expect(await screen.findByText(/^Muster Transport zahlt höchstens 150,00\s€\.$/)).toBeVisible();
   });
 
-  test('refuses a word in braces that nothing fills, at its place', async () => {
+  test('rejects an unknown placeholder at its field', async () => {
     const backEnd = await open(page);
     fireEvent.change(await screen.findByLabelText('Deutsch'), { target: { value: 'Bis {limit}' } });
     await save();
@@ -159,7 +159,7 @@ describe('the page of a text block', () => {
     expect(backEnd.changes).toEqual([]);
   });
 
-  test('is offered neither for a new block nor for a deletion', async () => {
+  test('offers neither a new block nor a deletion', async () => {
     await open('/texts');
     expect(await screen.findByText('Invoice: compensation')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create' })).not.toBeInTheDocument();

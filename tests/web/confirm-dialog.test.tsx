@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
 import { renderPage } from '../support/web.tsx';
 
 describe('the confirmation dialog', () => {
-  test('asks with Annuler and Valider, and a clerk who confirms is heard once', async () => {
+  test('asks with Annuler and Valider, and confirms once for a clerk who presses Valider', async () => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
     await renderPage(
@@ -25,7 +25,7 @@ describe('the confirmation dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('a clerk who leaves a required text empty cannot confirm', async () => {
+  test('cannot be confirmed by a clerk who leaves a required text empty', async () => {
     const onConfirm = vi.fn();
     await renderPage(
       <ConfirmDialog
@@ -71,7 +71,7 @@ function Deletable() {
 }
 
 describe('the focus', () => {
-  test('returns to the button that asked, when a clerk decides otherwise', async () => {
+  test('returns to the button that asked, if a clerk cancels', async () => {
     await renderPage(<Deletable />);
     const button = screen.getByRole('button', { name: 'delete' });
     await userEvent.click(button);
@@ -79,7 +79,7 @@ describe('the focus', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('returns to it in a browser that does not focus what is clicked, too', async () => {
+  test('also returns to it in a browser that does not focus what is clicked', async () => {
     await renderPage(<Deletable />);
     const button = screen.getByRole('button', { name: 'delete' });
     fireEvent.pointerDown(button);
@@ -88,7 +88,7 @@ describe('the focus', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('is on the page when the button has gone', async () => {
+  test('moves to the page if the button is gone', async () => {
     await renderPage(<Deletable />);
     await userEvent.click(screen.getByRole('button', { name: 'delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Valider' }));

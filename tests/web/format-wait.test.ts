@@ -8,6 +8,6 @@ test.each([
   [61, 'de', '2 Minuten'],
   [900, 'en', '15 minutes'],
   [120, 'ar', 'دقيقتان'],
-])('a wait of %i seconds is said in %s as "%s"', (seconds, locale, said) => {
+])('a wait of %i seconds reads in %s as "%s"', (seconds, locale, said) => {
   expect(formatWait(seconds, locale)).toBe(said);
 });

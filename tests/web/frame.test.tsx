@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('the side menu', () => {
-  test('leads to what exists, named as the specification names it', async () => {
+  test('links to every page that exists, with the names of the specification', async () => {
     await show(<p>page</p>);
     const links = linksOf(menu());
     expect(links.slice(0, 5)).toEqual([
@@ -63,7 +63,7 @@ describe('the side menu', () => {
     expect(linksOf(documents)).toEqual(['bills', 'Tickets', 'Declarations']);
   });
 
-  test.each([true, false])('leads to the bin where the back end has one: %s', async (hasBin) => {
+  test.each([true, false])('links to the bin if the back end has one: %s', async (hasBin) => {
     const asked = Promise.withResolvers<boolean>();
     await show(<p>page</p>, { dataProvider: { hasBin: () => asked.promise } });
     expect(within(menu()).queryByRole('link', { name: 'Bin' })).toBeNull();
@@ -72,7 +72,7 @@ describe('the side menu', () => {
     else await expect.poll(() => linksOf(menu())).not.toContain('Bin');
   });
 
-  test('says which page is open, at both of its addresses', async () => {
+  test('marks the open page at both of its addresses', async () => {
     await show(<p>page</p>, { path: '/warehouse' });
     const current = within(menu()).getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual(['warehouse']);
@@ -88,14 +88,14 @@ describe('the side menu', () => {
     expect(store.getItem('menu.open./ToMa')).toBe(false);
   });
 
-  test('narrows to its icons, whose names stay', async () => {
+  test('narrows to icons that keep their names', async () => {
     await show(<p>page</p>);
     await userEvent.click(screen.getByRole('button', { name: 'Narrow the menu' }));
     expect(within(menu()).getByRole('link', { name: 'Tracking' })).toHaveTextContent('');
     expect(screen.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
   });
 
-  test('lies over the page on a phone, and goes once a page is chosen', async () => {
+  test('lies over the page on a phone, and closes once a page is chosen', async () => {
     setScreenWidth(390);
     await show(<p>page</p>);
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -137,7 +137,7 @@ describe('the top bar', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'de');
   });
 
-  test('changes the appearance and gives it back to the device', async () => {
+  test('changes the appearance and returns it to the device’s preference', async () => {
     const store = memoryStore();
     await show(<p>page</p>, { store });
     await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
@@ -165,7 +165,7 @@ function Notifier() {
 }
 
 describe('a notice', () => {
-  test('stands at the top centre for 2000 ms, and its words stay for screen readers', async () => {
+  test('stays at the top centre for 2000 ms, and its text remains for screen readers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     await show(<Notifier />);
@@ -219,13 +219,13 @@ function Refresher() {
   );
 }
 
-describe('the sign of waiting', () => {
+describe('the loading indicator', () => {
   const overlay = () => screen.queryByRole('progressbar', { name: 'Loading' });
 
   test.each([
     ['succeeds', (call: PromiseWithResolvers<unknown>) => call.resolve('data')],
     ['fails', (call: PromiseWithResolvers<unknown>) => call.reject(new Error('no'))],
-  ])('appears while data is read and goes when that %s', async (_, settle) => {
+  ])('appears while data is read and disappears when the call %s', async (_, settle) => {
     const call = Promise.withResolvers<unknown>();
     await show(<Reader answer={() => call.promise} />);
     expect(overlay()).toBeNull();
@@ -237,7 +237,7 @@ describe('the sign of waiting', () => {
   test.each([
     ['succeeds', (call: PromiseWithResolvers<unknown>) => call.resolve('data')],
     ['fails', (call: PromiseWithResolvers<unknown>) => call.reject(new Error('no'))],
-  ])('appears while something is saved and goes when that %s', async (_, settle) => {
+  ])('appears while something is saved and disappears when the call %s', async (_, settle) => {
     const call = Promise.withResolvers<unknown>();
     await show(<Changer answer={() => call.promise} />);
     const save = screen.getByRole('button', { name: 'save' });
@@ -248,7 +248,7 @@ describe('the sign of waiting', () => {
     await waitFor(() => expect(overlay()).toBeNull());
   });
 
-  test('stays away from calls that nobody waits for', async () => {
+  test('does not appear for calls that nobody waits for', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const call = Promise.withResolvers<unknown>();
     await show(<Reader silent answer={() => call.promise} />);
@@ -257,7 +257,7 @@ describe('the sign of waiting', () => {
     vi.useRealTimers();
   });
 
-  test('appears again when what was read is read again', async () => {
+  test('appears again when data is reloaded', async () => {
     const answers = [Promise.resolve(1), Promise.withResolvers<number>()] as const;
     let reads = 0;
     const read = () => {
@@ -284,7 +284,7 @@ function Fragile({ state }: { state: { broken: boolean } }) {
 }
 
 describe('a page that fails', () => {
-  test('leaves the menu standing and can be tried again', async () => {
+  test('leaves the menu in place and can be tried again', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const state = { broken: true };
     await show(<Fragile state={state} />);
@@ -296,7 +296,7 @@ describe('a page that fails', () => {
   });
 });
 
-test('somebody on a path that leads nowhere sees the picture and the way to the overview', async () => {
+test('somebody who opens an unknown path sees the picture and a link to the overview', async () => {
   await show(<NotFoundPage />, { path: '/nowhere' });
   expect(screen.getByRole('img', { name: /bridge that ends/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/');

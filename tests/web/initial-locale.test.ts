@@ -16,7 +16,7 @@ describe('somebody who opens the product', () => {
     expect(initialLocale(stored, wanted)).toBe(shown);
   });
 
-  test('reads one of the four languages, whatever stands in the browser', () => {
+  test('reads one of the four languages, whatever the browser prefers', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.string()), (stored, wanted) => {
         expect(LOCALES).toContain(initialLocale(stored, wanted));
@@ -32,7 +32,7 @@ describe('a build of the web client', () => {
     ['https://api.example.com', 'https://api.example.com/api/v1'],
     ['https://api.example.com/', 'https://api.example.com/api/v1'],
     ['https://api.example.com/api/v1/', 'https://api.example.com/api/v1'],
-  ])('that is pointed at %s calls %s', (backEnd, url) => {
+  ])('that is configured for %s calls %s', (backEnd, url) => {
     expect(apiUrlOf(backEnd)).toBe(url);
   });
 });

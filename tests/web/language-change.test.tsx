@@ -13,7 +13,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 const name = () => document.querySelector<HTMLInputElement>('input[name="Tname"]');
 
 describe('a clerk who changes the language', () => {
-  test('keeps what is half typed in a generated form, and reads its labels anew', async () => {
+  test('keeps what is half typed in a generated form, and reads its labels in the new language', async () => {
     const store = memoryStore();
     await open('/tours/create', { store });
     const input = await screen.findByRole('textbox', { name: /^Name/ });
@@ -28,7 +28,7 @@ describe('a clerk who changes the language', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
-  test('stays in the old one, and is told, when the texts do not come', async () => {
+  test('stays in the old one, and is told, if the texts cannot be loaded', async () => {
     const store = memoryStore();
     const provider = createI18nProvider('en', en);
     render(

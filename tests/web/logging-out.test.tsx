@@ -28,7 +28,9 @@ describe('a clerk who logs out with something unsaved', () => {
     draft: { values, savedAt: '2026-03-02T09:30:00Z', ...(base && { base }) },
   });
 
-  /** The clerk has two drafts and a saved view. A colleague's are there too: that session expired. */
+  /**
+   * The clerk has two drafts and a saved view. A colleague's are stored too: that session expired.
+   */
   async function askToLeave() {
     localStorage.setItem('jisr.user', '{"_id":"u1"}');
     const drafts = memoryDrafts();
@@ -64,7 +66,7 @@ describe('a clerk who logs out with something unsaved', () => {
   }
   const PLAIN = /[\u2066-\u2069]/g;
 
-  test('is told what would be lost, and stays with all of it', async () => {
+  test('is told what would be lost, and can stay and keep all of it', async () => {
     const drafts = await askToLeave();
     const question = await screen.findByRole('dialog', { name: 'Log out and discard?' });
     const named = within(question).getAllByRole('listitem');
@@ -79,7 +81,7 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(await drafts.find('u1/')).toHaveLength(2);
   });
 
-  test('leaves nothing behind, while the draft of a colleague waits for that colleague', async () => {
+  test('leaves nothing behind, while a colleague’s draft is kept for that colleague', async () => {
     const drafts = await askToLeave();
     await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));

@@ -36,26 +36,26 @@ beforeEach(() => {
 });
 
 describe('the phone field', () => {
-  test('begins with the prefix of Morocco', async () => {
+  test('starts with the prefix of Morocco', async () => {
     await show();
     expect(phone()).toHaveValue('+212');
     expect(PHONE_PREFIX).toBe('+212');
   });
 
-  test('ignores every keystroke but digits, and a plus that does not lead', async () => {
+  test('ignores every keystroke except digits, and a plus that is not the first character', async () => {
     await show();
     await userEvent.type(phone(), '6a6 1-2+3(4)x');
     expect(phone()).toHaveValue('+212661234');
   });
 
-  test('takes a plus where it leads', async () => {
+  test('accepts a leading plus', async () => {
     await show();
     await userEvent.clear(phone());
     await userEvent.type(phone(), '+49151');
     expect(phone()).toHaveValue('+49151');
   });
 
-  test('keeps no lone plus once it is left, because that is no number', async () => {
+  test('drops a lone plus when it loses the focus, because that is not a number', async () => {
     await show();
     await userEvent.clear(phone());
     await userEvent.type(phone(), '+');
@@ -64,7 +64,7 @@ describe('the phone field', () => {
     expect(phone()).toHaveValue('');
   });
 
-  test('takes a number that was pasted with spaces', async () => {
+  test('accepts a number that was pasted with spaces', async () => {
     await show();
     await userEvent.clear(phone());
     await userEvent.click(phone());
@@ -72,7 +72,7 @@ describe('the phone field', () => {
     expect(phone()).toHaveValue('+212661234567');
   });
 
-  test('holds nothing but a leading plus and digits, whatever is typed', async () => {
+  test('never contains anything but a leading plus and digits', async () => {
     await show();
     const input = phone();
     fc.assert(
@@ -88,7 +88,7 @@ describe('the phone field', () => {
 });
 
 describe('the Login button', () => {
-  test('is closed until both fields hold something', async () => {
+  test('is disabled until both fields have content', async () => {
     await show();
     expect(button()).toBeDisabled();
     await userEvent.type(password(), 'secret');
@@ -101,7 +101,7 @@ describe('the Login button', () => {
     expect(button()).toBeEnabled();
   });
 
-  test('is closed while a login is under way, which is sent once', async () => {
+  test('is disabled while a login is running, so that it is sent once', async () => {
     const answer = Promise.withResolvers<void>();
     login.mockReturnValue(answer.promise);
     await show();
@@ -135,7 +135,7 @@ describe('a clerk', () => {
     },
   );
 
-  test('is told when it is not the password: nobody answered, or how long they have to wait', async () => {
+  test('is told when the password is not the cause: the server did not answer, or how long to wait', async () => {
     login.mockRejectedValueOnce(new SessionError(0));
     login.mockRejectedValueOnce(new SessionError(429, 240));
     login.mockRejectedValueOnce(new SessionError(429, 1));
@@ -151,7 +151,7 @@ describe('a clerk', () => {
     });
   });
 
-  test('can make the password readable', async () => {
+  test('can show the password', async () => {
     await show();
     expect(password()).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Show characters' }));
@@ -168,12 +168,12 @@ describe('a clerk', () => {
     expect(screen.queryByText('Caps Lock is on')).toBeNull();
   });
 
-  test('is offered no recovery of the password as long as there is none', async () => {
+  test('is not offered a password recovery, because there is none', async () => {
     await show();
     expect(screen.queryByText(/Forgot/)).toBeNull();
   });
 
-  test('finds fields that a password manager knows', async () => {
+  test('gets fields that a password manager recognises', async () => {
     await show();
     expect(phone()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');

@@ -16,8 +16,8 @@ const page: MenuEntry = {
   order: 2,
 };
 
-describe('the side menu is made of what exists', () => {
-  test('views and pages stand in their sections, in their order', () => {
+describe('the side menu is built from what exists', () => {
+  test('views and pages are listed in their sections and in their order', () => {
     const sections = menuSections(
       [
         view('tours', { section: 'content', order: 2 }),
@@ -32,7 +32,7 @@ describe('the side menu is made of what exists', () => {
     ]);
   });
 
-  test('a view without a place has no entry, and a section without entries no heading', () => {
+  test('a view without a menu place has no entry, and a section without entries has no heading', () => {
     expect(menuSections([view('commands', undefined)], [])).toEqual([]);
   });
 

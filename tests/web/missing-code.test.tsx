@@ -17,20 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a section whose code did not come', () => {
+describe('a section whose code could not be loaded', () => {
   test.each([
     'Failed to fetch dynamically imported module: /assets/Tours.js',
     'error loading dynamically imported module: /assets/Tours.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/Tours.css',
-  ])('is told as such, whatever the browser calls it: %s', async (message) => {
+  ])('is reported as such, whatever the browser’s message: %s', async (message) => {
     isUp = false;
     await renderPage(<FailurePage error={new Error(message)} resetErrorBoundary={vi.fn()} />);
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
     expect(await screen.findByText(/server cannot be reached/)).toBeVisible();
   });
 
-  test('does not reload the page while the server is away', async () => {
+  test('does not reload the page while the server is down', async () => {
     isUp = false;
     await renderPage(<MissingCodePage onReload={onReload} />);
     await screen.findByText(/server cannot be reached/);
@@ -39,7 +39,7 @@ describe('a section whose code did not come', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  test('opens by itself once the server is back', async () => {
+  test('opens automatically once the server is back', async () => {
     isUp = false;
     await renderPage(<MissingCodePage onReload={onReload} />);
     await screen.findByText(/server cannot be reached/);
@@ -49,7 +49,7 @@ describe('a section whose code did not come', () => {
     await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1), { timeout: 15_000 });
   });
 
-  test('is not reloaded over and over where the server answers, but on request', async () => {
+  test('is not reloaded in a loop if the server answers, but on request', async () => {
     isUp = true;
     await renderPage(<MissingCodePage onReload={onReload} />);
     const reload = await screen.findByRole('button', { name: 'Reload' });

@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const pointAt = (button: HTMLElement, screenX: number) =>
   fireEvent.pointerMove(button, { screenX, screenY: 40 });
 
-/** A notice with a button, which comes up right below the pointer. */
+/** A notice with a button, which appears right below the pointer. */
 const comeUp = async () => {
   await renderPage(
     <>
@@ -38,13 +38,13 @@ const comeUp = async () => {
   return button;
 };
 
-it('a notice below a pointer that nobody moves goes away in its time', async () => {
+it('a notice below a resting pointer disappears on time', async () => {
   await comeUp();
   await pass(ACTION_DURATION);
   await waitFor(() => expect(snackbar()).toBeNull());
 });
 
-it('a notice waits for whoever moves over its button, but not for ever', async () => {
+it('a notice waits for a clerk who moves the pointer over its button, but not for ever', async () => {
   const button = await comeUp();
   pointAt(button, 720);
   await pass(ACTION_DURATION + 1000);
@@ -53,7 +53,7 @@ it('a notice waits for whoever moves over its button, but not for ever', async (
   await waitFor(() => expect(snackbar()).toBeNull());
 });
 
-it('a notice waits for whoever has come to its button by the keyboard', async () => {
+it('a notice waits for a clerk who has reached its button by keyboard', async () => {
   const button = await comeUp();
   act(() => button.focus());
   await pass(LONGEST_HOLD + 1000);

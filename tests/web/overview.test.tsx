@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the overview', () => {
-  test('shows how many orders stand at each stage, and leads there', async () => {
+  test('shows how many orders are at each stage, and links there', async () => {
     await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
     const stages = screen.getByRole('region', { name: 'Orders by stage' });
     expect(await within(stages).findByText('1,200')).toBeVisible();
@@ -41,26 +41,26 @@ describe('the overview', () => {
     expect(await card(/^warehouse.*5 not verified/)).toBeVisible();
   });
 
-  test('asks for one row of each list, never for the lists', async () => {
+  test('requests one row of each list, never the whole lists', async () => {
     await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
     await screen.findByText('1,200');
     expect(asked.length).toBeGreaterThan(0);
     for (const { params } of asked) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
   });
 
-  test('shows the step of each open trip, and where none is open', async () => {
+  test('shows the step of each open trip, and which group has none', async () => {
     await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
     expect(await card(/^To Morocco.*Crossing in Spain.*Step 4 of 7/)).toBeVisible();
     expect(await card(/^From Morocco.*No trip is open/)).toBeVisible();
   });
 
-  test('speaks the digits and words of the language', async () => {
+  test('uses the digits and words of the language', async () => {
     await renderPage(<OverviewPage />, { locale: 'de', dataProvider: { getList, getTripByName } });
     expect(await screen.findByText('1.200')).toBeVisible();
     expect(await card(/ungeprüft/)).toBeVisible();
   });
 
-  test('says which figures a back end did not give, and shows the rest', async () => {
+  test('says which figures a back end did not return, and shows the others', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined); // react-admin logs the failure.
     const failing = async (resource: string, params: GetListParams) => {
       if (params.filter.commandMode === 'tracking') throw new Error('no');

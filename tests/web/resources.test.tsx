@@ -26,7 +26,7 @@ import { sampleBody } from '../support/sample-values.ts';
 const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const english = createI18nProvider('en', MESSAGES);
-/** The query library reports what the back end refuses; these tests refuse on purpose. */
+/** The query library reports refused calls; these tests provoke refusals on purpose. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 const label = ({ definition }: View, path: string): string =>
@@ -54,7 +54,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     return within(table).getAllByRole('row').slice(1);
   };
 
-  test('a clerk sees the first page in its columns, each row a link to its record', async () => {
+  test('a clerk sees the first page with its columns, each row with a link to its record', async () => {
     const backEnd = await open(`/${name}`);
     expect(await rowsShown()).toHaveLength(10);
     for (const path of list.columns) {
@@ -66,7 +66,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(screen.getByText(/of 12/)).toBeInTheDocument();
   });
 
-  test('a clerk who sorts by a column sees the rows in its order', async () => {
+  test('a clerk who sorts by a column sees the rows in that order', async () => {
     const path = list.columns.find((column) => {
       const field = columnField(view, column);
       return field !== undefined && isSortable(field) && column !== list.sort.field;
@@ -100,7 +100,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     await rowsShown();
     const asked = backEnd.queries(definition.path).at(-1);
     expect(asked?.get(isRange ? `${path}[gte]` : path)).toBe(String(value));
-    // A choice that splits the list is a group of buttons, named as an input is.
+    // A choice that splits the list is a group of buttons, with an accessible name like an input's.
     const inputs = [...document.querySelectorAll('.filter-field :is(label, [role="group"])')].map(
       (one) => one.getAttribute('aria-label') ?? one.textContent,
     );
@@ -122,7 +122,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(backEnd.queries(definition.path).at(-1)?.get('search')).toBe('nowhere to be found');
   });
 
-  test('a clerk whose list fails is told why, and sees it after asking again', async () => {
+  test('a clerk whose list fails is told why, and sees it after a retry', async () => {
     expectRefusals();
     const prepare = (one: { refuse: (key: string, status: number, body: object) => void }) =>
       one.refuse('list', 403, { code: 'access.denied' });
@@ -143,7 +143,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(backEnd.changes[0]).toMatchObject({ method: 'POST', body });
   });
 
-  test('a clerk who leaves out what is required is told at its place, and nothing is sent', async () => {
+  test('a clerk who leaves out a required value is told at its field, and nothing is sent', async () => {
     const body = sampleBody(definition, 7, TARGETS);
     const required = Object.entries(definition.fields).find(
       ([, field]) => field.required && field.kind === 'text',
@@ -159,7 +159,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(backEnd.changes).toEqual([]);
   });
 
-  /** The first text of the form that anybody may change. */
+  /** The first text field of the form that everybody may change. */
   const textPath = (() => {
     const paths = view.form.flatMap(({ fields }) => fields);
     const found = paths.find((path) => {
@@ -180,7 +180,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     fireEvent.change(input, { target: { value: text } });
   };
 
-  test('a clerk changes a record, and the whole of it is sent with its version', async () => {
+  test('a clerk changes a record, and all of it is sent with its version', async () => {
     const backEnd = await open(editPath);
     await changeText('Changed');
     await user.click(await saveButton());
@@ -191,7 +191,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(Object.keys(body ?? {})).toEqual(expect.arrayContaining(Object.keys(rows[3] ?? {})));
   });
 
-  test('a clerk who saves what somebody else has changed keeps the own change on top of it', async () => {
+  test('a clerk who saves a record that somebody else changed can apply their own change to it', async () => {
     expectRefusals();
     const backEnd = await open(editPath);
     await changeText('Mine');
@@ -208,7 +208,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(valueAt(backEnd.changes[1]?.body, textPath ?? '')).toBe('Mine');
   });
 
-  test('a clerk sees at the field what the server says is wrong with it', async () => {
+  test('a clerk sees the server’s error message at its field', async () => {
     expectRefusals();
     const backEnd = await open(editPath);
     await changeText('Taken');
@@ -251,7 +251,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   });
 
   test.runIf(mayDelete)(
-    'a clerk who deletes several keeps those selected that were refused',
+    'a clerk who deletes several records keeps those selected that were refused',
     async () => {
       expectRefusals();
       const backEnd = await open(`/${name}`);
@@ -279,7 +279,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     },
   );
 
-  test('a customer is offered nothing that the definition keeps from customers', async () => {
+  test('a customer is offered nothing that the definition denies to customers', async () => {
     await open(editPath, { role: 'customer' });
     expect(await screen.findByText('No access')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('a clerk who has turned a list’s pages leaves the list with one step back', async () => {
+test('a clerk who has paged through a list leaves it with one step back', async () => {
   await renderPage(<Page />, { path: '/overview' });
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   await press('orders');

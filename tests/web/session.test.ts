@@ -33,7 +33,7 @@ async function logIn() {
 }
 
 describe('an administrator who logs in', () => {
-  test('is kept in the browser: flag, token and name', async () => {
+  test('is stored in the browser: flag, token and name', async () => {
     await logIn();
     expect(readToken()).toBe('secret');
     expect(readUser()).toMatchObject({ _id: 'u1' });
@@ -54,14 +54,14 @@ describe('an administrator who logs in', () => {
   });
 });
 
-test('somebody who tries too often is told how long the server asks them to wait', async () => {
+test('somebody who tries too often is told how long to wait', async () => {
   const headers = { 'Retry-After': '30' };
   server.use(http.post(`${API}/auth`, () => new HttpResponse(null, { status: 429, headers })));
   await expect(session.login(credentials)).rejects.toMatchObject({ status: 429, retryAfter: 30 });
 });
 
 describe('a customer who tries to log in', () => {
-  test('gets no session: nothing is stored, and the server ends what it opened', async () => {
+  test('gets no session: nothing is stored, and the server ends the one it opened', async () => {
     server.use(answersLogin('customer'), endsSessions());
     await expect(session.login(credentials)).rejects.toMatchObject({ status: 403 });
     expect(localStorage).toHaveLength(0);
@@ -76,13 +76,13 @@ describe('a login that fails', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('because nobody answers stores nothing', async () => {
+  test('stores nothing if nobody answers', async () => {
     server.use(http.post(`${API}/auth`, () => HttpResponse.error()));
     await expect(session.login(credentials)).rejects.toMatchObject({ status: 0 });
     expect(localStorage).toHaveLength(0);
   });
 
-  test('because the answer holds no token stores nothing', async () => {
+  test('stores nothing if the answer has no token', async () => {
     server.use(http.post(`${API}/auth`, () => HttpResponse.json({ role: 'admin', user: clerk })));
     await expect(session.login(credentials)).rejects.toThrow();
     expect(localStorage).toHaveLength(0);
@@ -90,11 +90,11 @@ describe('a login that fails', () => {
 });
 
 describe('the session check at the start', () => {
-  test('asks nobody when no token is stored', async () => {
+  test('makes no call if no token is stored', async () => {
     await expect(session.checkAuth()).rejects.toMatchObject({ status: 401, message: false });
   });
 
-  test('lets an administrator in, with the token as bearer', async () => {
+  test('accepts an administrator, with the token as bearer', async () => {
     await logIn();
     let bearer: string | null = null;
     server.use(
@@ -114,14 +114,14 @@ describe('the session check at the start', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('that nobody answers keeps the session: the page may only have been left early', async () => {
+  test('that gets no answer keeps the session: the page may only have been left early', async () => {
     await logIn();
     server.use(http.get(`${API}/auth/me`, () => HttpResponse.error()));
     await expect(session.checkAuth()).resolves.toBeUndefined();
     expect(readToken()).toBe('secret');
   });
 
-  test('of somebody who is no administrator any more clears what is stored', async () => {
+  test('of somebody who is no longer an administrator clears what is stored', async () => {
     await logIn();
     server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({ role: 'customer' })));
     await expect(session.checkAuth()).rejects.toThrow();
@@ -137,7 +137,7 @@ describe('a refusal of any call', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test.each([403, 404, 500, undefined])('with %s leaves the session alone', async (status) => {
+  test.each([403, 404, 500, undefined])('with %s keeps the session', async (status) => {
     await logIn();
     await expect(session.checkError({ status })).resolves.toBeUndefined();
     expect(readToken()).toBe('secret');
@@ -153,14 +153,14 @@ describe('a clerk who logs out', () => {
     expect(ended).toEqual(['Bearer secret']);
   });
 
-  test.each([404, 405, 500])('is logged out although the back end answers %i', async (status) => {
+  test.each([404, 405, 500])('is logged out even if the back end answers %i', async (status) => {
     await logIn();
     server.use(endsSessions(status));
     await expect(session.logout()).resolves.toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
-  test('is logged out although nobody answers', async () => {
+  test('is logged out even if nobody answers', async () => {
     await logIn();
     server.use(http.delete(`${API}/auth`, () => HttpResponse.error()));
     await expect(session.logout()).resolves.toBeUndefined();
@@ -168,7 +168,7 @@ describe('a clerk who logs out', () => {
   });
 });
 
-test('a stored name that somebody tampered with is nobody', () => {
+test('a stored user that was tampered with counts as nobody', () => {
   localStorage.setItem('jisr.user', '{broken');
   expect(readUser()).toBeUndefined();
   localStorage.setItem('jisr.user', '{"firstName":"x"}');

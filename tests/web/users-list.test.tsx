@@ -39,7 +39,7 @@ const PEOPLE = [
   person('Probe', 'admin', 'active'),
 ];
 
-/** Opens the list of users, and says by which role it was asked for last. */
+/** Opens the list of users, and returns the role that was requested last. */
 async function openUsers(width: number) {
   let asked: string | null = null;
   network.use(
@@ -64,7 +64,7 @@ async function openUsers(width: number) {
   return () => asked;
 }
 
-it('an administrator tells customers from staff by their role, and lists either alone', async () => {
+it('an administrator tells customers from staff by their role, and lists either group alone', async () => {
   const askedRole = await openUsers(1440);
   const [head, , , staff] = screen.getAllByRole('row');
   expect(head).toHaveTextContent(/Name.*Role.*Status/);
@@ -83,7 +83,7 @@ it('an administrator tells customers from staff by their role, and lists either 
   expect(screen.getByText('Nadia Probe')).toBeVisible();
 });
 
-it('an administrator with a phone sees on each card the role and whether somebody is blocked', async () => {
+it('an administrator with a phone sees on each card the role and whether the user is blocked', async () => {
   await openUsers(390);
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
   const cardOf = (name: string) => cards.find((card) => card.includes(name));

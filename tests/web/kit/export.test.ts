@@ -4,7 +4,7 @@ import { toCsv } from '../../../src/kit/export/csv.ts';
 
 const table = (...cells: string[]) => toCsv([cells]).replace('\ufeff', '');
 
-test('a table opens in a German spreadsheet: semicolons, and a mark that says UTF-8', () => {
+test('a table opens in a German spreadsheet: semicolons, and a byte order mark for UTF-8', () => {
   expect(
     toCsv([
       ['Name', 'Stadt'],
@@ -13,7 +13,7 @@ test('a table opens in a German spreadsheet: semicolons, and a mark that says UT
   ).toBe('\ufeffName;Stadt\r\nMüller;Köln');
 });
 
-test('separators, quotes and line ends inside a value stay inside it', () => {
+test('separators, quotes and line breaks inside a value stay inside its cell', () => {
   expect(table('a;b', 'say "hi"', 'two\nlines')).toBe('"a;b";"say ""hi""";"two\nlines"');
 });
 
@@ -24,11 +24,11 @@ test.each(['=1+1', '@SUM(A1)', '+cmd|calc', '-2+3+cmd|', '\tx', '=HYPERLINK("htt
   },
 );
 
-test.each(['+212661234567', '-12.5', '+49 176 123'])('%s stays the number it is', (text) => {
+test.each(['+212661234567', '-12.5', '+49 176 123'])('%s stays a number', (text) => {
   expect(table(text)).toBe(text);
 });
 
-test('a number with a comma is one cell for programs that split at commas too', () => {
+test('a number with a comma is one cell, even for programs that split at commas', () => {
   expect(table('-12,50')).toBe('"-12,50"');
 });
 
@@ -36,18 +36,18 @@ test.each([
   ['Fes;=1+1', `"Fes;'=1+1"`],
   ['Fes,@SUM(A1)', `"Fes,'@SUM(A1)"`],
   ['Fes\r\n-2+3', `"Fes\r\n'-2+3"`],
-])('what looks like a formula after a separator in %j runs nothing either', (text, cell) => {
+])('text after a separator that looks like a formula runs nothing either: %j', (text, cell) => {
   expect(table(text)).toBe(cell);
 });
 
 const NUMBER = /^[+-]?[\d ]+([.,]\d+)?$/;
-/** Text of the characters that mean something to a spreadsheet. */
+/** Text from the characters that have a meaning in a spreadsheet. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n,;"\'aé 1') }),
 );
 
-test('a spreadsheet reads back every cell, and finds a formula in none', () => {
+test('a spreadsheet reads every cell unchanged, and finds no formula', () => {
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 5 }), (texts) => {
       const cells = readRow(table(...texts));

@@ -7,14 +7,14 @@ import { toFormValues } from '../../../src/kit/form/form-values.ts';
 
 const required = { message: 'validation.required', args: {} };
 
-test('a form without what is required is told each place of it, groups included', () => {
+test('a form without required values has an error at each of them, groups included', () => {
   expect(formErrors(commands, {}, 'create')).toMatchObject({
     user: required,
     recipient: { firstName: required, phone: required },
   });
 });
 
-test('a rule over two fields speaks at the field that is wrong', () => {
+test('a rule over two fields reports its error at the wrong field', () => {
   const errors = formErrors(
     tours,
     { Tname: 'A', startDate: '2026-03-02', endDate: '2026-03-01' },
@@ -23,22 +23,22 @@ test('a rule over two fields speaks at the field that is wrong', () => {
   expect(errors).toEqual({ endDate: { message: 'validation.endsBeforeStart', args: {} } });
 });
 
-test('a wrong line of a list is named by its place', () => {
+test('a wrong row of a list is named by its index', () => {
   const errors = formErrors(commands, { content: [{ price: '1' }, { price: 'much' }] }, 'change');
   expect(errors).toMatchObject({ content: { 1: { price: { message: 'validation.notMoney' } } } });
 });
 
-test('a wrong chip is told at the input that holds the chips', () => {
+test('a wrong chip is reported at the input that contains the chips', () => {
   const errors = formErrors(tours, { Cities: ['x'.repeat(61)] }, 'change');
   expect(errors).toEqual({ Cities: { message: 'validation.tooLong', args: { limit: 60 } } });
 });
 
-test('what the server sets and the client adds is not judged', () => {
+test('values that the server sets and the client adds are not checked', () => {
   const record = { id: 'x', _id: 'x', __v: 1, code: 'K-1', firstName: 'A', createdAt: 'then' };
   expect(formErrors(users, record, 'change')).toEqual({});
 });
 
-test('a picture that was just picked is not a wrong name', () => {
+test('a picture that was just picked does not count as a wrong name', () => {
   const photo = { rawFile: new File(['x'], 'face.png') };
   expect(formErrors(users, { photo }, 'change')).toEqual({});
 });

@@ -15,7 +15,7 @@ import { renderPage } from '../../support/web.tsx';
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u200f\u200e]/g, ' ').trim();
 
 describe('dates', () => {
-  test('stand as DD/MM/YY in tables and DD/MM/YYYY in forms', () => {
+  test('are written as DD/MM/YY in tables and DD/MM/YYYY in forms', () => {
     expect(formatShortDate('2026-03-05')).toBe('05/03/26');
     expect(formatLongDate('2026-03-05')).toBe('05/03/2026');
   });
@@ -25,11 +25,11 @@ describe('dates', () => {
     expect(formatMoment('2026-07-31T22:30:00.000Z')).toBe('01/08/26 00:30');
   });
 
-  test('that are none stay as they were typed', () => {
+  test('that are invalid stay as they were typed', () => {
     expect(formatShortDate('soon')).toBe('soon');
   });
 
-  test('carry what machines read', async () => {
+  test('have a machine-readable form', async () => {
     await renderPage(<ShortDate value="2026-03-05" />);
     expect(screen.getByText('05/03/26').closest('time')).toHaveAttribute('datetime', '2026-03-05');
   });
@@ -39,7 +39,7 @@ test.each([
   ['en', '€1,234.50'],
   ['de', '1.234,50 €'],
   ['fr', '1 234,50 €'],
-])('an amount reads as people of %s write it', (locale, text) => {
+])('an amount is written as is usual in %s', (locale, text) => {
   expect(plain(formatMoney('1234.5', locale))).toBe(text);
 });
 
@@ -47,7 +47,7 @@ test('an amount in Arabic has Western digits, as in Morocco', () => {
   expect(formatMoney('1234.5', 'ar')).toMatch(/1[.,]234[.,]50/);
 });
 
-test('what is no amount stays as it is', () => {
+test('a text that is not an amount stays as it is', () => {
   expect(formatMoney('a lot', 'de')).toBe('a lot');
 });
 
@@ -56,13 +56,13 @@ test('a weight has its unit, pieces have none', () => {
   expect(formatNumber(3, 'de', 'pieces')).toBe('3');
 });
 
-test('a telephone number is grouped, and a strange one is left alone', () => {
+test('a telephone number is grouped, and one of an unknown country is left as it is', () => {
   expect(formatPhone('+212661234567')).toBe('+212 661 234 567');
   expect(formatPhone('+4917612345678')).toBe('+49 176 123 45678');
   expect(formatPhone('+998901234567')).toBe('+998901234567');
 });
 
-test('a telephone number runs from left to right in every language', async () => {
+test('a telephone number runs left to right in every language', async () => {
   await renderPage(<PhoneNumber value="+212661234567" />, { locale: 'ar' });
   expect(screen.getByText('+212 661 234 567')).toHaveAttribute('dir', 'ltr');
 });

@@ -22,7 +22,7 @@ test('a clerk chooses 5, 10, 25 or all rows, on a phone too', async () => {
   expect(await screen.findByText(/1-12 of 12/)).toBeInTheDocument();
 });
 
-test('a clerk on a phone sees cards instead of a table, with links and checkboxes that have names', async () => {
+test('a clerk on a phone sees cards instead of a table, whose links and checkboxes have names', async () => {
   setScreenWidth(390);
   await open(LIST);
   const [row] = sampleRows(everyKind.definition);
@@ -44,13 +44,13 @@ describe('a business verb', () => {
     return backEnd;
   };
 
-  test('is offered for a selection that it starts from, and no other is', async () => {
+  test('is offered for a selection in its starting state, and no other verb is', async () => {
     await selectFirst();
     expect(await screen.findByRole('button', { name: 'depart' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'returnHome' })).not.toBeInTheDocument();
   });
 
-  test('asks first where its definition says so, and then sends its one field', async () => {
+  test('asks first if its definition says so, and then sends its one field', async () => {
     const backEnd = await selectFirst();
     await user.click(await screen.findByRole('button', { name: 'depart' }));
     expect(backEnd.changes).toEqual([]);
@@ -61,7 +61,7 @@ describe('a business verb', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('on the page of a record changes it, and the page shows what it has become', async () => {
+  test('changes the record from its page, and the page shows the new state', async () => {
     const backEnd = await open(`${LIST}/${idOf(0)}/show`);
     await user.click(await screen.findByRole('button', { name: 'depart' }));
     const dialog = await screen.findByRole('dialog', { name: 'depart' });
@@ -84,7 +84,7 @@ describe('a business verb', () => {
   });
 });
 
-test('a field that only a verb changes is shown in the form, but not changed there', async () => {
+test('a field that only a verb changes is shown in the form, but cannot be changed there', async () => {
   setScreenWidth(1280);
   await open(`${LIST}/${idOf(0)}`);
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('a clerk exports every row with labels and words, in the order of the defin
   expect(csv).toContain('Is 2');
 });
 
-describe('a selection of which a filter hides a part', () => {
+describe('a selection that a filter partly hides', () => {
   const selectAndFilter = async () => {
     setScreenWidth(1280);
     const backEnd = await open(LIST);
@@ -128,7 +128,7 @@ describe('a selection of which a filter hides a part', () => {
     return { backEnd, hidden: names[0] ?? '' };
   };
 
-  test('is said to be there, named on request, and let go', async () => {
+  test('is counted, named on request, and can be deselected', async () => {
     const { hidden } = await selectAndFilter();
     await user.click(screen.getByRole('button', { name: '1 not shown' }));
     const dialog = await screen.findByRole('dialog', { name: 'Selected, but not shown' });
@@ -138,7 +138,7 @@ describe('a selection of which a filter hides a part', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 not shown' })).toBeNull());
   });
 
-  test('is named in the question before it is deleted', async () => {
+  test('is named in the question before a deletion', async () => {
     const { backEnd, hidden } = await selectAndFilter();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete' });

@@ -7,23 +7,23 @@ const hasEveryText = () => true;
 const view = viewOf(tours);
 const problems = (changes: Partial<View>) => problemsOfView({ ...view, ...changes }, hasEveryText);
 
-test('a view that says nothing is derived without a problem', () => {
+test('a view without options is derived without a problem', () => {
   expect(problems({})).toEqual([]);
 });
 
-test('a section that names a field that does not exist is told', () => {
+test('a section that names a field that does not exist is reported', () => {
   const form = [...view.form, { section: 'cities', fields: ['Citys'] }];
   expect(problems({ form })).toEqual([
     'tours: the section "cities" names "Citys", which is no field.',
   ]);
 });
 
-test('a field that stands in no section is told, for nobody could fill it in', () => {
+test('a field that is in no section is reported, because no form would offer it', () => {
   const form = [{ section: undefined, fields: Object.keys(tours.fields).slice(1) }];
   expect(problems({ form })).toEqual(['tours: the field "Tname" stands in no section.']);
 });
 
-test('an unknown column and an unknown sort are told', () => {
+test('an unknown column and an unknown sort are reported', () => {
   const list = { ...view.list, columns: ['name'], sort: { field: 'age', order: 'ASC' as const } };
   expect(problems({ list })).toEqual([
     'tours: the list names "name", which is no field.',
@@ -31,7 +31,7 @@ test('an unknown column and an unknown sort are told', () => {
   ]);
 });
 
-test('an unknown mark, and a split by what is no choice, are told', () => {
+test('an unknown mark, and a split by a field that is not a choice, are reported', () => {
   const list = { ...view.list, marks: ['name'], split: 'Tname' };
   expect(problems({ list })).toEqual([
     'tours: the list names "name", which is no field.',
@@ -39,13 +39,13 @@ test('an unknown mark, and a split by what is no choice, are told', () => {
   ]);
 });
 
-test('a filter that the server does not know is told', () => {
+test('a filter that the server does not know is reported', () => {
   expect(problems({ filters: ['Tname'] })).toEqual([
     'tours: the filters name "Tname", which the server does not filter by.',
   ]);
 });
 
-test('a text that is missing is told by its key', () => {
+test('a missing text is reported by its key', () => {
   const told = problemsOfView(view, (key) => key !== 'resources.tours.choices.status.open');
   expect(told).toEqual(['tours: the text "resources.tours.choices.status.open" is missing.']);
 });

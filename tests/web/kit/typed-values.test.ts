@@ -13,11 +13,11 @@ describe('a number that somebody types', () => {
     ['1 234,50 €', '1234.50'],
     ['-3', '-3'],
     ['7,', '7'],
-  ])('as %s is %s', (typed, number) => {
+  ])('as %s means %s', (typed, number) => {
     expect(parseNumber(typed)).toBe(number);
   });
 
-  test.each(['', 'a lot', '1,2,3,4.5.6', '12 kg', '--1'])('as "%s" is none', (typed) => {
+  test.each(['', 'a lot', '1,2,3,4.5.6', '12 kg', '--1'])('as "%s" is not a number', (typed) => {
     expect(parseNumber(typed)).toBeUndefined();
   });
 });
@@ -28,16 +28,19 @@ describe('a day that somebody types', () => {
     ['1.3.26', '2026-03-01'],
     ['01-03-2026', '2026-03-01'],
     [' 5/3/2026 ', '2026-03-05'],
-  ])('as %s is %s', (typed, day) => {
+  ])('as %s means %s', (typed, day) => {
     expect(parseDay(typed)).toBe(day);
   });
 
-  test.each(['31/02/2026', '12/31/2026', '2026', 'soon', '1/1/1'])('as %s is none', (typed) => {
-    expect(parseDay(typed)).toBeUndefined();
-  });
+  test.each(['31/02/2026', '12/31/2026', '2026', 'soon', '1/1/1'])(
+    'as %s is not a day',
+    (typed) => {
+      expect(parseDay(typed)).toBeUndefined();
+    },
+  );
 });
 
-test('a moment that is typed in Berlin is shown as it was typed, but for the hour that clocks leave out', () => {
+test('a moment in Berlin is shown as it was typed, except for the hour that the clocks skip', () => {
   const day = fc.date({
     min: new Date('2020-01-01'),
     max: new Date('2035-12-31'),

@@ -28,7 +28,7 @@ test('a switch sends the one field that changes', async () => {
   expect(data).toMatchObject({ id: 'x', commandMode: 'facturation', __v: 4 });
 });
 
-test('an editor sends the whole record with its version, and no id of the client’s', async () => {
+test('an editor sends the whole record with its version, without the client’s own id', async () => {
   answers(() => ({ data: order }));
   await provider.update('commands', {
     id: 'x',
@@ -39,7 +39,7 @@ test('an editor sends the whole record with its version, and no id of the client
   expect(calls[0]?.body).toEqual({ ...wire, paid: true });
 });
 
-test('a back end that answers with nothing has stored what it was sent', async () => {
+test('a back end with an empty answer has stored what it was sent', async () => {
   answers(() => new Response(null, { status: 204 }));
   const { data } = await provider.update('commands', {
     id: 'x',
@@ -49,7 +49,7 @@ test('a back end that answers with nothing has stored what it was sent', async (
   expect(data).toEqual({ ...order, paid: true });
 });
 
-test('a new record is created where its definition says, and answers with its id', async () => {
+test('a new record is created at the path of its definition, and returned with its id', async () => {
   answers(() => ({ data: { _id: 'new', firstName: 'Salma' } }));
   const { data } = await provider.create('users', { data: { firstName: 'Salma' } });
   expect(calls[0]).toMatchObject({
@@ -60,8 +60,8 @@ test('a new record is created where its definition says, and answers with its id
   expect(data).toMatchObject({ id: 'new', firstName: 'Salma' });
 });
 
-test('a record with a picked file goes as multipart, everything else of it in its own part', async () => {
-  // jsdom's FormData is not the one of Node's fetch, so what is handed to fetch is looked at.
+test('a record with a picked file is sent as multipart, each field in its own part', async () => {
+  // jsdom's FormData is not the one of Node's fetch, so the argument of fetch is checked.
   const fetched = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ data: { _id: 't' } }));
@@ -83,7 +83,7 @@ describe('the key of a change', () => {
   const pay = () =>
     provider.update('commands', { id: 'x', data: { paid: true }, previousData: order });
 
-  test('is another one for every change that was answered', async () => {
+  test('is new for every change that was answered', async () => {
     answers(() => ({ data: order }));
     await pay();
     await pay();
@@ -91,7 +91,7 @@ describe('the key of a change', () => {
     expect(keyOf(1)).not.toBe(keyOf(0));
   });
 
-  test('stays when a change whose answer was lost is sent again', async () => {
+  test('stays the same when a change is sent again because its answer was lost', async () => {
     answers(() => Response.error());
     await expect(pay()).rejects.toMatchObject({ status: 0, body: { code: 'server.failed' } });
     answers(() => ({ data: order }));
@@ -99,7 +99,7 @@ describe('the key of a change', () => {
     expect(keyOf(1)).toBe(keyOf(0));
   });
 
-  test('does not belong to a read', async () => {
+  test('is not sent with a read', async () => {
     answers(() => ({ data: order }));
     await provider.getOne('trips', { id: 'x' });
     expect(keyOf(0)).toBeNull();
@@ -114,7 +114,7 @@ describe('a refusal', () => {
       .catch((error) => error);
   };
 
-  test('carries its code, and a message that every language has', async () => {
+  test('carries its code, and a message that exists in every language', async () => {
     expect(await refused(refusal(409, 'transition.forbidden'))).toMatchObject({
       status: 409,
       message: 'errors.transition.forbidden',
@@ -122,13 +122,13 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a back end without codes gets the one of its status', async () => {
+  test('from a back end without codes gets the code of its status', async () => {
     expect(await refused(new Response('no', { status: 403 }))).toMatchObject({
       body: { code: 'access.denied' },
     });
   });
 
-  test('names its fields nested, as a form holds them', async () => {
+  test('names its fields nested, as a form does', async () => {
     const fields = { 'recipient.phone': 'no phone', 'content.0.price': 'no', content: 'too many' };
     expect(await refused(refusal(422, 'record.invalid', { fields }))).toMatchObject({
       body: {
@@ -140,7 +140,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('says what is wrong in every language where the back end sends its codes', async () => {
+  test('says what is wrong in every language if the back end sends its codes', async () => {
     const fields = { phone: 'already belongs to another record' };
     const violations = { phone: { code: 'duplicate' }, name: { code: 'no such code' } };
     const { body } = await refused(refusal(422, 'record.invalid', { fields, violations }));
@@ -149,7 +149,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a stale version brings the current record', async () => {
+  test('for a stale version includes the current record', async () => {
     const current = { _id: 'x', __v: 4, paid: true };
     expect(await refused(refusal(409, 'record.stale', { current }))).toMatchObject({
       body: { code: 'record.stale', current: { id: 'x', __v: 4, paid: true } },
@@ -157,7 +157,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('a change of many records', () => {
+describe('a bulk change', () => {
   const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
 
   test('is made four at a time', async () => {
@@ -175,7 +175,7 @@ describe('a change of many records', () => {
     expect(most).toBe(4);
   });
 
-  test('tells which were refused and which are done, after all were tried', async () => {
+  test('reports which records were refused and which are done, after all were tried', async () => {
     answers(({ path }) =>
       path.endsWith('/b')
         ? refusal(409, 'transition.forbidden')
@@ -194,18 +194,18 @@ describe('a change of many records', () => {
     expect(progress.at(-1)).toBe('6/6');
   });
 
-  test('ends with the session', async () => {
+  test('stops when the session ends', async () => {
     answers(() => refusal(401, 'session.ended'));
     await expect(provider.deleteMany('commands', { ids })).rejects.toMatchObject({ status: 401 });
   });
 
-  test('that is a business verb on one record names the version it was decided on', async () => {
+  test('that is a business verb on one record sends the version that the clerk saw', async () => {
     answers(() => ({ data: {} }));
     await provider.runAction('commands', { verb: 'sendToWarehouse', ids: ['a'], version: 7 });
     expect(calls[0]?.body).toEqual({ commandMode: 'facturation', __v: 7 });
   });
 
-  test('that is a business verb sends the one field that the verb stands for', async () => {
+  test('that is a business verb sends the one field of that verb', async () => {
     answers(() => ({ data: {} }));
     await provider.runAction('commands', { verb: 'sendToTracking', ids: ['a'] });
     expect(calls[0]).toMatchObject({
@@ -244,7 +244,7 @@ describe('trips and files', () => {
   });
 
   test.each([[[]], [{ data: [] }], [{ count: 0 }]])(
-    'is missing where the answer is %j',
+    'is missing if the answer is %j',
     async (answer) => {
       answers(() => answer);
       expect(await provider.getTripByName('A')).toBeUndefined();
@@ -269,13 +269,13 @@ describe('trips and files', () => {
     });
   });
 
-  test('the step of a trip is sent alone', async () => {
+  test('the step of a trip is sent without other fields', async () => {
     answers(() => ({ data: { _id: 't', status: 3 } }));
     await provider.updateTrip('t', { status: 3 });
     expect(calls[0]).toMatchObject({ method: 'PUT', path: 'trips/t', body: { status: 3 } });
   });
 
-  test('a stored picture comes as its bytes, asked for with the session', async () => {
+  test('a stored picture arrives as bytes, requested with the session', async () => {
     answers(() => new Response('bytes', { headers: { 'content-type': 'image/png' } }));
     expect(await (await provider.getFile('a b.png')).text()).toBe('bytes');
     expect(calls[0]?.path).toBe('auth/getfile/a%20b.png');
@@ -284,7 +284,7 @@ describe('trips and files', () => {
     expect(calls[1]?.path).toBe('auth/getcommandfile/front.png');
   });
 
-  test('a picture that is missing is an error with its code', async () => {
+  test('a missing picture is an error with its code', async () => {
     answers(() => refusal(404, 'record.notFound'));
     await expect(provider.getFile('gone.png')).rejects.toMatchObject({
       status: 404,

@@ -19,7 +19,7 @@ describe('the last messages with a customer', () => {
     ]);
   });
 
-  test('are found where a back end ignores filter and limit, and names the customer by id', async () => {
+  test('are found if a back end ignores filter and limit, and names the customer by id', async () => {
     const all = [
       { _id: 'c1', clientId: 'omar' },
       { _id: 'c2', clientId: 'salma' },
@@ -33,20 +33,20 @@ describe('the last messages with a customer', () => {
     expect(calls[1]?.path).toBe('message/c2');
   });
 
-  test('are none where nobody has written, and unknown where there is no chat', async () => {
+  test('are an empty list if nobody has written, and undefined if there is no chat', async () => {
     answers(() => ({ data: { conversations: [] } }));
     expect(await provider.getLastMessages('salma', 5)).toEqual([]);
     answers(() => refusal(404, 'route.notFound'));
     expect(await provider.getLastMessages('salma', 5)).toBeUndefined();
   });
 
-  test('are not said to be none when the server fails', async () => {
+  test('are an error, not an empty list, if the server fails', async () => {
     answers(() => refusal(500, 'server.failed'));
     await expect(provider.getLastMessages('salma', 5)).rejects.toMatchObject({ status: 500 });
   });
 });
 
-test('a file of a conversation is asked for with the session, past every cache', async () => {
+test('a file of a conversation is requested with the session, past every cache', async () => {
   answers(() => new Response('bytes'));
   expect(await (await provider.getAttachment('attachment-1')).text()).toBe('bytes');
   expect(calls[0]).toMatchObject({ method: 'GET', path: 'files/attachment-1' });

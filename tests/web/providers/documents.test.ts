@@ -6,19 +6,19 @@ import { answering } from '../../support/answering.ts';
 const { answers, calls, provider } = answering();
 const ISSUED = { _id: 'i-1', number: 'RE-2026-000001', kind: 'invoice', status: 'issued' };
 
-describe('what was issued for an order', () => {
-  it('is read by the order', async () => {
+describe('the documents issued for an order', () => {
+  it('are read by the order', async () => {
     answers(() => ({ status: 'success', count: 1, data: [ISSUED, { nothing: true }] }));
     expect(await provider.getInvoices('o/1')).toEqual([ISSUED]);
     expect(calls[0]).toMatchObject({ method: 'GET', path: 'invoices', query: 'order=o/1' });
   });
 
-  it('is nothing at a back end that issues nothing', async () => {
+  it('are undefined if the back end issues none', async () => {
     answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
     expect(await provider.getInvoices('o-1')).toBeUndefined();
   });
 
-  it('is not taken for nothing where the server failed', async () => {
+  it('are an error if the server failed', async () => {
     answers(() => HttpResponse.json({}, { status: 500 }));
     await expect(provider.getInvoices('o-1')).rejects.toMatchObject({ status: 500 });
   });
@@ -35,10 +35,10 @@ it('an invoice is issued for an order, and cancelled for a reason', async () => 
   ]);
 });
 
-describe('printed papers', () => {
+describe('printed documents', () => {
   const print = { kind: 'label', orders: [{ id: 'o-1' }] } as const;
 
-  it('are written down with the issued documents among them, and who is gone is known', async () => {
+  it('are logged with the issued ones among them, and orders that no longer exist are named', async () => {
     answers(() => ({ status: 'success', data: [], gone: ['o-2'] }));
     const orders = [{ id: 'o-1', invoice: 'i-1' }, { id: 'o-2' }];
     expect(await provider.logPrints({ kind: 'invoice', orders })).toEqual({ gone: ['o-2'] });
@@ -46,7 +46,7 @@ describe('printed papers', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: 'prints', body }]);
   });
 
-  it('are written down a thousand at a time, however many they are', async () => {
+  it('are logged a thousand at a time, however many they are', async () => {
     answers(({ body }) => ({
       gone: isObject(body) && Array.isArray(body.orders) && [body.orders[0]],
     }));
@@ -57,19 +57,19 @@ describe('printed papers', () => {
     expect(calls.every(({ body }) => isObject(body) && !('invoices' in body))).toBe(true);
   });
 
-  it('are not taken for written where the server failed', async () => {
+  it('do not count as logged if the server failed', async () => {
     answers(() => HttpResponse.json({}, { status: 500 }));
     await expect(provider.logPrints(print)).rejects.toMatchObject({ status: 500 });
   });
 
-  it('are not written down at a back end without a log, and nobody is told', async () => {
+  it('are not logged if the back end has no log, without an error', async () => {
     answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
     expect(await provider.logPrints(print)).toEqual({ gone: [] });
   });
 });
 
 it('a document is sent as the form that the specification names', async () => {
-  // A form with a file cannot travel through jsdom, so it is looked at before it leaves.
+  // A form with a file cannot be sent through jsdom, so it is checked before it leaves.
   const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(HttpResponse.json({}));
   const file = new File(['%PDF'], 'RE-1_Nadia_Amrani_02-03-2026_Rech.pdf', {
     type: 'application/pdf',
@@ -83,7 +83,7 @@ it('a document is sent as the form that the specification names', async () => {
   expect(form instanceof FormData && form.get('type')).toBe('application/pdf');
 });
 
-it('a document that is made anew after its answer was lost is sent under the same key', async () => {
+it('a document that is built again after its answer was lost is sent under the same key', async () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const made = (lastModified: number) =>
     new File(['%PDF'], 'RE-1.pdf', { type: 'application/pdf', lastModified });
@@ -97,7 +97,7 @@ it('a document that is made anew after its answer was lost is sent under the sam
   expect(keys[1]).toBe(keys[0]);
 });
 
-it('another document of the same name and size is sent under a key of its own', async () => {
+it('another document of the same name and size is sent under its own key', async () => {
   const sent = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   for (const content of ['45,50', '54,50']) {
     const file = new File([content], 'RE-2.pdf', { type: 'application/pdf' });

@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-test('results that count the rows of one page are not taken for all there are', async () => {
+test('a count of the rows on one page is not taken for the total', async () => {
   const many = Array.from({ length: 25 }, (_, at) => ({ _id: String(at), Tname: `T${at + 10}` }));
   answers(({ query }) => {
     const limit = Number(new URLSearchParams(query).get('limit') ?? many.length);
@@ -44,7 +44,7 @@ test('results that count the rows of one page are not taken for all there are', 
 test.each([
   ['nothing', { status: 'success', data: null }],
   ['an empty list', { count: 0, data: [] }],
-])('a list that answers %s is empty, not an error', async (_name, body) => {
+])('a list that is answered with %s is empty, not an error', async (_name, body) => {
   answers(() => body);
   expect(await provider.getList('tours', { ...page, filter: {} })).toEqual({ data: [], total: 0 });
 });
@@ -70,7 +70,7 @@ test('an order is read by a filter on its id, as the specification does', async 
   expect(calls[0]).toMatchObject({ path: 'commands', query: '_id=x' });
 });
 
-test('an order that no list holds is not found', async () => {
+test('an order that is in no list is not found', async () => {
   answers(() => ({ count: 0, data: [] }));
   await expect(provider.getOne('commands', { id: 'x' })).rejects.toMatchObject({
     status: 404,
@@ -78,7 +78,7 @@ test('an order that no list holds is not found', async () => {
   });
 });
 
-test('an answer that is no JSON is a failure, not an empty list', async () => {
+test('an answer that is not JSON is a failure, not an empty list', async () => {
   answers(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
   await expect(provider.getList('tours', { ...page, filter: {} })).rejects.toMatchObject({
     body: { code: 'server.failed' },

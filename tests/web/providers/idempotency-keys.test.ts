@@ -13,21 +13,21 @@ const numbered = () => {
   return createIdempotencyKeys(() => `key-${++last}`);
 };
 
-test('a change whose answer was lost is known again for five minutes', () => {
+test('a change whose answer was lost is recognised for five minutes', () => {
   const keys = numbered();
   expect(keys.keyOf(VERIFY)).toBe('key-1');
   vi.setSystemTime(5 * MINUTE - 1);
   expect(keys.keyOf(VERIFY)).toBe('key-1');
 });
 
-test('a clerk who verifies again an hour later, after a colleague withdrew it, really verifies', () => {
+test('a clerk who verifies again an hour later, after a colleague withdrew it, causes a new verification', () => {
   const keys = numbered();
   keys.keyOf(VERIFY);
   vi.setSystemTime(60 * MINUTE);
   expect(keys.keyOf(VERIFY)).toBe('key-2');
 });
 
-test('a long run keeps its keys to its end, and for whoever retries within five minutes', async () => {
+test('a long run keeps its keys until it ends, and five minutes longer for a retry', async () => {
   const keys = numbered();
   const lost: string[] = [];
   await settleInPool([VERIFY, 'an hour of others', VERIFY], 1, async (request) => {
@@ -38,7 +38,7 @@ test('a long run keeps its keys to its end, and for whoever retries within five 
   expect([...lost, keys.keyOf(VERIFY)]).toEqual(['key-1', 'key-1', 'key-1']);
 });
 
-test('a run keeps no key that is older than it, and its own no longer than five minutes', async () => {
+test('a run keeps no key that is older than itself, and its own for at most five minutes', async () => {
   const keys = numbered();
   keys.keyOf('before');
   await settleInPool(['during'], 1, async (request) => {

@@ -13,7 +13,7 @@ const list = (params: object = {}, resource = 'commands') =>
 
 const counted = { status: 'success', count: 40, data: [] };
 
-test('a list asks for its page, its sort and nothing else', async () => {
+test('a list requests its page, its sort and nothing else', async () => {
   answers(() => counted);
   await list();
   expect(calls[0]).toMatchObject({
@@ -23,13 +23,13 @@ test('a list asks for its page, its sort and nothing else', async () => {
   expect(calls[0]?.headers.get('authorization')).toBe('Bearer a-token');
 });
 
-test('users are asked for where the specification has them', async () => {
+test('users are requested at the specification’s path', async () => {
   answers(() => counted);
   await list({}, 'users');
   expect(calls[0]?.path).toBe('auth/users');
 });
 
-test('All asks for no page', async () => {
+test('All requests no page', async () => {
   answers(() => counted);
   await list({ pagination: { page: 1, perPage: 10_000 } });
   expect(calls[0]?.query).toBe('sort=-createdAt');
@@ -82,7 +82,7 @@ describe('a back end that does not page, count, filter or sort', () => {
   }));
   const sort = { field: 'description', order: 'ASC' } as const;
 
-  test('is read once, when it is known to, and the page is cut here', async () => {
+  test('is read once, if it is known to be like that, and the page is cut out here', async () => {
     answers(() => trips);
     const page = (number: number) =>
       list({ sort, pagination: { page: number, perPage: 10 } }, 'trips');
@@ -107,14 +107,14 @@ describe('a back end that does not page, count, filter or sort', () => {
     expect(data.map(({ description, status }) => [description, status])).toEqual([['Fahrt 20', 4]]);
   });
 
-  test('that answers as many rows as asked is asked for all, for there may be more', async () => {
+  test('that answers as many rows as requested is asked for all, because there may be more', async () => {
     answers(({ query }) => (query.includes('limit') ? trips.slice(0, 10) : trips));
     const { data, total } = await list({ sort, pagination: { page: 1, perPage: 10 } }, 'trips');
     expect(data.map((trip) => trip.description)[0]).toBe('Fahrt 00');
     expect(total).toBe(25);
   });
 
-  test('that pages, but does not filter, is asked for all', async () => {
+  test('that pages, but does not filter, is asked for all rows', async () => {
     answers(({ query }) =>
       query.includes('limit')
         ? { count: 25, data: trips.slice(0, 10) }
@@ -128,7 +128,7 @@ describe('a back end that does not page, count, filter or sort', () => {
     expect(total).toBe(12);
   });
 
-  test('has amounts sorted by their worth and empty values last', async () => {
+  test('gets amounts sorted by value, with empty ones last', async () => {
     const orders = ['9.50', '100', null, '12.00'].map((priceTotal, at) => ({
       _id: String(at),
       priceTotal,
@@ -151,7 +151,7 @@ describe('a back end that does not page, count, filter or sort', () => {
   });
 });
 
-test('one page of a longer list keeps the order of the server', async () => {
+test('one page of a longer list keeps the server’s order', async () => {
   const data = [
     { _id: '1', name: 'B' },
     { _id: '2', name: 'A' },
@@ -166,14 +166,14 @@ test('one page of a longer list keeps the order of the server', async () => {
 });
 
 describe('several records by their ids', () => {
-  test('are asked for at once', async () => {
+  test('are requested at once', async () => {
     answers(() => ({ count: 2, data: [{ _id: 'a' }, { _id: 'b' }] }));
     const { data } = await provider.getMany('tours', { ids: ['a', 'b'] });
     expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(calls.map(({ query }) => query)).toEqual(['_id=a&_id=b']);
   });
 
-  test('are asked for one by one where the back end refuses that', async () => {
+  test('are requested one by one if the back end refuses that', async () => {
     answers(({ path }) =>
       path === 'tours' ? refusal(400, 'request.badValue') : { data: { _id: path.slice(6) } },
     );
@@ -181,7 +181,7 @@ describe('several records by their ids', () => {
     expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('leave out those that are gone', async () => {
+  test('omit those that no longer exist', async () => {
     answers(({ path }) =>
       path === 'tours' ? { count: 1, data: [{ _id: 'a' }] } : refusal(404, 'record.notFound'),
     );
@@ -189,7 +189,7 @@ describe('several records by their ids', () => {
     expect(data.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('end with the session', async () => {
+  test('fail as soon as the session has ended', async () => {
     answers(() => refusal(401, 'session.ended'));
     await expect(provider.getMany('tours', { ids: ['a'] })).rejects.toMatchObject({ status: 401 });
   });

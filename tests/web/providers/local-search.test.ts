@@ -49,7 +49,7 @@ describe('a clerk of another back end finds an order', () => {
     (search) => expect(finds(search)).toBe(false),
   );
 
-  test('whatever they type, while they have typed nothing', () => {
+  test('without a search text', () => {
     expect(searching(commands, undefined)(order)).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ test('a customer is found in the same ways', () => {
   }
 });
 
-test('of a record that nothing is known of every text is searched', () => {
+test('every text of a record is searched if its fields are unknown', () => {
   const record = { id: 'x', title: 'Sommerfahrt', stops: [{ city: 'Casablanca' }], year: 2026 };
   for (const search of ['sommerfahrt', 'الدار البيضاء', '2026']) {
     expect([search, searching(undefined, search)(record)]).toEqual([search, true]);

@@ -15,26 +15,26 @@ const PARCEL = {
   __v: 1,
 };
 
-test('the parcels of an order are asked for by its id', async () => {
+test('the parcels of an order are requested by its id', async () => {
   answers(() => ({ status: 'success', count: 1, data: [PARCEL] }));
   expect(await provider.getParcels('o-1')).toEqual([PARCEL]);
   expect(calls[0]).toMatchObject({ path: 'parcels', query: 'order=o-1' });
 });
 
-test('what is no parcel is not taken for one', async () => {
+test('other data is not taken for a parcel', async () => {
   answers(() => ({ data: [{ ...PARCEL, state: 'lost' }, null, PARCEL, { code: 1 }] }));
   expect(await provider.getParcels('o1')).toEqual([PARCEL]);
 });
 
 test.each([400, 404, 405, 501])(
-  'a back end that answers %i has no parcels, and that is no error',
+  'a back end that answers %i has no parcels, which is not an error',
   async (status) => {
     answers(() => HttpResponse.json({}, { status }));
     expect(await provider.getParcels('o1')).toBeUndefined();
   },
 );
 
-test('a dead session is an error here too', async () => {
+test('an expired session is an error here too', async () => {
   answers(() => HttpResponse.json({ code: 'session.ended' }, { status: 401 }));
   await expect(provider.getParcels('o1')).rejects.toMatchObject({ status: 401 });
 });

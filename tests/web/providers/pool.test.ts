@@ -12,7 +12,7 @@ describe('many calls at once', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('wait as long as the back end asks, and go on with every row', async () => {
+  test('wait as long as the back end asks, and then continue with every row', async () => {
     const started = Date.now();
     const moments: number[] = [];
     const settled = settleInPool(ITEMS, 4, async (item) => {
@@ -24,11 +24,11 @@ describe('many calls at once', () => {
     expect(moments.filter((moment) => moment > 0)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await settled).toEqual(ITEMS.map((value) => ({ ok: true, value })));
-    // Nobody hammers at a closed door: each of the four was refused at most once.
+    // The pool does not hammer the server: each of the four was refused at most once.
     expect(moments.length).toBeLessThanOrEqual(ITEMS.length + 4);
   });
 
-  test('are given up after five waits that let nothing through', async () => {
+  test('give up after five waits that let nothing through', async () => {
     let calls = 0;
     const settled = settleInPool(ITEMS, 1, async () => {
       calls += 1;
@@ -39,7 +39,7 @@ describe('many calls at once', () => {
     expect(calls).toBe(ITEMS.length + 5);
   });
 
-  test('wait no longer once somebody has lost patience', async () => {
+  test('stop waiting once the user aborts', async () => {
     const patience = new AbortController();
     let calls = 0;
     const impatient = async () => {
@@ -56,14 +56,14 @@ describe('many calls at once', () => {
     expect(calls).toBe(ITEMS.length + 2);
   });
 
-  test('do not wait longer than anybody watches, nor for any other refusal', async () => {
+  test('do not wait longer than a user would watch, nor for any other refusal', async () => {
     for (const error of [tooMany(3600), failure(503, {}, '1'), new Error('broken')]) {
       const settled = await settleInPool([1], 1, () => Promise.reject(error));
       expect(settled).toEqual([{ ok: false, error }]);
     }
   });
 
-  test('tell how many are finished and how many of them have failed', async () => {
+  test('report how many are finished and how many of them have failed', async () => {
     const heard: number[][] = [];
     const oddFails = async (item: number) => {
       if (item % 2) throw new Error('odd');
@@ -89,7 +89,7 @@ test.each([
 describe('a clerk who moves many orders', () => {
   const { provider, answers, calls } = answering();
 
-  test('loses none of them to a back end that asks for patience', async () => {
+  test('loses none of them to a back end that asks to wait', async () => {
     const refused = new Set<string>();
     answers(({ path }) => {
       if (refused.has(path)) return { data: { _id: path } };
@@ -101,7 +101,7 @@ describe('a clerk who moves many orders', () => {
     const ids = ['a', 'b', 'c'];
     const { done } = await provider.runAction('commands', { verb: 'sendToTracking', ids });
     expect(done).toHaveLength(3);
-    // The same change under the same key: the back end can tell a repetition from a second move.
+    // The same change under the same key: the back end can tell a retry from a second move.
     const keys = calls.map(({ path, headers }) => `${path} ${headers.get('idempotency-key')}`);
     expect(new Set(keys).size).toBe(3);
   });

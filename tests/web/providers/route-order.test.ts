@@ -17,7 +17,7 @@ const tracked = (params: object = {}) =>
 const addresses = (answer: { data: { recipient?: { address?: string } }[] }) =>
   answer.data.map((order) => order.recipient?.address);
 
-test('tracked orders of a back end that does not know the cities come in their order all the same', async () => {
+test('tracked orders are sorted by city even if the back end does not know the cities', async () => {
   const orders = ['Agadir', 'Oujda', 'Fès, Rue 4', 'طنجة', 'Casablanca'].map(orderTo);
   answers(() => ({ data: orders }));
   expect(addresses(await tracked())).toEqual([
@@ -29,7 +29,7 @@ test('tracked orders of a back end that does not know the cities come in their o
   ]);
 });
 
-test('a page of tracked orders out of order is cut anew from the whole list', async () => {
+test('a page of tracked orders in the wrong order is cut again from the whole list', async () => {
   const orders = ['Agadir', 'Fes', 'Tanger'].map(orderTo);
   answers(({ query }) =>
     query.includes('limit') ? { count: 3, data: orders.slice(0, 2) } : { count: 3, data: orders },
@@ -39,7 +39,7 @@ test('a page of tracked orders out of order is cut anew from the whole list', as
   expect(answer.total).toBe(3);
 });
 
-test('a page that comes in the order of the cities is taken as it is', async () => {
+test('a page that is sorted by city is used as it is', async () => {
   const orders = ['Tanger', 'Fes'].map(orderTo);
   answers(() => ({ count: 40, data: orders }));
   expect(addresses(await tracked({ pagination: { page: 1, perPage: 2 } }))).toEqual([
@@ -49,7 +49,7 @@ test('a page that comes in the order of the cities is taken as it is', async () 
   expect(calls).toHaveLength(1);
 });
 
-test('a sort that was asked for goes before the order of the cities', async () => {
+test('a requested sort takes precedence over the order of the cities', async () => {
   const orders = ['Agadir', 'Tanger'].map(orderTo);
   answers(() => ({ count: 40, data: orders }));
   const sort = { field: 'recipient.address', order: 'ASC' };

@@ -5,7 +5,7 @@ afterEach(() => store.reset());
 
 beforeEach(() => store.setup());
 
-test('a selection stays on its page, while columns and language are kept on the device', () => {
+test('a selection stays on its page, while columns and language are stored on the device', () => {
   store.setItem('commands.warehouse.selectedIds', ['a']);
   store.setItem('locale', 'de');
   expect(store.getItem('commands.warehouse.selectedIds')).toEqual(['a']);

@@ -36,7 +36,7 @@ function Opener() {
   );
 }
 
-test('a clerk whose session ends in the middle of a call is logged out, and told no success', async () => {
+test('a clerk whose session ends during a call is logged out, and is not told of a success', async () => {
   const createGroup = () => Promise.reject(new HttpError('The session has ended.', 401));
   render(
     <TestMemoryRouter>

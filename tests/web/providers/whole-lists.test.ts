@@ -9,7 +9,7 @@ const numberIn = ({ query }: Call, name: string): number | undefined => {
   const value = new URLSearchParams(query).get(name);
   return value === null ? undefined : Number(value);
 };
-/** The page that a call asks for; `size` is what the back end gives when nobody says how many. */
+/** The page that a call requests; `size` is the back end's own page size. */
 const pageOf = (call: Call, size: number) => {
   const limit = Math.min(numberIn(call, 'limit') ?? size, size);
   const from = ((numberIn(call, 'page') ?? 1) - 1) * limit;
@@ -17,7 +17,7 @@ const pageOf = (call: Call, size: number) => {
 };
 
 let tours = 0;
-/** Each test asks for a resource of its own, because what ignores pages is remembered. */
+/** Each test uses its own resource, because resources that ignore paging are remembered. */
 const resource = () => {
   tours += 1;
   return `tours-${tours}`;
@@ -31,21 +31,21 @@ const list = (perPage: number, page = 1, name = resource()) =>
 const ALL = 10_000;
 
 describe('a back end that gives ten rows at a time without saying so', () => {
-  test('is read page by page until All is there', async () => {
+  test('is read page by page until All is complete', async () => {
     answers((call) => ({ data: pageOf(call, 10) }));
     const { data, total } = await list(ALL);
     expect(total).toBe(34);
     expect(data.map(({ id }) => id)).toEqual(TOURS.map(({ _id }) => _id));
   });
 
-  test('is not believed when it answers fewer rows than a page was asked to have', async () => {
+  test('is not trusted if it returns fewer rows than the requested page size', async () => {
     answers((call) => ({ data: pageOf(call, 10) }));
     const { data, total } = await list(25);
     expect(data).toHaveLength(25);
     expect(total).toBe(34);
   });
 
-  test('may end in a page that is full, or refuse to go past it', async () => {
+  test('may end with a full page, or refuse to go past it', async () => {
     answers((call) => {
       const rows = pageOf(call, 17);
       return rows.length > 0 ? rows : refusal(404, 'record.notFound');
@@ -53,7 +53,7 @@ describe('a back end that gives ten rows at a time without saying so', () => {
     expect((await list(ALL)).total).toBe(34);
   });
 
-  test('does not hide that it failed in the middle', async () => {
+  test('reports a failure in the middle', async () => {
     answers((call) => {
       if (numberIn(call, 'page') === 2) return refusal(500, 'server.failed');
       return { data: pageOf(call, 10) };
@@ -63,20 +63,20 @@ describe('a back end that gives ten rows at a time without saying so', () => {
 });
 
 describe('a back end that counts, but gives ten rows at a time', () => {
-  test('is read to its end when All is asked for', async () => {
+  test('is read to its end for All', async () => {
     answers((call) => ({ count: 34, data: pageOf(call, 10) }));
     const { data, total } = await list(ALL);
     expect(data).toHaveLength(34);
     expect(total).toBe(34);
   });
 
-  test('is read to its end when a page is shorter than it must be', async () => {
+  test('is read to its end if a page is shorter than it must be', async () => {
     answers((call) => ({ count: 34, data: pageOf(call, 10) }));
     const { data } = await list(25);
     expect(data).toHaveLength(25);
   });
 
-  test('is believed as long as its pages are as long as asked', async () => {
+  test('is trusted as long as its pages have the requested size', async () => {
     answers((call) => ({ count: 34, data: pageOf(call, 10) }));
     const { data, total } = await list(10, 4);
     expect(data).toHaveLength(4);
@@ -85,7 +85,7 @@ describe('a back end that counts, but gives ten rows at a time', () => {
   });
 });
 
-test('a back end that knows no pages is asked for a second one only once', async () => {
+test('a back end that ignores paging is asked for a second page only once', async () => {
   answers(() => TOURS);
   const name = resource();
   expect((await list(ALL, 1, name)).total).toBe(34);
@@ -94,7 +94,7 @@ test('a back end that knows no pages is asked for a second one only once', async
   expect(calls).toHaveLength(3);
 });
 
-describe('a flag that was never set', () => {
+describe('a field that was never set', () => {
   const orders = [
     { _id: 'never' },
     { _id: 'null', withBill: null, finish: null },
@@ -110,13 +110,13 @@ describe('a flag that was never set', () => {
     return data.map(({ id }) => id);
   };
 
-  test('counts as not set, whether it is null or left out', async () => {
+  test('counts as false if it is a flag, whether it is null or missing', async () => {
     expect(await filtered({ withBill: true })).toEqual(['billed']);
     expect(await filtered({ withBill: false })).toEqual(['never', 'null']);
     expect(await filtered({ finish: false })).toEqual(['never', 'null', 'billed']);
   });
 
-  test('of another kind says nothing when it is left out', async () => {
+  test('decides nothing if it is not a flag', async () => {
     expect(await filtered({ rechnr: 'R-1' })).toEqual(['never', 'null', 'billed']);
   });
 });

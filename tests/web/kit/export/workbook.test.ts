@@ -41,36 +41,36 @@ async function unpack(sheet: Sheet) {
 describe('an Excel file', () => {
   it('holds numbers and days as such, which a spreadsheet can add and sort', async () => {
     const { rows, styles } = await unpack(SHEET);
-    // 2 March 2026 is the 46083rd day of a spreadsheet.
+    // 2 March 2026 is day 46083 of a spreadsheet.
     expect(rows[1]?.slice(1)).toEqual([3, 12.5, 99.9, 46_083]);
     expect(styles).toContain('dd/mm/yyyy');
   });
 
-  it('runs nothing that somebody has written into a name', async () => {
+  it('runs nothing that somebody has typed into a name', async () => {
     const { page, rows } = await unpack(SHEET);
     expect(page.querySelector('f')).toBeNull();
     expect(rows[1]?.[0]).toBe('=HYPERLINK("http://example.com")');
   });
 
-  it('can be opened whatever somebody has pasted into an address', async () => {
+  it('can be opened whatever was pasted into an address', async () => {
     const { page, rows } = await unpack(SHEET);
     expect(page.querySelector('parsererror')).toBeNull();
     expect(rows[2]).toEqual(['+49 151 & <b>']);
   });
 
-  it('keeps its header in sight and its sums below', async () => {
+  it('keeps its header visible and has its sums at the bottom', async () => {
     const { page, rows } = await unpack(SHEET);
     expect(page.querySelector('pane')?.getAttribute('state')).toBe('frozen');
     expect(rows[0]).toEqual(COLUMNS.map(({ label }) => label));
     expect(rows.at(-1)).toEqual(['Total', 3, 12.5, 99.9]);
   });
 
-  it('has a name that Excel takes', async () => {
+  it('has a name that Excel accepts', async () => {
     const { workbook } = await unpack(SHEET);
     expect(workbook).toContain('name="Orders  all   of them, and thei"');
   });
 
-  it('runs from right to left where its language does', async () => {
+  it('runs right to left if its language does', async () => {
     const { page } = await unpack({ ...SHEET, rightToLeft: true });
     expect(page.querySelector('sheetView')?.getAttribute('rightToLeft')).toBe('1');
     expect((await unpack(SHEET)).page.querySelector('sheetView[rightToLeft]')).toBeNull();
