@@ -6,7 +6,10 @@ import type { Values } from '../resources/storage.ts';
 
 type Changes = Record<string, { from: unknown; to: unknown }>;
 
-/** What differs between two states, by field path. That a secret changed is told, the secret is not. */
+/**
+ * The difference between two states, by field path. The change of a secret is recorded, the secret
+ * is not.
+ */
 export function auditedChanges(
   fields: Fields,
   paths: readonly string[],
@@ -31,14 +34,14 @@ export type AuditEntry = {
   readonly changes?: Changes;
 };
 
-/** In which transaction, in whose name and when; without an id the server itself did it. */
+/** The transaction, actor and time of an entry; without an id the server itself is the actor. */
 export type AuditContext = Pick<WriteContext, 'transaction' | 'now' | 'newId'> & {
   readonly actor: { readonly id: string | null; readonly name: string };
 };
 
 const ROWS_A_STATEMENT = 2_000;
 
-/** Writes who did what into the audit trail, in the transaction of the deed itself. */
+/** Records who did what in the audit trail, in the transaction of the action itself. */
 export async function writeAudit(
   entries: readonly AuditEntry[],
   { transaction, actor, now, newId }: AuditContext,

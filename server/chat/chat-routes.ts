@@ -26,7 +26,10 @@ const DONE = { status: 'success' as const };
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
-/** Staff reach every conversation, and customers their own; of others not even that they exist. */
+/**
+ * Staff can reach every conversation, customers only their own; they do not learn that others
+ * exist.
+ */
 const mayReach = (actor: Actor, clientId: string): boolean =>
   allows(staff, actor) || actor.id === clientId;
 
@@ -45,7 +48,7 @@ export async function chatRoutes(scope: FastifyInstance): Promise<void> {
   serveAttachments(scope);
 }
 
-/** Does something in a transaction in the name of whoever asks. */
+/** Does something in a transaction in the name of the signed-in user. */
 const asking = <T>(request: FastifyRequest, work: (context: WriteContext) => Promise<T>) => {
   const { server: app, actor } = request;
   return inTransaction(app.database, (transaction) =>
@@ -90,7 +93,7 @@ function serveMessages(scope: FastifyInstance): void {
     {
       schema: chatSchemas.sendMessage,
       preValidation: readMessageForm,
-      // The body is judged by the domain, which the client asks as well (domain/chat/message-body.ts).
+      // The domain checks the body, as it does in the client (domain/chat/message-body.ts).
       validatorCompiler: () => () => true,
     },
     async (request, reply) => {
@@ -117,14 +120,16 @@ function serveMessages(scope: FastifyInstance): void {
   });
 }
 
-/** Attachments are named by messages and by no record. What cannot be removed now is within the hour. */
+/**
+ * Messages name attachments; records do not. What cannot be removed now is removed within the hour.
+ */
 async function removeFiles(
   { database, blobs }: FastifyInstance,
   files: readonly string[],
   request: FastifyRequest,
 ): Promise<void> {
   await removeDiscardedFiles({ database, blobs, resources: new Map() }, files).catch(
-    (error: unknown) => request.log.error({ err: error }, 'a file that was let go of stays'),
+    (error: unknown) => request.log.error({ err: error }, 'a discarded file could not be removed'),
   );
 }
 

@@ -10,11 +10,11 @@ const NO_QUERY = z.strictObject({});
 const BY_ID = z.object({ id: z.string() });
 const success = z.object({ status: z.literal('success') });
 
-/** The schemas of the calls of the chat, whose answers specification 7 names. */
+/** The schemas of the chat's calls. Specification 7 names their answers. */
 export const chatSchemas = {
   conversations: {
     tags,
-    summary: 'The conversations, the newest first; a customer is answered their own.',
+    summary: 'List the conversations, the newest first; customers get their own.',
     querystring: z.strictObject({ clientId: z.uuid().optional() }),
     response: {
       200: success.extend({ data: z.object({ conversations: z.array(wireConversation) }) }),
@@ -22,14 +22,15 @@ export const chatSchemas = {
   },
   deleteConversation: {
     tags,
-    summary: 'Take a conversation out of sight; the next message begins another.',
+    summary: 'Hide a conversation; the next message begins another.',
     querystring: NO_QUERY,
     params: BY_ID,
     response: { 200: success },
   },
   messages: {
     tags,
-    summary: 'The messages of a conversation, oldest first; with a limit the newest of them.',
+    summary:
+      'List the messages of a conversation, the oldest first; with a limit, the newest of them.',
     querystring: z.strictObject({ limit: z.coerce.number().int().min(1).max(MAX_ROWS).optional() }),
     params: BY_ID,
     response: { 200: success.extend({ data: z.object({ messages: z.array(wireMessage) }) }) },
@@ -60,7 +61,7 @@ export const chatSchemas = {
   },
   file: {
     tags: ['files'],
-    summary: 'A file of a conversation, or the part of it that is asked for.',
+    summary: 'Read a file of a conversation, or the requested part of it.',
     querystring: NO_QUERY,
     params: z.object({ name: z.string() }),
   },

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '../database-types.ts';
 
-/** A conversation as it travels (specification 3): whose it is, and since when. */
+/** A conversation in its wire form (specification 3): its customer, and since when it exists. */
 export const wireConversation = z
   .object({
     _id: z.uuid(),
@@ -57,7 +57,7 @@ export const findConversation = (database: Kysely<DB>, id: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The customer's living conversation, begun if there is none, and kept from being deleted meanwhile. */
+/** The customer's living conversation, created if necessary, and locked against deletion. */
 export async function conversationWith(
   transaction: Transaction<DB>,
   clientId: string,
@@ -79,6 +79,6 @@ export async function conversationWith(
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  // Deleted between the two looks: the next one begins another.
+  // Deleted between the two queries: the next call creates another.
   return living?.id ?? conversationWith(transaction, clientId, { id, at });
 }

@@ -7,8 +7,8 @@ import { discardFiles } from '../resources/discarded-files.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 
 /**
- * Removes a message for good, and answers the files that it lets go of. Throws a 404 for one that
- * does not exist or whose conversation is deleted.
+ * Removes a message for good, and returns the files that are no longer named. Throws a 404 if the
+ * message does not exist or its conversation is deleted.
  */
 export async function deleteMessage(id: string, context: WriteContext): Promise<readonly string[]> {
   demand(staff, context.actor);
@@ -30,7 +30,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
   return files;
 }
 
-/** Takes a conversation out of sight; its messages and files stay, as letters must (section 257 HGB). */
+/** Hides a conversation. Its messages and files are kept, as letters must be (section 257 HGB). */
 export async function deleteConversation(id: string, context: WriteContext): Promise<void> {
   demand(staff, context.actor);
   const { transaction, now } = context;

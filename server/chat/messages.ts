@@ -18,7 +18,7 @@ export async function listMessages(
   return newest.map(toWireMessage).reverse();
 }
 
-/** The message that a stored file came with, and whose conversation it is in, as long as that lives. */
+/** The message that a stored file came with, and the customer of its living conversation. */
 export const messageOfFile = (database: Kysely<DB>, name: string) =>
   database
     .selectFrom('message')
@@ -29,7 +29,7 @@ export const messageOfFile = (database: Kysely<DB>, name: string) =>
     .where('conversation.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Whether a message names a file, be its conversation deleted or not. */
+/** Whether a message names a file, even in a deleted conversation. */
 export async function isNamedByMessage(
   transaction: Transaction<DB>,
   name: string,

@@ -24,7 +24,7 @@ const MOST_NAME_CHARACTERS = 150;
 const UNNAMED = 'file';
 const CONTROLS = /\p{Cc}/gu;
 
-/** A form with a file, after it was read: what it says, and what was stored of it. */
+/** A form with a file, once it was read: its fields, and the stored file. */
 type ReadForm = { -readonly [Part in TextPart]?: string } & {
   file?: StoredAttachment & { readonly fileName: string };
 };
@@ -32,7 +32,7 @@ type ReadForm = { -readonly [Part in TextPart]?: string } & {
 const refusing = (part: string, code: FieldErrors[string]['code']): RequestError =>
   new RequestError('record.invalid', { fields: { [part]: { code } } });
 
-/** What the sender called the file: one line, no path, short enough for every disk. */
+/** The sender's name for the file: one line, no path, short enough for every file system. */
 function shownName(claimed: string): string {
   const name = cleanText(claimed.normalize('NFC').replace(CONTROLS, ''), 'line')
     .replace(/^.*[/\\]/, '')
@@ -64,7 +64,9 @@ async function readParts(request: FastifyRequest): Promise<ReadForm> {
   const limits = { fileSize: MAX_ATTACHMENT_BYTES + 1, fieldSize: 200, files: 1, fields: 5 };
   for await (const part of request.parts({ limits })) {
     if (part.fieldname in form) {
-      throw new RequestError('request.malformed', { message: 'A part of the form stands twice.' });
+      throw new RequestError('request.malformed', {
+        message: 'A part of the form is given twice.',
+      });
     }
     if (part.type === 'file') form.file = await readFile(request, part);
     else {
@@ -75,7 +77,7 @@ async function readParts(request: FastifyRequest): Promise<ReadForm> {
   return form;
 }
 
-/** Reads a form into the request's body before anything looks at the body; JSON is left alone. */
+/** Reads a form into the request's body before anything uses the body; JSON is left alone. */
 export async function readMessageForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   request.body = await readForm(request, request.server.blobs, async () => {
@@ -98,7 +100,7 @@ function ofForm({ type = '', recieverId = '', file }: ReadForm): OutgoingMessage
   };
 }
 
-/** The message that a request carries, as JSON or as a form. Throws with everything that is wrong. */
+/** The message of a request, as JSON or as a form. Throws with everything that is wrong with it. */
 export function readOutgoing(request: FastifyRequest): OutgoingMessage {
   if (request.isMultipart()) return ofForm(request.body as ReadForm);
   refuseInvalid(messageViolations(request.body));

@@ -10,7 +10,7 @@ import type { WriteContext } from '../resources/hooks.ts';
 import { conversationWith } from './conversations.ts';
 import { toWireMessage, type WireMessage } from './wire-message.ts';
 
-/** A message on its way. Of a file, `content` is the name that it is stored under. */
+/** A message to be sent. For a file, `content` is the name that it is stored under. */
 export type OutgoingMessage = {
   readonly recieverId: string;
   readonly type: MessageType;
@@ -28,7 +28,7 @@ async function roleOfUser(transaction: Transaction<DB>, id: string) {
   return user && roleOf(user.role);
 }
 
-/** Staff write to customers and customers to staff. Throws a 404 where there is nobody like that. */
+/** Staff write to customers and customers to staff. Throws a 404 if there is no such user. */
 async function clientOf(
   { recieverId }: OutgoingMessage,
   { transaction, actor }: WriteContext,
@@ -38,14 +38,14 @@ async function clientOf(
   const isRight = isStaff ? role === 'customer' : role && allows(staff, { id: recieverId, role });
   if (!isRight) {
     throw new RequestError('record.notFound', {
-      message: `recieverId names no ${isStaff ? 'customer' : 'member of the staff'}.`,
+      message: `recieverId is not the ID of a ${isStaff ? 'customer' : 'member of staff'}.`,
       fields: { recieverId: { code: 'unknownReference' } },
     });
   }
   return isStaff ? recieverId : actor.id;
 }
 
-/** Puts a message into the conversation of the customer that it goes to or comes from. */
+/** Puts a message into the conversation of the customer who sends or receives it. */
 export async function sendMessage(
   outgoing: OutgoingMessage,
   context: WriteContext,
@@ -70,7 +70,7 @@ export async function sendMessage(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  // That somebody wrote is told by the trail, what they wrote only by the conversation.
+  // The trail records that a user wrote, but what they wrote is kept only in the conversation.
   const changes = { type: { from: null, to: outgoing.type } };
   await writeAudit([{ action: 'create', resource: 'message', recordId: row.id, changes }], context);
   return toWireMessage(row);

@@ -5,19 +5,22 @@ import type { Message } from '../database-types.ts';
 
 const TYPES = [...WRITTEN_TYPES, ...ATTACHMENT_TYPES] as const;
 
-/** A message as it travels (specification 3). Of a file, `content` is the name to ask for at `files/{name}`. */
+/**
+ * A message in its wire form (specification 3). For a file, `content` is the name to request at
+ * `files/{name}`.
+ */
 export const wireMessage = z
   .object({
     _id: z.uuid(),
     conversationId: z.uuid(),
-    senderId: z.uuid().nullable().describe('Nobody, once the account is deleted.'),
+    senderId: z.uuid().nullable().describe('Null once the account is deleted.'),
     recieverId: z.uuid().nullable(),
     createdAt: z.iso.datetime(),
     message: z.object({
       type: z.enum(TYPES),
       content: z.string(),
-      name: z.string().optional().describe('What the sender called the file.'),
-      size: z.int().optional().describe('Bytes of the file.'),
+      name: z.string().optional().describe("The sender's name for the file."),
+      size: z.int().optional().describe('The size of the file in bytes.'),
     }),
   })
   .meta({ id: 'Message' });
@@ -30,7 +33,7 @@ const typeOf = (stored: string): WireMessage['message']['type'] => {
   return type;
 };
 
-/** A row of the table as it travels. */
+/** A row of the table in its wire form. */
 export const toWireMessage = (row: Selectable<Message>): WireMessage => ({
   _id: row.id,
   conversationId: row.conversation_id,

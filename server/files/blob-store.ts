@@ -4,23 +4,23 @@ import type { Readable } from 'node:stream';
 export type ByteRange = { start: number; end: number };
 
 /**
- * Where files live: a folder today, an object store tomorrow. A name is one plain segment and is
- * written once; what is stored is whole or not there at all.
+ * Where files are kept: a folder today, an object store tomorrow. A name is one plain segment and
+ * is written once. A file is stored completely or not at all.
  */
 export type BlobStore = {
   /**
    * Stores the bytes under the name, replacing what it held, and returns their number. Rejects with
-   * `NoRoomError` where there is no room for them.
+   * `NoRoomError` if there is no room for them.
    */
   put(name: string, bytes: Readable | Uint8Array): Promise<{ size: number }>;
   /** The bytes, or a part of them. Rejects with `BlobMissingError` before anything is read. */
   get(name: string, range?: ByteRange): Promise<Readable>;
   stat(name: string): Promise<{ size: number; modifiedAt: Date } | undefined>;
-  /** Removes a file; one that is not there is removed already. */
+  /** Removes a file; a missing file counts as removed. */
   delete(name: string): Promise<void>;
-  /** Every name that starts with the prefix, in no promised order. */
+  /** Every name that starts with the prefix, in no particular order. */
   list(prefix: string): AsyncIterable<string>;
-  /** Whether one more file of the largest size that is taken can be stored. */
+  /** Whether there is room for one more file of the largest accepted size. */
   hasRoom(): Promise<boolean>;
 };
 
@@ -42,5 +42,5 @@ export class NoRoomError extends Error {
 
 const NAME = /^\w(?:[\w.() -]{0,198}[\w)])?$/;
 
-/** Whether a text can name a file: one segment, no hidden file, nothing that climbs out of a folder. */
+/** Whether a text can name a file: one segment, no hidden file, no way out of the folder. */
 export const isBlobName = (name: string): boolean => NAME.test(name) && !name.includes('..');

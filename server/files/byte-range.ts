@@ -3,8 +3,8 @@ import type { ByteRange } from './blob-store.ts';
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * The part of a file that a `Range` header asks for. `undefined` means all of it: without a header,
- * and for one that cannot be met or asks for several parts, which HTTP lets a server ignore.
+ * The part of a file that a `Range` header requests. `undefined` means all of it: without a header,
+ * and for one that cannot be met or requests several parts, which HTTP lets a server ignore.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first = '', last = ''] = ONE_RANGE.exec(header ?? '') ?? [];

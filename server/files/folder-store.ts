@@ -9,7 +9,7 @@ import { BlobMissingError, type BlobStore, isBlobName, NoRoomError } from './blo
 const INCOMING = '.incoming';
 /**
  * Bytes that files leave free on the disk: room for the largest file, and for the database, which
- * may share the disk and stops when it cannot write.
+ * may be on the same disk and stops when it cannot write.
  */
 const RESERVE = 64_000_000;
 const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ const ABANDONED_AFTER = 24 * 60 * 60 * 1000;
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-/** Runs, and answers `undefined` where the file or folder is not there. */
+/** Runs, and returns `undefined` if the file or folder does not exist. */
 async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
   try {
     return await look();
@@ -37,7 +37,9 @@ const asNoRoom = (error: unknown): unknown =>
 const shardOf = (name: string): string =>
   createHash('sha256').update(name).digest('hex').slice(0, 2);
 
-/** Makes a rename outlive a power cut. Windows has no folders to sync: it journals names by itself. */
+/**
+ * Makes a rename survive a power cut. Windows has no folders to sync: it journals names on its own.
+ */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -54,7 +56,7 @@ async function ensureFolder(folder: string, parent: string): Promise<void> {
   if (made !== undefined) await syncFolder(parent);
 }
 
-/** Writes everything to a new file and has the disk confirm it. */
+/** Writes everything to a new file and waits until the disk has confirmed it. */
 async function writeDurably(file: string, bytes: Readable | Uint8Array): Promise<number> {
   const handle = await open(file, 'wx', 0o600);
   const target = handle.createWriteStream({ flush: true });
@@ -63,7 +65,7 @@ async function writeDurably(file: string, bytes: Readable | Uint8Array): Promise
   return target.bytesWritten;
 }
 
-/** Removes what a killed process left behind, old enough not to be somebody's upload of now. */
+/** Removes what a killed process left behind, if it is too old to be a current upload. */
 async function clearAbandoned(incoming: string): Promise<void> {
   const before = Date.now() - ABANDONED_AFTER;
   for await (const entry of await opendir(incoming)) {
@@ -82,7 +84,8 @@ async function hasRoomIn(folder: string, reserve: number): Promise<boolean> {
 
 /**
  * Keeps files in a folder of this machine, spread over 256 sub-folders. A file is written under a
- * temporary name, synced and renamed, so that no reader and no power cut ever meets half of one.
+ * temporary name, synced and renamed, so that it is never seen half written, not even after a power
+ * cut.
  */
 export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
   const incoming = join(folder, INCOMING);

@@ -4,7 +4,7 @@ import { newId } from '../new-id.ts';
 
 export type Viewer = { id: string; name: string };
 
-/** The order whose ID document a stored file is, or `undefined` where it is no order's. */
+/** The order that an ID document belongs to, or `undefined` if the file is not one. */
 export async function orderOfIdentityFile(
   database: Kysely<DB>,
   file: string,
@@ -17,7 +17,7 @@ export async function orderOfIdentityFile(
   return order && { id: order.id, side: order.front_file === file ? 'frontId' : 'backId' };
 }
 
-/** Writes down who looked at whose ID document, and when. */
+/** Records who viewed whose ID document, and when. */
 export async function noteIdentityView(
   database: Kysely<DB>,
   viewer: Viewer,

@@ -26,8 +26,8 @@ function parsed(path: string, text: string, otherwise: Violation): unknown {
 const numberOf = (text: string): unknown => (/^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 
 /**
- * The value that a text stands for. Text that stands for none stays as it is: the validator, which
- * judges every body alike, says what is wrong with it.
+ * The value that a text represents. Any other text is left unchanged: the validator, which checks
+ * all bodies alike, says what is wrong with it.
  */
 function readValue(field: Field, path: string, text: string): unknown {
   if (text === '') return null;
@@ -68,7 +68,7 @@ function textValue(definition: Definition, part: MultipartValue): unknown {
   if (path === '__v') return numberOf(text);
   const field = fieldAt(definition.fields, path);
   if (field) return readValue(field, path, text);
-  // Of a path that leads nowhere only the first step could be placed, or a million of them.
+  // Only the first step of an unknown path is kept; it could have a million.
   if (path.includes('.')) throw refused(path, { code: 'unknownField' });
   return text;
 }
@@ -95,7 +95,7 @@ async function fileValue(
   return name;
 }
 
-/** Puts a value where its path leads: `recipient.phone` into the group `recipient`. */
+/** Puts a value at its path: `recipient.phone` into the group `recipient`. */
 function placed(values: Values, path: string, value: unknown): Values {
   const dot = path.indexOf('.');
   if (dot < 0) return { ...values, [path]: value };
@@ -113,7 +113,9 @@ async function readParts(
   const seen = new Set<string>();
   for await (const part of request.parts()) {
     if (seen.has(part.fieldname)) {
-      throw new RequestError('request.malformed', { message: 'A part of the form stands twice.' });
+      throw new RequestError('request.malformed', {
+        message: 'A part of the form is given twice.',
+      });
     }
     seen.add(part.fieldname);
     const value =
@@ -127,8 +129,8 @@ async function readParts(
 
 /**
  * Reads a multipart body into the values that a JSON body would have held. Each part is a field of
- * the definition; a file is stored and stands in the record by its stored name. Nothing that was
- * stored stays when the record is refused.
+ * the definition; a file is stored, and the record holds its stored name. The stored files are
+ * removed again if the record is refused.
  */
 export const readMultipartRecord = (
   request: FastifyRequest,

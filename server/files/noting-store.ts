@@ -7,9 +7,9 @@ import { ownersOf } from './file-owners.ts';
 const UNNAMED_FOR_MS = 24 * 3_600_000;
 
 /**
- * A store that notes a file before it is written. A process that is killed before a record names
- * the file leaves the note, and the file is removed a day later (`removeDueFiles`). What was never
- * noted here is never removed unasked, whatever lies in the folder.
+ * A store that notes a file before it is written. If a process is killed before a record names the
+ * file, the note remains, and the file is removed a day later (`removeDueFiles`). A file that was
+ * never noted here is never removed automatically.
  */
 export function notingStore(
   blobs: BlobStore,

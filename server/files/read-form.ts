@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** What a broken, endless or hostile form is answered with; anything else is ours and stays. */
+/** The answer to a broken, endless or hostile form; other errors are our own and stay unchanged. */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof RequestError) return error;
   const code = 'code' in error ? String(error.code) : '';
@@ -14,7 +14,7 @@ function asRefusal(error: unknown): unknown {
   return broken ? new RequestError('request.malformed') : error;
 }
 
-/** Reads a form with files. Nothing that it stored stays when the form is refused. */
+/** Reads a form with files. The files that it stored are removed again if the form is refused. */
 export async function readForm<T>(
   request: FastifyRequest,
   blobs: BlobStore,
@@ -23,7 +23,7 @@ export async function readForm<T>(
   try {
     return await read();
   } catch (error) {
-    // What is still on its way is let run out: a sender who may not finish reads no answer.
+    // The rest of the body is drained: a sender that cannot finish does not read the answer.
     request.raw.unpipe();
     request.raw.resume();
     await Promise.all(request.storedFiles.splice(0).map((name) => blobs.delete(name)));

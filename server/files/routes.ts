@@ -12,7 +12,7 @@ const querystring = z.strictObject({});
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
-/** The files that records name: pictures for everyone who is signed in, ID documents for staff. */
+/** The files that records name: pictures for every signed-in user, ID documents for staff. */
 export async function fileRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
@@ -22,7 +22,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
     {
       schema: {
         tags: ['files'],
-        summary: 'A profile photo or another picture of the content.',
+        summary: 'Read a profile photo or another picture of the content.',
         querystring,
         params: z.object({ photo: z.string() }),
       },
@@ -40,7 +40,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       onRequest: requireAccess(staff),
       schema: {
         tags: ['files'],
-        summary: 'One side of the ID document of an order. Every view is written down.',
+        summary: 'Read one side of the ID document of an order. Every view is recorded.',
         querystring,
         params: z.object({ fileId: z.string() }),
       },

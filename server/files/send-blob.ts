@@ -5,10 +5,10 @@ import { RequestError } from '../request-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { byteRange } from './byte-range.ts';
 
-/** As many first bytes as the file types that we tell apart need. */
+/** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;
 
-/** `shortly`: the person's own browser may keep it for a while. `never`: it leaves no copy. */
+/** `shortly`: the user's own browser may cache it for a while. `never`: nothing is cached. */
 export type Caching = 'shortly' | 'never';
 
 const CACHE_CONTROL: Record<Caching, string> = {
@@ -26,17 +26,20 @@ async function typeOf(blobs: BlobStore, name: string, size: number): Promise<str
 const shownInPlace = (type: string): boolean =>
   type.startsWith('image/') || type === 'application/pdf';
 
-/** The stored file, how long a browser may keep it, and what is known of it beside its bytes. */
+/** The stored file, how long a browser may cache it, and what is known about it. */
 export type SentBlob = {
   readonly name: string;
   readonly caching: Caching;
-  /** What its sender called it, for the person who saves it. */
+  /** The sender's name for it, for the user who saves it. */
   readonly fileName?: string;
-  /** What it is, where that was found out when it came. */
+  /** Its media type, if that was found out at upload. */
   readonly type?: string;
 };
 
-/** A name in every script, as RFC 6266 writes it; what quotes could end is percent-encoded. */
+/**
+ * A name in any script, as RFC 6266 writes it; characters that quotes could end are
+ * percent-encoded.
+ */
 const encodedName = (name: string): string =>
   `filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
@@ -50,8 +53,9 @@ const headerOf = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 /**
- * Answers with a stored file, or the part of it that is asked for. Where nobody has found out before
- * what it is, its first bytes say so; only pictures and PDFs are shown in place. Throws a 404 for a name that nothing is stored under.
+ * Answers with a stored file, or the requested part of it. If its type was not found out before,
+ * its first bytes show it; only pictures and PDFs are shown inline. Throws a 404 for a name that
+ * nothing is stored under.
  */
 export async function sendBlob(
   request: FastifyRequest,

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
 
 /**
- * Answers with bytes that are in hand, or the part of them that is asked for; shown in place, and kept
- * by no browser. A part under a condition is not given: the bytes have no tag to compare.
+ * Answers with bytes in memory, or the requested part of them; shown inline, and not cached by
+ * browsers. A conditional range gets all bytes: they have no tag to compare.
  */
 export function sendBytes(
   { headers }: FastifyRequest,

@@ -11,16 +11,16 @@ import { sourceOf } from './media/byte-source.ts';
 import { isPlayable } from './media/is-playable.ts';
 import { MAX_UPLOAD_BYTES } from './store-upload.ts';
 
-/** The most that a file of a conversation may hold: a few minutes of a phone's video. */
+/** The maximum size of a file of a conversation: a few minutes of a phone's video. */
 export const MAX_ATTACHMENT_BYTES = 50_000_000;
 
-/** As many first bytes as the file types that we tell apart need. */
+/** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;
 
-/** Longest edge of a picture, enough to read a photographed paper. */
+/** Longest edge of a picture, enough to read a photographed document. */
 const EDGE = 2400;
 
-/** What a browser can show or play; anything else could do more than be looked at. */
+/** What a browser can show or play; other types could do more than be looked at. */
 const PDF = 'application/pdf';
 const MEDIA_TYPES: ReadonlySet<string> = new Set([
   ...[PDF, 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
@@ -30,7 +30,7 @@ const MEDIA_TYPES: ReadonlySet<string> = new Set([
 
 const ACCEPTED = 'PDF, JPEG, PNG, WebP, AVIF, GIF, MP4, WebM, MOV, MP3, OGG, M4A, WAV, AAC';
 
-/** Containers that hold a recorded voice as well as a video, and what they are called then. */
+/** Containers that hold a voice recording as well as a video, and its media type in that case. */
 const VOICE_IN: Readonly<Record<string, string>> = {
   'video/webm': 'audio/webm',
   'video/mp4': 'audio/mp4',
@@ -53,7 +53,7 @@ const wrongType = (): RequestError =>
 const tooLarge = (limit: string): RequestError =>
   new RequestError('request.tooLarge', { fields: { file: { code: 'tooLarge', limit } } });
 
-/** The bytes as they come, until they are too many. */
+/** The bytes as they arrive, until there are too many. */
 async function* atMost(stream: Readable, limit: number): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of stream) {
@@ -72,7 +72,7 @@ async function sniffed(blobs: BlobStore, name: string, size: number): Promise<st
   return mediaType;
 }
 
-/** Puts a picture in place of itself without the place and the device that cameras write into it. */
+/** Replaces a picture by a copy without the location and the device that cameras write into it. */
 async function encodedAnew(
   { blobs, pictures }: House,
   { name, bytes, owner }: { name: string; bytes: Buffer; owner: string },
@@ -82,7 +82,10 @@ async function encodedAnew(
   return { name, size, mediaType: picture.extension === 'jpg' ? 'image/jpeg' : 'image/webp' };
 }
 
-/** The picture as it is kept. An animation stays as it came: it would lose all but its first picture. */
+/**
+ * The picture as it is stored. An animation is stored unchanged: it would lose all but its first
+ * frame.
+ */
 async function asPicture(
   house: House,
   { name, mediaType, size, owner }: StoredAttachment & { owner: string },
@@ -100,8 +103,8 @@ async function asPicture(
 }
 
 /**
- * Stores a file of a conversation under its name as it comes, and finds out from its bytes what it
- * is. Throws a `RequestError` that names the part: 413, 415, or 422 for a file of nothing.
+ * Stores a file of a conversation under its name as it arrives, and finds out its type from its
+ * bytes. Throws a `RequestError` that names the part: 413, 415, or 422 for an empty file.
  */
 export async function storeAttachment(
   house: House,
@@ -121,8 +124,8 @@ export async function storeAttachment(
 }
 
 /**
- * A stored file as the message that its sender says it is, which tells a voice from a video in the
- * same container. Throws a 415 where it is another kind of file.
+ * A stored file as the message type that its sender gives, which tells a voice recording from a
+ * video in the same container. Throws a 415 if it is another kind of file.
  */
 export function asDeclared(
   stored: StoredAttachment,

@@ -9,7 +9,7 @@ import type { BlobStore } from './blob-store.ts';
 import { readWithinLimit } from './read-within-limit.ts';
 import { type RecordFileKind, storedName } from './stored-name.ts';
 
-/** The most that one uploaded file may hold. */
+/** The maximum size of one uploaded file. */
 export const MAX_UPLOAD_BYTES = 10_000_000;
 
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
@@ -22,7 +22,7 @@ const ACCEPTED: Record<RecordFileKind, string> = {
   document: 'JPEG, PNG, WebP, AVIF, GIF, PDF',
 };
 
-/** `owner` is who sends it: pictures are decoded in turns of those who sent them. */
+/** `owner` is the sender: pictures are decoded in turns between senders. */
 export type Upload = { field: string; kind: RecordFileKind; stream: Readable; owner: string };
 
 type House = { readonly blobs: BlobStore; readonly pictures: PictureRoom };
@@ -40,7 +40,7 @@ async function encoded(
   upload: Upload,
   bytes: Buffer,
 ): Promise<{ bytes: Uint8Array; extension: string }> {
-  // The name and the type that the sender claims are never looked at: only the bytes decide.
+  // The name and type that the sender claims are ignored: only the bytes decide.
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === 'application/pdf' && upload.kind === 'document') return { bytes, extension: 'pdf' };
   if (!isOneOf(PICTURE_TYPES, type)) throw wrongType(upload);
@@ -56,7 +56,7 @@ async function encoded(
 
 /**
  * Stores an uploaded file and returns its new name. Throws a `RequestError` that names the field:
- * 413 for a file that is too large, 415 for one that is not what the field holds.
+ * 413 for a file that is too large, 415 for one of a type that the field does not accept.
  */
 export async function storeUpload({ blobs, pictures }: House, upload: Upload): Promise<string> {
   const bytes = await readWithinLimit(upload.stream, MAX_UPLOAD_BYTES);

@@ -12,13 +12,13 @@ export type HistoryLine = {
 
 type Deed = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
 
-/** Flags whose every switch is a line of its own. */
+/** Flags that get a line of their own whenever they are switched. */
 const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'];
 
 const told = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);
 
-/** A line by the acting person, now. */
+/** A line by the acting user, now. */
 export const historyLine = (
   { actor, now }: Pick<WriteContext, 'actor' | 'now'>,
   { action, from, to }: Deed,
@@ -31,8 +31,8 @@ export const historyLine = (
 });
 
 /**
- * The lines that a change leaves: one for each move and each flag, and one that names the other
- * fields. Names only: what a person is called or where they live does not belong in a history.
+ * The lines that a change adds: one for each move and each flag, and one that names the other
+ * fields. Names only: people's names and addresses do not belong in a history.
  */
 export function historyLines(
   { before, after, paths, moves }: Change,

@@ -12,7 +12,7 @@ import { carriedBy } from '../trips/carried-by.ts';
 import { orderCodes } from './order-codes.ts';
 import { historyLine, historyLines } from './order-history.ts';
 
-/** The values that a query keeps a field to, or `undefined` where it lets all through. */
+/** The values that a query restricts a field to, or `undefined` if it allows all. */
 const keptTo = (query: ListQuery, path: string): readonly unknown[] | undefined =>
   query.filters.find((filter) => filter.path === path && filter.operator === 'eq')?.values;
 
@@ -22,8 +22,9 @@ const isKeptTo = (query: ListQuery, path: string, value: unknown): boolean => {
 };
 
 /**
- * Of group A only orders on the road can be finished (a CHECK of the table says so): a query for
- * the stages before it asks for unfinished ones, which the indexes of the stages want to hear.
+ * Only orders of group A that are on the road can be finished (a CHECK of the table says so). A
+ * query for the stages before that therefore asks for unfinished ones, which the indexes of the
+ * stages need.
  */
 function withImpliedFinish(query: ListQuery): ListQuery {
   const stages = keptTo(query, 'commandMode');
@@ -36,7 +37,9 @@ function withImpliedFinish(query: ListQuery): ListQuery {
   return implied ? { ...query, filters: [...query.filters, unfinished] } : query;
 }
 
-/** What is on the road comes in the order in which the trip passes the cities (specification 9). */
+/**
+ * Orders on the road are listed in the order in which the trip passes the cities (specification 9).
+ */
 function inCityOrder(query: ListQuery): ListQuery {
   const isOnTheRoad =
     isKeptTo(query, 'tripGroup', 'A') && isKeptTo(query, 'commandMode', 'tracking');
@@ -48,7 +51,7 @@ function inCityOrder(query: ListQuery): ListQuery {
   return { ...query, sort };
 }
 
-/** Whoever scans the label of a parcel into the search looks for its order. */
+/** A clerk who scans the label of a parcel into the search box is looking for its order. */
 async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
   const [code = '', ...others] = query.search.flat();
   if (others.length > 0 || !isParcelCode(code)) return query;
@@ -64,7 +67,7 @@ async function nextCode({ transaction }: WriteContext): Promise<string> {
   return code;
 }
 
-/** Group B has no stages, and what has arrived stays where it was. */
+/** Group B has no stages, and an order that has arrived stays where it was. */
 function refuseMisplacedMove({ before, after, paths, moves }: Change): void {
   const move = moves.find(({ field }) => field === 'commandMode');
   if (move && (after.tripGroup === 'B' || before.tripGroup === 'B' || before.finish === true)) {
@@ -87,7 +90,9 @@ async function changing(change: Change, context: WriteContext): Promise<Addition
   return { values: { history } };
 }
 
-/** The open trip that carries an order; the bin keeps it, because the trip may finish meanwhile. */
+/**
+ * The open trip that carries an order. The bin stores it, because the trip may finish meanwhile.
+ */
 async function tripThatCarries(
   order: WireRecord,
   { transaction }: WriteContext,
@@ -99,7 +104,7 @@ async function tripThatCarries(
   return rows[0]?.id ?? null;
 }
 
-/** What the business asks of orders beyond their definition. */
+/** What the business requires of orders beyond their definition. */
 export const orderHooks: ResourceHooks = {
   listing: (query, database) => withScannedParcel(inCityOrder(withImpliedFinish(query)), database),
   startsAt: { commandMode: ['Validation'] },

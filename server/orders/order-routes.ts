@@ -11,7 +11,7 @@ import { binRoutes } from './bin/bin-routes.ts';
 import { orderRouteSchemas } from './order-route-schemas.ts';
 import { orderTotals } from './order-totals.ts';
 
-/** What orders answer to beyond the calls of every resource. */
+/** The calls that only orders have. */
 export function orderRoutes(room: Room, resource: Resource): void {
   serveTotals(room, resource);
   binRoutes(room, resource);

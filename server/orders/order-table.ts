@@ -12,8 +12,9 @@ const rankOf = (order: Values): number => {
 };
 
 /**
- * Where the fields of an order stand in the table `orders`. What lists sort by of the sender stands
- * there too, kept by triggers, so that a page of a stage is one walk along one index.
+ * The columns of an order's fields in the table `orders`. The sender's values that lists sort by
+ * are copied there too and kept up to date by triggers, so that a page of a stage is one scan of
+ * one index.
  */
 export const orderTable = defineTable({
   table: 'orders',
@@ -70,7 +71,7 @@ export const orderTable = defineTable({
     'user.cityName': ['sender_city', 'text'],
     'user.tour.Tname': ['sender_tour', 'text'],
     'user.tour.SubsCribedCity': ['sender_subscribed_city', 'text'],
-    // No field, and so in no query string: the way of a trip through Morocco.
+    // Not a field, and so never in a query string: a trip's route through Morocco.
     cityRank: ['city_rank', 'bigint'],
   },
   search: 'search',

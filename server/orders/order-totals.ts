@@ -7,7 +7,7 @@ import { ROW, whereOf } from '../resources/list-records.ts';
 import type { Resource, Resources } from '../resources/resource.ts';
 import type { Executor, Storage } from '../resources/storage.ts';
 
-/** What a list of orders adds up to: kilograms, and the euro of what is not paid. */
+/** The totals of a list of orders: kilograms, and the unpaid amount in euro. */
 export type OrderTotals = {
   readonly count: number;
   readonly packages: number;
@@ -25,7 +25,7 @@ type Row = {
 
 const known = knownUntilWrite<OrderTotals>();
 
-/** The totals of every order that a list query means, whatever page it asks for. */
+/** The totals of all orders that match a list query, whatever page it requests. */
 export async function orderTotals(
   executor: Executor,
   resources: Resources,
@@ -41,14 +41,14 @@ export async function orderTotals(
   return totals;
 }
 
-/** What stands for the writes to the orders until now, where the database keeps account of them. */
+/** The mark of the writes to the orders so far, if the database tracks them. */
 async function presentMark(executor: Executor, { mark }: Storage): Promise<string | null> {
   if (!mark) return null;
   const { rows } = await sql<{ mark: string }>`select ${mark} as mark`.execute(executor);
   return rows[0]?.mark ?? null;
 }
 
-/** Adds up all orders of a query, of a million half a second long, and says at which mark. */
+/** Adds up all orders of a query (half a second for a million), and returns at which mark. */
 async function addUp(
   executor: Executor,
   resources: Resources,

@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import { lockParcel, parcelByCode } from './parcel-rows.ts';
 
-/** What is said of a parcel; what is not named stays. */
+/** A change of a parcel; what is not named stays as it is. */
 export type ParcelChange = {
   readonly weight?: number | null | undefined;
   readonly state?: ParcelState | undefined;
@@ -23,12 +23,12 @@ function refuse(parcel: Parcel, { state = parcel.state, __v: version }: ParcelCh
   if (canBecome(parcel.state, state)) return;
   const violation: Violation = { code: 'notWritable' };
   throw new RequestError('transition.forbidden', {
-    message: `A parcel cannot go from ${parcel.state} to ${state}.`,
+    message: `A parcel cannot move from ${parcel.state} to ${state}.`,
     fields: { state: violation },
   });
 }
 
-/** What differs, as the audit trail of the order keeps it. */
+/** The differences, as the audit trail of the order keeps them. */
 function changesOf(before: Parcel, after: Pick<Parcel, 'weight' | 'state'>) {
   const differing = (['weight', 'state'] as const).filter((key) => before[key] !== after[key]);
   return Object.fromEntries(
@@ -39,7 +39,7 @@ function changesOf(before: Parcel, after: Pick<Parcel, 'weight' | 'state'>) {
   );
 }
 
-/** Weighs a parcel or says what was seen of it, and answers how it stands then. */
+/** Records a parcel's weight or state, and returns the changed parcel. */
 export async function changeParcel(
   code: string,
   change: ParcelChange,

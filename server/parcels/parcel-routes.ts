@@ -23,7 +23,7 @@ import {
 const TAGS = ['parcels'];
 const DONE = 'success' as const;
 
-/** The parcels of orders: looked at by order or by code, weighed, and scanned from state to state. */
+/** The parcels of orders: read by order or by code, weighed, and scanned from state to state. */
 export const parcelRoutes: FastifyPluginAsync = async (scope) => {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -36,7 +36,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
       onRequest: requireAccess(parcelAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'The parcels of an order, the first one first.',
+        summary: 'List the parcels of an order, in their order.',
         querystring: ofOrder,
         response: { 200: manyParcels },
       },
@@ -53,7 +53,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
       onRequest: requireAccess(parcelAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'The parcel with a code, as a scanner reads it.',
+        summary: 'Read the parcel with a code, as a scanner reads it.',
         params: codeParams,
         querystring: noQuery,
         response: { 200: oneParcel },
@@ -72,7 +72,7 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
     onRequest: requireAccess(parcelAccess.edit),
     schema: {
       tags: TAGS,
-      summary: 'Weigh a parcel, or say what was seen of it.',
+      summary: "Record a parcel's weight or state.",
       params: codeParams,
       querystring: noQuery,
       body: parcelChange,

@@ -20,7 +20,7 @@ type Row = {
 
 function toParcel(row: Row): Parcel {
   const { state, weight_grams: grams } = row;
-  if (!isOneOf(PARCEL_STATES, state)) throw new Error('A parcel has a state that nobody knows.');
+  if (!isOneOf(PARCEL_STATES, state)) throw new Error('A parcel has a state that does not exist.');
   return {
     code: row.code,
     order: row.order_id,
@@ -34,7 +34,7 @@ function toParcel(row: Row): Parcel {
   };
 }
 
-/** Parcels of living orders; one in the bin has taken its parcels with it. */
+/** Parcels of living orders; an order in the bin takes its parcels with it. */
 const LIVING = sql`
   select parcels.code, parcels.order_id, orders.code as order_code, parcels.number,
     orders.package_count as count, parcels.weight_grams, parcels.state, parcels.updated_at,
@@ -42,7 +42,7 @@ const LIVING = sql`
   from parcels join orders on orders.id = parcels.order_id and orders.deleted_at is null
 `;
 
-/** The parcels of an order in their order; none where there is no such order. */
+/** The parcels of an order in their order; none if the order does not exist. */
 export async function parcelsOfOrder(
   executor: Executor,
   orderId: string,
@@ -60,8 +60,8 @@ export async function parcelByCode(executor: Executor, code: string): Promise<Pa
 }
 
 /**
- * The same, for somebody who changes it. Its order is locked before it: whoever changes the number
- * of parcels locks the order too, and so sees every weight and scan that came before.
+ * The same, for a change. Its order is locked first: a change of the number of parcels also locks
+ * the order, and so sees every earlier weight and scan.
  */
 export async function lockParcel(
   transaction: Transaction<DB>,

@@ -16,7 +16,7 @@ const weight = z
   .max(MAX_PARCEL_KG)
   .multipleOf(0.01)
   .nullable()
-  .meta({ description: 'In kg, with up to two decimals; null where nobody has weighed it.' });
+  .meta({ description: 'In kg, with up to two decimals; null if it has not been weighed.' });
 
 export const parcelChange = z
   .strictObject({ weight, state: z.enum(PARCEL_STATES), __v: z.int() })
@@ -28,7 +28,7 @@ const parcel = z
     code: z.string(),
     order: z.uuid(),
     billCode: z.string(),
-    number: z.int().meta({ description: 'Its place among the parcels of its order, from 1.' }),
+    number: z.int().meta({ description: 'Its position among the parcels of its order, from 1.' }),
     of: z.int(),
     weight,
     state: z.enum(PARCEL_STATES),

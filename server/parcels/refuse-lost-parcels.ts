@@ -5,8 +5,8 @@ import { RequestError } from '../request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
 
 /**
- * Refuses a count of parcels that would take away one that was weighed or seen. The count itself
- * makes and removes parcels in the database (migration 0008).
+ * Refuses a number of parcels that would remove one that was weighed or scanned. The database
+ * creates and removes the parcels when the number changes (migration 0008).
  */
 export async function refuseLostParcels(
   { before, after, paths }: Change,
@@ -23,7 +23,7 @@ export async function refuseLostParcels(
   );
   if (!last) return;
   throw new RequestError('parcel.kept', {
-    message: `Parcel ${last.number} was weighed or scanned already and cannot be removed.`,
+    message: `Parcel ${last.number} has already been weighed or scanned and cannot be removed.`,
     fields: { numofpackages: { code: 'tooSmall', limit: last.number } },
   });
 }

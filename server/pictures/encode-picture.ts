@@ -18,7 +18,7 @@ const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
 };
 const LARGEST_DEPTH = 16;
 
-/** Runs sharp, whose every complaint about the input means that the picture cannot be read. */
+/** Runs sharp; any complaint about the input means that the picture cannot be read. */
 async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -41,8 +41,8 @@ export async function examinePicture(bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Encodes a picture anew: upright, at most `edge` pixels long and wide, without the place and the
- * device that cameras write into it. Only the pixels of the upload are ever served again.
+ * Encodes a picture again: upright, at most `edge` pixels long and wide, without the location and
+ * the device that cameras write into it. Only the pixels of the upload are ever served again.
  */
 export async function encodePicture(bytes: Uint8Array, edge: number): Promise<EncodedPicture> {
   const picture = open(bytes);

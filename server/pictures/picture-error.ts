@@ -1,7 +1,7 @@
 export const PICTURE_FAULTS = ['tooManyPixels', 'tooManyBytes', 'unreadable'] as const;
 export type PictureFault = (typeof PICTURE_FAULTS)[number];
 
-/** Thrown for bytes that look like a picture and are none, or for one of absurd size. */
+/** Thrown for bytes that look like a picture but are not one, or for a picture of absurd size. */
 export class PictureError extends Error {
   readonly reason: PictureFault;
 

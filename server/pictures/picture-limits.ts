@@ -1,6 +1,9 @@
 import type { PictureFault } from './picture-error.ts';
 
-/** More than our customers' cameras take. A picture that claims more is an attempt to fill memory. */
+/**
+ * More than our customers' cameras produce. A picture that claims more is an attempt to fill
+ * memory.
+ */
 const MAX_MEGAPIXELS = 50;
 
 /**
@@ -9,7 +12,7 @@ const MAX_MEGAPIXELS = 50;
  */
 const MAX_DECODED_BYTES = 200_000_000;
 
-/** The limits as shown to people. */
+/** The limits as users see them. */
 export const PICTURE_LIMITS = {
   tooManyPixels: `${MAX_MEGAPIXELS} megapixels`,
   tooManyBytes: `${MAX_DECODED_BYTES / 1_000_000} MB unpacked`,

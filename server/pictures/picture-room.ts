@@ -6,9 +6,11 @@ import type { PictureJob, PictureReply } from './picture-process.ts';
 import { type PictureProcess, startPictureProcess } from './start-picture-process.ts';
 
 export type PictureRoom = {
-  /** The picture encoded anew. Throws a `PictureError` for one that is refused. */
+  /** The re-encoded picture. Throws a `PictureError` for one that is refused. */
   encode(picture: { bytes: Uint8Array; edge: number; owner: string }): Promise<EncodedPicture>;
-  /** Throws a `PictureError` for a picture that is too large once unpacked, or that is none. */
+  /**
+   * Throws a `PictureError` for a picture that is too large once decoded, or that is not a picture.
+   */
   examine(picture: { bytes: Uint8Array; owner: string }): Promise<void>;
   /** Ends idle processes. Pictures that were already sent are still decoded. */
   close(): void;

@@ -11,7 +11,7 @@ export type PictureProcess = {
 
 /** A picture within the limits takes a second or two, and several times that on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Lower than that of the server and its database, which people wait for. */
+/** Lower than that of the server and its database, which users wait for. */
 const PRIORITY = 5;
 /** The only variables passed on: this process reads untrusted files and needs no secrets. */
 const PASSED_ON = ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SystemRoot', 'TMPDIR', 'TEMP'];

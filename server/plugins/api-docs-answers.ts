@@ -24,7 +24,7 @@ const OTHER = 'application/octet-stream';
 type Sources = ReadonlyMap<string, () => Promise<MadeAnswer>>;
 
 async function sourcesOf(app: FastifyInstance): Promise<Sources> {
-  // The plugin redirects this one to the page.
+  // The plugin redirects this path to the page.
   const names = (await readdir(FOLDER)).filter((name) => name !== 'index.html');
   const files = names.map((name) => {
     const make = async () =>
@@ -39,9 +39,9 @@ async function sourcesOf(app: FastifyInstance): Promise<Sources> {
 }
 
 /**
- * Answers the large parts of the API's description from memory. Anybody may ask for them, and
- * building and compressing half a megabyte takes as long as dozens of other calls. Each is built at
- * the first request and kept.
+ * Answers the large parts of the API's description from memory. They are public, and building and
+ * compressing half a megabyte takes as long as dozens of other calls. Each part is built at the
+ * first request and kept.
  */
 export async function answerApiDocsFromMemory(app: FastifyInstance, prefix: string): Promise<void> {
   const sources = await sourcesOf(app);
@@ -52,7 +52,7 @@ export async function answerApiDocsFromMemory(app: FastifyInstance, prefix: stri
     const name = file === undefined ? route : `static/${file}`;
     const make = sources.get(name);
     if (!make) {
-      // Every file of the page is known. Under another spelling it would be compressed each time.
+      // Every file of the page is known. Any other spelling would be compressed each time.
       if (file !== undefined) throw new RequestError('route.notFound');
       return;
     }

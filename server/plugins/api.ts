@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 /**
- * What holds for every call of the API: nobody without a session, unless the route says `public`;
- * nothing done twice under one idempotency key; nothing kept by a cache, unless the route says so.
+ * Rules for every call of the API: a session is required unless the route says `public`; nothing is
+ * done twice under one idempotency key; nothing is cached unless the route says so.
  */
 export async function api(
   app: FastifyInstance,

@@ -5,7 +5,7 @@ import { DEVICE_LIFE_MS } from '../people/device-cookie.ts';
 
 const KEY_LIFE_MS = 24 * 3_600_000;
 
-/** Forgets what has ended: sessions, idempotency keys, counted attempts and unused devices. */
+/** Deletes what has expired: sessions, idempotency keys, counted attempts and unused devices. */
 export const cleaning = plugin(
   async (app: FastifyInstance) => {
     hourly(app, {

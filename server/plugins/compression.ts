@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 
 const WORTH_IT_BYTES = 1024;
 
-/** Sends what is worth it compressed. */
+/** Compresses answers that are worth compressing. */
 export const compression = plugin(
   async (app: FastifyInstance) => {
     await app.register(compress, { threshold: WORTH_IT_BYTES, encodings: ['br', 'gzip'] });

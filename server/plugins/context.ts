@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Hands what the application works with to everything in it. */
+/** Makes what the application works with available to all of its plugins. */
 export const context = plugin(
   async (app: FastifyInstance, { deps }: { deps: AppDeps }) => {
     const { config, database, clock: now = () => new Date() } = deps;

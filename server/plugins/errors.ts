@@ -6,7 +6,7 @@ import { refusalOf } from '../refusal-of.ts';
 import { RequestError } from '../request-error.ts';
 import { methodsAt, type RoutePattern } from '../route-patterns.ts';
 
-/** A refusal as it travels. */
+/** A refusal in its wire form. */
 function errorBody(refusal: RequestError): ErrorBody {
   const { code, fields, current } = refusal;
   return {
@@ -25,7 +25,7 @@ function errorBody(refusal: RequestError): ErrorBody {
   };
 }
 
-/** One shape for everything that goes wrong, and nothing of the inside in it. */
+/** One shape for all errors, without internal details. */
 export const errors = plugin(
   async (app: FastifyInstance) => {
     const patterns: RoutePattern[] = [];
@@ -47,16 +47,17 @@ export const errors = plugin(
   { name: 'errors', dependencies: ['context'] },
 );
 
-/** Answers whatever was thrown while a request was handled. */
+/** Answers anything that was thrown while a request was handled. */
 export function sendRefusal(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error, request.method);
-  if (refusal.statusCode === 503) request.log.warn({ err: error }, 'not ready');
-  else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'failed');
-  else if (error !== refusal) request.log.info({ err: error, code: refusal.code }, 'refused');
+  if (refusal.statusCode === 503) request.log.warn({ err: error }, 'the server is not ready');
+  else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the request failed');
+  else if (error !== refusal)
+    request.log.info({ err: error, code: refusal.code }, 'the request was refused');
   return send(reply, refusal);
 }
 

@@ -6,17 +6,17 @@ import { RequestError } from '../request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the server tells load balancers to send nothing more. */
+    /** From now on the server tells load balancers to send no more requests. */
     drain(): void;
   }
 }
 
 /** Load balancers give up after a second or so. They get the reason before that. */
 const PATIENCE_MS = 700;
-/** A query without an answer for this long is given up, and a new one is sent. */
+/** A query that is not answered within this time is abandoned, and a new one is sent. */
 const LOST_AFTER_MS = 15_000;
 
-/** Whether the process lives, and whether it can do its work. */
+/** Whether the process is alive, and whether it can do its work. */
 export const health = plugin(
   async (app: FastifyInstance) => {
     let draining = false;
@@ -36,8 +36,7 @@ export const health = plugin(
       }
       if (await app.blobs.hasRoom()) return { status: 'success' };
       throw new RequestError('server.diskFull', {
-        message:
-          'The disk of the server is almost full. Files are refused until there is space again.',
+        message: "The server's disk is almost full. Files are refused until there is space again.",
       });
     });
   },

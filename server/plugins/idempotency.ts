@@ -9,13 +9,15 @@ import { requestFingerprint } from '../request-fingerprint.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Lets one request through for each idempotency key, and answers the others like it. */
+    /** Processes one request for each idempotency key, and gives the others the same answer. */
     answerOnce(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   }
   interface FastifyRequest {
-    /** The idempotency key that this request works under. */
+    /** The idempotency key of this request. */
     keyed: KeyedRequest | undefined;
-    /** Keeps the answer in the transaction of the change, so that neither is there without the other. */
+    /**
+     * Keeps the answer in the transaction of the change, so that neither exists without the other.
+     */
     keepAnswer(transaction: Kysely<DB>, status: number, body: unknown): Promise<void>;
   }
 }
@@ -25,7 +27,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 40;
 
-/** Nothing is done twice under one `Idempotency-Key` of one person within 24 hours. */
+/** Nothing is done twice under one `Idempotency-Key` of one user within 24 hours. */
 export const idempotency = plugin(
   async (app: FastifyInstance, { worker }: { worker?: number | undefined }) => {
     const store = idempotencyStore(app.database, worker);
@@ -33,7 +35,7 @@ export const idempotency = plugin(
     app.decorateRequest('keepAnswer', async function (transaction, status, body) {
       const answer = { status, body: JSON.stringify(body) };
       if (!this.keyed || (await store.keep(this.keyed, answer, transaction))) return;
-      // Another request was let through meanwhile: this one must come to nothing.
+      // Another request has taken over the key in the meantime: this one must have no effect.
       throw new RequestError('request.inProgress', { retryAfter: 1 });
     });
 
@@ -68,8 +70,12 @@ export const idempotency = plugin(
           await store.keep(request.keyed, { status: reply.statusCode, body: payload ?? '' });
         } else await store.release(request.keyed);
       } catch (error) {
-        // What was done is done and is answered; without the note a repetition has to wait.
-        request.log.error({ err: error }, 'the answer could not be kept');
+        // The work is done, so it is answered. Without the stored answer a repeated request has to
+        // wait.
+        request.log.error(
+          { err: error },
+          'the answer could not be stored under its idempotency key',
+        );
       }
       return payload;
     });
@@ -84,7 +90,7 @@ function checkedKey(key: string | string[]): string {
   });
 }
 
-/** Waits for a request that is being worked on, for as long as a caller can be expected to. */
+/** Waits for a request that is being processed, for as long as a caller can be expected to wait. */
 async function settledClaim(claim: () => Promise<Claim>): Promise<Claim> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -101,6 +107,6 @@ async function dropFiles(request: FastifyRequest): Promise<void> {
   await Promise.all(names.map((name) => request.server.blobs.delete(name)));
 }
 
-/** A refusal that a later try may not meet is not kept. */
+/** A refusal that a later try might not meet is not stored. */
 const isFinal = (reply: FastifyReply): boolean =>
   reply.statusCode < 500 && reply.statusCode !== 401 && !reply.hasHeader('retry-after');

@@ -5,14 +5,17 @@ import plugin from 'fastify-plugin';
 
 const LOOK_MS = 50;
 
-/** Whether somebody waits for this answer: their request has arrived whole and is worked on. */
+/**
+ * Whether a client is waiting for this answer: the request has arrived completely and is being
+ * processed.
+ */
 const isAwaited = (response: ServerResponse): boolean =>
   response.req.complete && !response.writableFinished;
 
 /**
- * Lets go of connections while the server closes: at once of those that are idle or whose request
- * has not arrived whole, and of the others when they are answered. Node alone waits for both, for as
- * long as the other side likes.
+ * Closes connections while the server closes: idle ones, and those whose request is incomplete, at
+ * once; the others when they are answered. Node alone waits for all of them, for as long as the
+ * other side likes.
  */
 export const leaving = plugin(
   async (app: FastifyInstance) => {

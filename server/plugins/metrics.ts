@@ -6,8 +6,8 @@ import { tokenHash } from '../people/token.ts';
 import { RequestError } from '../request-error.ts';
 
 /**
- * Figures for Prometheus, for whoever knows METRICS_TOKEN. Where none is set, nobody reads them: a
- * call from this machine may come from a proxy on it that passes on what strangers ask.
+ * Metrics for Prometheus, for callers with the METRICS_TOKEN. Without a token nobody can read them:
+ * even a call from this machine may come from a local proxy that forwards strangers' requests.
  */
 export const metrics = plugin(
   async (app: FastifyInstance) => {

@@ -5,8 +5,8 @@ import { RequestError } from '../request-error.ts';
 const isHost = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
 
 /**
- * Refuses a request with several `Host` headers, as RFC 9112 section 3.2 asks: a proxy and this
- * server could each believe another one.
+ * Refuses a request with several `Host` headers, as RFC 9112 section 3.2 requires: a proxy and this
+ * server could each use a different one.
  */
 export const oneHost = plugin(
   async (app: FastifyInstance) => {

@@ -10,12 +10,12 @@ import { answerApiDocsFromMemory } from './api-docs-answers.ts';
 const PREFIX = '/api/docs';
 const LOGO = new URL('../../public/favicon.svg', import.meta.url);
 
-/** The page's own policy: its scripts are files, and its look is set by styles inside the page. */
+/** The page's own policy: its scripts are files, and its styles are inside the page. */
 const PAGE_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The description of the API, made from the schemas of its routes. */
+/** The description of the API, generated from the schemas of its routes. */
 export const openapi = plugin(
   async (app: FastifyInstance) => {
     const logo = await readFile(LOGO);
@@ -31,7 +31,7 @@ export const openapi = plugin(
         components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
         security: [{ session: [] }],
       },
-      // Routes of definitions carry JSON schemas already; those written by hand carry zod's.
+      // Routes of definitions already have JSON schemas; handwritten ones have zod schemas.
       transform: (document) =>
         hasZod(document.schema) ? jsonSchemaTransform(document) : plain(document),
       transformObject: jsonSchemaTransformObject,

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Decodes the pictures that people send, outside the server's own process. */
+/** Decodes uploaded pictures outside the server's own process. */
 export const pictures = plugin(
   async (app: FastifyInstance) => {
     const room = createPictureRoom();

@@ -16,20 +16,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What this request has counted. */
     counted: Map<QuotaKind, DailyUse>;
-    /** Counts a message. Throws `quota.reached` past the limit of a customer's day. */
+    /** Counts a message. Throws `quota.reached` beyond a customer's daily limit. */
     countMessage(transaction: Kysely<DB>): Promise<void>;
     /**
-     * Counts a file before it is read. Just past the limit it is read and then refused, unless the
-     * request repeats an earlier one. Well past the limit it is not read at all.
+     * Counts a file before it is read. Just beyond the limit it is read and then refused, unless
+     * the request repeats an earlier one. Well beyond the limit it is not read at all.
      */
     countFile(): Promise<void>;
   }
 }
 
-/** How many files past the limit are read, because the request may repeat an answered one. */
+/** How many files beyond the limit are read, because the request may repeat an answered one. */
 const REPEATED_FILES = 10;
 
-/** What customers may send in a day, and the headers that say how much of it is left. */
+/** Daily limits for customers, and the headers that say how much of them is left. */
 export const quota = plugin(
   async (app: FastifyInstance) => {
     const limits = app.config.dailyLimits;
@@ -78,7 +78,7 @@ function refusalOf(kind: QuotaKind, use: DailyUse, now: Date): RequestError {
   });
 }
 
-/** The headers of the IETF's draft "RateLimit header fields for HTTP". */
+/** The headers of the IETF draft "RateLimit header fields for HTTP". */
 function tell(counted: ReadonlyMap<QuotaKind, DailyUse>, reply: FastifyReply, now: Date): void {
   const all = [...counted];
   const listed = (text: (kind: QuotaKind, use: DailyUse) => string) =>

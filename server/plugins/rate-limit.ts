@@ -4,9 +4,9 @@ import plugin from 'fastify-plugin';
 import { RequestError } from '../request-error.ts';
 
 /**
- * A ceiling on what one address may ask for in a minute, far above what people do: an office behind
- * one address moves thousands of orders at once, one call each. It is counted by each process for
- * itself; attempts at passwords are counted in the database, for all nodes.
+ * A limit on the calls of one address per minute, far above normal use: an office behind one
+ * address moves thousands of orders at once, one call each. Each process counts on its own;
+ * password attempts are counted in the database, for all nodes.
  */
 export const rateLimit = plugin(
   async (app: FastifyInstance) => {
@@ -18,7 +18,7 @@ export const rateLimit = plugin(
         new RequestError('request.tooMany', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
     });
     const count = app.rateLimit();
-    // Counted before anything else is looked at, so that strangers are counted too.
+    // Counted before anything else is checked, so that strangers are counted too.
     app.addHook('onRequest', async function (request, reply) {
       if (request.url.startsWith('/api/')) await count.call(this, request, reply);
     });

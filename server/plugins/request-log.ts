@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 import { loggedError } from '../logged-error.ts';
 
 /**
- * A logger whose lines hold no personal data: of a request only what is named below, of an error
- * only what `loggedError` lets through.
+ * A logger whose lines hold no personal data: only the fields below of a request, and only what
+ * `loggedError` lets through of an error.
  */
 export function loggerFor(
   level: Config['logLevel'],
@@ -26,7 +26,7 @@ export function loggerFor(
   return to ? pino(options, to) : pino(options);
 }
 
-/** One line a request: what was asked by its pattern, never by its address, query or body. */
+/** One line per request, with the pattern of its route, never its address, query or body. */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -5,16 +5,16 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Lets the page's own style elements, and no others, pass the policy. Made when first asked for. */
+    /** Allows the page's own style elements, and no others, in the policy. Created on first use. */
     readonly styleNonce: string;
-    /** The nonce, where a page has asked for it. */
+    /** The nonce, if a page has asked for it. */
     madeNonce: string | undefined;
   }
 }
 
 const NONCE_BYTES = 16;
 
-/** Security headers, and who may call from another origin. */
+/** Security headers, and which other origins may call. */
 export const security = plugin(
   async (app: FastifyInstance) => {
     const secure = app.config.publicUrl?.startsWith('https:') ?? false;
@@ -49,8 +49,8 @@ export const security = plugin(
 );
 
 /**
- * Everything comes from this server. WebAssembly lays out documents; blob: and data: hold pictures
- * that a person has just chosen and documents that were just drawn.
+ * Everything comes from this server. WebAssembly lays out documents; blob: and data: contain
+ * pictures that a user has just chosen and documents that were just drawn.
  */
 function policy(nonce: string | undefined, secure: boolean): string {
   return [
@@ -71,7 +71,7 @@ function policy(nonce: string | undefined, secure: boolean): string {
 }
 
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
-  // Said last, because answers that depend on more than the origin say so themselves.
+  // Set last, because answers that depend on more than the origin set their own header.
   app.addHook('onSend', async (_request, reply, payload) => {
     const varies = [reply.getHeader('vary') ?? []].flat().map(String);
     reply.header('vary', [...varies, 'Origin'].join(', '));

@@ -6,24 +6,24 @@ import { RequestError } from '../request-error.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: ReturnType<typeof sessionStore>;
-    /** Refuses whoever has no live session. Every call under `/api/v1` passes it already. */
+    /** Refuses a request without a live session. Every call under `/api/v1` passes it already. */
     requireSession(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
-    /** Who is asking, where somebody is signed in. */
+    /** The signed-in user, if there is one. */
     signedIn: SignedIn | undefined;
-    /** Who is asking; throws `session.missing` where nobody is signed in. */
+    /** The signed-in user; throws `session.missing` if nobody is signed in. */
     actor: SignedIn;
   }
   interface FastifyContextConfig {
-    /** Open to people without a session. */
+    /** Open to callers without a session. */
     public?: boolean;
   }
 }
 
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 
-/** Knows who is asking. */
+/** Finds out who is calling. */
 export const sessions = plugin(
   async (app: FastifyInstance) => {
     const store = sessionStore(app.database, app.config);

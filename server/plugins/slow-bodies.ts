@@ -8,7 +8,7 @@ type Patience = { readonly wholeMs: number; readonly pauseMs: number };
 
 export type BodyPatience = {
   readonly plain: Patience;
-  /** For files of people who are signed in: a phone on a weak network takes its time. */
+  /** For files of signed-in users: a phone on a weak network takes its time. */
   readonly upload: Patience;
 };
 
@@ -23,13 +23,13 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const isUpload = ({ headers, signedIn }: FastifyRequest): boolean =>
   signedIn !== undefined && /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** Ends the connection of a request; says why where nothing was answered yet. */
+/** Closes the connection of a request, with the reason if nothing was answered yet. */
 function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) raw.socket.destroy();
   else refuseBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
 }
 
-/** Gives up on a body that takes too long or stops. The function that is answered ends the watch. */
+/** Aborts a body that takes too long or stalls. The returned function ends the watch. */
 function watchBody(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ function watchBody(
   return end;
 }
 
-/** Refuses bodies that never end. Without this they would hold their connection for ever. */
+/** Refuses bodies that never end. Otherwise they would hold their connection for ever. */
 export const slowBodies = plugin(
   async (
     app: FastifyInstance,
@@ -63,7 +63,7 @@ export const slowBodies = plugin(
     app.addHook('onRequest', async (request, reply) => {
       if (hasBody(request.raw)) watches.set(request, watchBody(request, reply, patience.plain));
     });
-    // By now it is known who is asking.
+    // By now the session is known.
     app.addHook('preParsing', async (request, reply) => {
       const end = watches.get(request);
       if (!end || !isUpload(request)) return;

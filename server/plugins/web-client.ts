@@ -9,7 +9,7 @@ import { RequestError } from '../request-error.ts';
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Addresses that are never a page of the web client. */
 const NO_PAGE = /^(api|health|metrics|socket\.io|assets)(\/|$)/;
-/** What the build keeps for itself, such as `.vite/manifest.json`, is nobody's to read. */
+/** Files that the build keeps for itself, such as `.vite/manifest.json`, are not served. */
 const HIDDEN = /(^|[/\\])\./;
 
 /** Serves the built web client: its files as they are, and its one page for every other address. */
@@ -21,7 +21,7 @@ export const webClient = plugin(
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      // What the build puts into assets/ has the hash of its content in its name.
+      // The build puts a hash of the content into the name of every file in assets/.
       setHeaders: (reply, path) =>
         reply.header(
           'cache-control',
@@ -44,7 +44,9 @@ export const webClient = plugin(
   { name: 'web-client', dependencies: ['context', 'errors', 'security'] },
 );
 
-/** A browser asks for a page by this type; scripts, pictures and calls are asked for by others. */
+/**
+ * A browser requests a page with this type; scripts, pictures and calls are requested with others.
+ */
 const isNavigation = (request: FastifyRequest): boolean =>
   request.url === '/' || (request.headers.accept ?? '').includes('text/html');
 
@@ -65,6 +67,6 @@ function readPage(folder: string): Promise<string> {
   });
 }
 
-/** The client gives this nonce to the style elements that it makes. */
+/** The client puts this nonce on the style elements that it creates. */
 const withNonce = (page: string, nonce: string): string =>
   page.replace('<head>', `<head><meta name="csp-nonce" content="${nonce}" />`);

@@ -4,7 +4,7 @@ import type { DB } from '../database-types.ts';
 
 export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
 
-/** Counts one more of what somebody sends, and answers what they have sent since their day began. */
+/** Counts one more message or file of a user, and returns the total since their day began. */
 export async function countUse(
   database: Kysely<DB>,
   { userId, kind, limit, now }: { userId: string; kind: QuotaKind; limit: number; now: Date },
@@ -24,7 +24,7 @@ export async function countUse(
   return { limit, used: row.used, endsAt: row.ends_at };
 }
 
-/** What somebody has sent since their day began. */
+/** What a user has sent since their day began. */
 export async function usesOf(
   database: Kysely<DB>,
   { userId, limits, now }: { userId: string; limits: QuotaLimits; now: Date },

@@ -10,7 +10,7 @@ import type { Values } from './storage.ts';
 /** The refusal of a move, with the field and both values. */
 export const forbiddenMove = (field: string, from: unknown, to: unknown): RequestError =>
   new RequestError('transition.forbidden', {
-    message: `"${field}" cannot go from ${JSON.stringify(from)} to ${JSON.stringify(to)}.`,
+    message: `"${field}" cannot move from ${JSON.stringify(from)} to ${JSON.stringify(to)}.`,
     fields: { [field]: { code: 'notWritable' } },
   });
 

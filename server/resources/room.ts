@@ -23,7 +23,6 @@ export const callOf = ({ app, resources }: Room, request: FastifyRequest, status
     request.keepAnswer(transaction, status, { status: 'success', data: record }),
   removeFiles: (names) =>
     removeDiscardedFiles({ database: app.database, blobs: app.blobs, resources }, names).catch(
-      (error: unknown) =>
-        request.log.error({ err: error }, 'files that were let go of could not be removed'),
+      (error: unknown) => request.log.error({ err: error }, 'discarded files could not be removed'),
     ),
 });

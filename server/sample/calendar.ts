@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Office hours in Germany, as seen from UTC all year: 08:00 to 17:00 or 09:00 to 18:00 there. */
+/** Office hours in Germany, in UTC: 08:00 to 17:00 or 09:00 to 18:00 local time. */
 const OPENS = 7 * 60;
 const OPEN_MINUTES = 9 * 60;
 
@@ -11,15 +11,15 @@ export type Calendar = {
   readonly now: Date;
   /** A moment in office hours so many days ago, never on a Sunday and never after now. */
   moment(daysAgo: number, random: Random): Date;
-  /** The same, but after something else. */
+  /** The same, but after another moment. */
   momentAfter(earlier: Date, daysAgo: number, random: Random): Date;
   /** How many whole days ago a moment was. */
   daysAgo(moment: Date): number;
-  /** The day so many days from today (before it, when negative), as the wire writes days. */
+  /** The day so many days from today (negative: before it), as the wire writes days. */
   day(fromToday: number): string;
 };
 
-/** The calendar as it lies before a moment: everything follows from `now`. */
+/** The calendar of the weeks before `now`; everything is derived from that moment. */
 export function calendarAt(now: Date): Calendar {
   const today = Math.floor(now.getTime() / DAY) * DAY;
 
@@ -28,7 +28,7 @@ export function calendarAt(now: Date): Calendar {
     const isSunday = new Date(day).getUTCDay() === 0;
     const minutes = OPENS + random.next() * OPEN_MINUTES;
     const at = Math.floor(day - (isSunday ? DAY : 0) + minutes * MINUTE);
-    // Early in the morning today has no office hours yet: then it was during the last hours.
+    // Early in the morning today has no office hours yet; the last hours are used instead.
     return new Date(at < now.getTime() ? at : now.getTime() - random.between(1, 180) * MINUTE);
   };
 

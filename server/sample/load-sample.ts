@@ -19,7 +19,7 @@ const ROWS_A_STATEMENT = 200;
 
 type Clerk = { id: string; name: string };
 
-/** The administrator in whose name the sample week was worked. Throws when there is none. */
+/** The administrator who is recorded as the author of the sample week. Throws if there is none. */
 async function clerkOf(database: Kysely<DB>): Promise<Clerk> {
   const admin = await database
     .selectFrom('users')
@@ -48,7 +48,7 @@ async function insertTours(
   }
 }
 
-/** Whether somebody has described the company already, whom the sample does not talk over. */
+/** Whether the company is already described; the sample does not overwrite it. */
 async function hasCompany(database: Kysely<DB>): Promise<boolean> {
   const company = await database
     .selectFrom('content')
@@ -86,7 +86,7 @@ async function insertPeopleAndOrders(
   }
 }
 
-/** The parcels came with their orders; what was seen of them and what they weigh is said here. */
+/** The parcels were created with their orders; their scans and weights are added here. */
 async function seeParcels(
   transaction: Transaction<DB>,
   orders: readonly SampleOrder[],
@@ -106,9 +106,9 @@ async function seeParcels(
 }
 
 /**
- * Fills an empty database with a week of the carrier's work before `now`: the same one for the same
- * moment. Does nothing where there are customers or orders. Everything is there or nothing is; only
- * pictures of a load that broke off stay behind, unseen, until the next one writes them again.
+ * Fills an empty database with a week of the carrier's work before `now`: the same week for the
+ * same moment. Does nothing if there are customers or orders. It is all one transaction; only the
+ * pictures of a failed load remain, unused, until the next load writes them again.
  */
 export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Date): Promise<void> {
   if (!(await isEmpty(database))) return;

@@ -3,7 +3,7 @@ import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { Calendar } from './calendar.ts';
 import type { Random } from './random.ts';
 
-/** Something that the office did with an order, as its `history` tells it. */
+/** Something that the office did with an order, as a line of its `history`. */
 export type Step = {
   readonly at: Date;
   readonly action: string;
@@ -11,20 +11,20 @@ export type Step = {
   readonly to: string | null;
 };
 
-/** How far some orders are, and how many of them the sample week has. */
+/** How far a group of orders has come, and how many of them the sample week has. */
 export type Journey = {
   readonly orders: number;
   readonly group: TripGroup;
   readonly stage: Stage;
-  /** Days ago between which they were placed, the earlier first. */
+  /** The range of days ago in which they were placed, the earlier day first. */
   readonly placed: readonly [from: number, to: number];
-  /** Days ago between which they were loaded. */
+  /** The range of days ago in which they were loaded. */
   readonly loaded?: readonly [from: number, to: number];
-  /** The trip that brought them, where it is over. */
+  /** The finished trip that delivered them, if there is one. */
   readonly arrived?: { readonly trip: 'before' | 'last' | 'backLast'; readonly daysAgo: number };
 };
 
-/** 600 orders: the three stages of this week, the way back, and three trips that are over. */
+/** 600 orders: the three stages of this week, the return journey, and three finished trips. */
 export const JOURNEYS: readonly Journey[] = [
   {
     orders: 25,
@@ -69,7 +69,7 @@ function chancesOf({ group, stage, arrived }: Journey): Chances {
   return { verify: 0, paid: 0.12, documents: 0, ticket: 0, sms: 0 };
 }
 
-/** Everything that happened to one order until now, its placing first. */
+/** Everything that has happened to one order so far, beginning with its placing. */
 export function stepsOf(journey: Journey, calendar: Calendar, random: Random): readonly Step[] {
   const { group, stage, placed, loaded, arrived } = journey;
   const chances = chancesOf(journey);
@@ -81,7 +81,7 @@ export function stepsOf(journey: Journey, calendar: Calendar, random: Random): r
     last = calendar.momentAfter(last, daysAgo, random);
     steps.push({ at: last, action, from, to });
   };
-  /** The office's next day with this order: at once, or one or two days later. */
+  /** The office's next day with this order: the same day, or one or two days later. */
   const soon = (): number => Math.max(0, calendar.daysAgo(last) - random.between(0, 2));
   const flag = (action: string): void => then(calendar.daysAgo(last), action, 'false', 'true');
 

@@ -1,6 +1,6 @@
-/** A source of numbers that gives the same ones for the same seed, on every machine. */
+/** A random number generator that returns the same numbers for the same seed on every machine. */
 export type Random = {
-  /** From 0 up to, and without, 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;
@@ -10,7 +10,7 @@ export type Random = {
   shuffle<T>(list: readonly T[]): T[];
 };
 
-/** 32 bits that every character of the text has a say in (FNV-1a). */
+/** A 32-bit hash of all characters of the text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -19,7 +19,9 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Starts the source of a seed (mulberry32: small, and even enough for pictures and names). */
+/**
+ * Creates the generator of a seed (mulberry32: small, and uniform enough for pictures and names).
+ */
 export function randomFrom(seed: string): Random {
   let state = hashOf(seed);
   const next = (): number => {

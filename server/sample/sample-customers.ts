@@ -17,7 +17,7 @@ export const CUSTOMERS = 200;
 export type SampleCustomer = {
   readonly row: Insertable<Users> & { id: string };
   readonly family: NameSpelling;
-  /** The name in Latin letters, whatever letters it is registered in. */
+  /** The name in Latin letters, even if it is registered in Arabic ones. */
   readonly latinName: { readonly firstName: string; readonly lastName: string };
   readonly registeredAt: Date;
   readonly blocked: boolean;
@@ -25,15 +25,15 @@ export type SampleCustomer = {
 };
 
 /**
- * The two blocks of a hundred mobile numbers that the Bundesnetzagentur keeps for films and books:
- * they are valid, and nobody has them.
+ * The two blocks of a hundred mobile numbers that the Bundesnetzagentur reserves for films and
+ * books: they are valid, and nobody has them.
  */
 const fictionalGermanMobile = (index: number): string =>
   `${index < 100 ? '+4917139200' : '+4917604069'}${String(index < 100 ? index : index - 100).padStart(index < 100 ? 2 : 3, '0')}`;
 
 type Person = { sitter: Sitter; first: NameSpelling; family: NameSpelling };
 
-/** Everybody whom the names can make, each once, in no order. */
+/** All people that the names can form, each once, in random order. */
 const everybody = (random: Random): readonly Person[] =>
   random.shuffle(
     (['woman', 'man'] as const).flatMap((sitter) =>

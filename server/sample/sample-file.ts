@@ -1,4 +1,4 @@
-/** A picture of the sample week: the name it is stored under, and how it is drawn. */
+/** A picture of the sample week: the name that it is stored under, and how it is drawn. */
 export type SampleFile = {
   readonly name: string;
   readonly svg: string;

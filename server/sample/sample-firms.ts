@@ -2,10 +2,15 @@ import type { Insertable } from 'kysely';
 import { billedParty } from '../../domain/orders/bill-to.ts';
 import type { Orders } from '../database-types.ts';
 
-/** Who an order is billed to, as the office has written it down; nothing of it where it is the sender. */
+/**
+ * The party that an order is billed to, as the office has entered it; empty if it is the sender.
+ */
 export type SampleBillTo = ReturnType<typeof sampleBillTo>;
 
-/** Firms that do not exist, with VAT numbers that only look right. Their people send on their account. */
+/**
+ * Firms that do not exist, with VAT numbers that only look right. Their employees send on their
+ * account.
+ */
 const FIRMS = [
   {
     firm: 'Musterhandel Beispiel GmbH',
@@ -29,7 +34,7 @@ const FIRMS = [
   },
 ] as const;
 
-/** Who pays for an order of the customer at a place among the regulars, and under which order number. */
+/** Who pays for a regular customer's order, and under which order number. */
 export function sampleBillTo(regular: number, code: string) {
   const employer = FIRMS[regular];
   if (!employer) return billedParty('sender');

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Random } from './random.ts';
 
-/** The id of something made at a moment: a UUIDv7 whose chance part comes from the seed. */
+/** The id of something created at a moment: a UUIDv7 whose random part comes from the seed. */
 export const sampleId = (at: Date, random: Random): string =>
   v7({
     msecs: at.getTime(),

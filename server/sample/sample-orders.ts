@@ -23,14 +23,14 @@ export const ORDERS = JOURNEYS.reduce((sum, { orders }) => sum + orders, 0);
 export type SampleOrder = {
   readonly row: Insertable<Orders> & { id: string };
   readonly files: readonly SampleFile[];
-  /** What was seen of its parcels, and what each weighs in grams where they came to a warehouse. */
+  /** The states of its parcels, and the weight of each in grams once it was in a warehouse. */
   readonly seen: { readonly state: ParcelState; readonly weights: readonly number[] };
 };
 
 export type Cast = {
   readonly customers: readonly SampleCustomer[];
   readonly trips: SampleTrips;
-  /** Whose name stands in the history. */
+  /** The user named in the history. */
   readonly clerk: string;
   /** One code for each order, in the order in which they were placed. */
   readonly codes: readonly string[];
@@ -40,13 +40,15 @@ type Plan = {
   journey: Journey;
   steps: readonly [Step, ...Step[]];
   sender: SampleCustomer;
-  /** Place of the sender among those who send, the most frequent first. */
+  /** The sender's rank among the senders, the most frequent first. */
   regular: number;
   recipient: SampleRecipient;
   random: Random;
 };
 
-/** Who could have placed an order then; the blocked have not been served for a while. */
+/**
+ * The customers who could have placed an order then; blocked ones have not been served for a while.
+ */
 function senderOf(
   journey: Journey,
   at: Date,
@@ -80,16 +82,18 @@ function planned(calendar: Calendar, { customers }: Cast): readonly Plan[] {
 
 function parcelsOf({ journey, random }: Plan): Parcels {
   const waiting = journey.group === 'A' && journey.stage === 'Validation';
-  // Come in over the telephone: nothing is written yet.
+  // Taken over the telephone: nothing is entered yet.
   const unwritten = waiting && random.chance(0.65);
-  // Two of the smaller numbers for every larger one.
+  // Two small numbers for every larger one.
   const count = Math.min(random.between(1, 9), random.between(1, 9));
   const kinds = journey.group === 'A' ? GOODS_TO_MOROCCO : GOODS_FROM_MOROCCO;
   const parcels = sampleParcels(count, kinds, random);
   return unwritten ? { ...parcels, lines: [], declarations: [], totalCents: 0 } : parcels;
 }
 
-/** How far the parcels of an order have come: those that nobody has brought yet are announced only. */
+/**
+ * How far the parcels of an order have come: those that nobody has dropped off are only announced.
+ */
 function stateOf({ journey }: Plan): ParcelState {
   if (journey.arrived) return 'delivered';
   if (journey.group === 'B' || journey.stage === 'Validation') return 'registered';
@@ -103,7 +107,7 @@ function seenOf(plan: Plan, { weights }: Parcels): SampleOrder['seen'] {
 
 type IdentityFiles = { front: string; back: string; files: readonly SampleFile[] };
 
-/** ID documents of an order that is under way; those of arrived ones have been deleted. */
+/** ID documents of an order on its way; those of arrived orders have been deleted. */
 function identityOf({ journey, sender, steps, random }: Plan): IdentityFiles {
   const share = journey.arrived ? 1 : random.next();
   const card = (side: 'front' | 'back'): SampleFile => {
@@ -137,7 +141,7 @@ const historyOf = (steps: readonly Step[], clerk: string): string =>
 const tripOf = ({ arrived }: Journey, trips: SampleTrips): string | null =>
   arrived ? trips[arrived.trip].id : null;
 
-/** The columns that follow from an order, as every write makes them. */
+/** The derived columns of an order, as every write computes them. */
 const derivedOf = (order: Values) =>
   orderTable.derive(order) as Pick<Insertable<Orders>, 'city_rank' | 'own_search'>;
 

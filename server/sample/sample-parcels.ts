@@ -1,17 +1,17 @@
 import type { Random } from './random.ts';
 import type { Goods } from './vocabulary/goods.ts';
 
-/** Declared goods of one order may be worth 200 euro (specification 9). */
+/** The declared goods of one order may be worth 200 euro (specification 9). */
 const DECLARED_LIMIT = 200_00;
 
-/** Lines of the order as the store keeps them: grams and cents. */
+/** Lines of the order as the store keeps them: in grams and cents. */
 export type StoredLine = { desc: string; qty: number; price: number };
 export type StoredDeclaration = { desc: string; legal: number; notice: number };
 
 export type Parcels = {
   readonly count: number;
   readonly grams: number;
-  /** Of each parcel, in grams. */
+  /** The weight of each parcel, in grams. */
   readonly weights: readonly number[];
   readonly lines: readonly StoredLine[];
   readonly declarations: readonly StoredDeclaration[];
@@ -20,7 +20,7 @@ export type Parcels = {
 
 type Lot = { goods: Goods; grams: readonly number[] };
 
-/** Prices and values end in whole or half euros. */
+/** Prices and values are multiples of half a euro. */
 const roundedUp = (cents: number): number => Math.ceil(cents / 50) * 50;
 
 const roundedDown = (cents: number): number => Math.floor(cents / 50) * 50;
@@ -36,14 +36,14 @@ function invoiceLine({ goods, grams }: Lot): StoredLine {
   };
 }
 
-/** Things of a lot, as many as the parcels hold and the share of the limit allows. */
+/** Items of one kind, as many as fit into the parcels and the share of the limit allows. */
 function declaration({ goods, grams }: Lot, share: number, random: Random): StoredDeclaration {
   const worth = roundedDown(Math.min(goods.worth * (0.4 + random.next() * 0.6), share));
   const items = Math.min(grams.length * random.between(1, 8), Math.floor(share / worth));
   return { desc: goods.declared, legal: items, notice: items * worth };
 }
 
-/** Some parcels of 5 to 30 kg each, what they cost, and what the customs are told of them. */
+/** Some parcels of 5 to 30 kg each, their prices, and their customs declaration. */
 export function sampleParcels(
   count: number,
   kinds: readonly [Goods, ...Goods[]],
@@ -58,7 +58,7 @@ export function sampleParcels(
     }))
     .filter(({ grams }) => grams.length > 0);
   const lines = lots.map(invoiceLine);
-  // Now and then somebody declares more than is allowed, which the office has to notice.
+  // Now and then a customer declares more than is allowed, which the office has to notice.
   const limit = random.chance(0.03) ? DECLARED_LIMIT * 2 : DECLARED_LIMIT;
   return {
     count,

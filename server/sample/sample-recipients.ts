@@ -11,13 +11,13 @@ export type SampleRecipient = {
 };
 
 /**
- * A mobile number with a beginning that no Moroccan network has: it looks right and reaches nobody,
- * even if somebody sent messages to the sample's recipients.
+ * A mobile number with a prefix that no Moroccan network has: it looks right and reaches nobody,
+ * even if messages were sent to the sample's recipients.
  */
 const fictionalMoroccanMobile = (random: Random): string =>
   `+212683${String(random.between(0, 999_999)).padStart(6, '0')}`;
 
-/** An address as people write it: the city first, after the street, or in Arabic. */
+/** An address as customers write it: the city first, after the street, or in Arabic. */
 function addressOf(arabic: boolean, random: Random): string {
   const city = random.pick(random.chance(0.82) ? CITIES_ON_THE_WAY : OTHER_CITIES);
   const [street, streetInArabic] = random.pick(MOROCCAN_STREETS);
@@ -31,7 +31,7 @@ function addressOf(arabic: boolean, random: Random): string {
   return random.chance(0.7) ? `${name}, ${street} ${house}` : `${house} ${street}, ${name}`;
 }
 
-/** Whether a name is one of Morocco alone: the names with a German half are borne in Germany. */
+/** Whether a name is purely Moroccan; names with a German half are found in Germany. */
 const isAtHome = ([latin]: NameSpelling): boolean => !/[äöüß]/i.test(latin);
 
 function somebodyAtHome(
@@ -42,7 +42,7 @@ function somebodyAtHome(
   return random.pick([first, ...others]);
 }
 
-/** Somebody in Morocco to whom a customer sends: family for the most part. */
+/** A recipient in Morocco, usually a relative of the customer. */
 export function sampleRecipient(sender: SampleCustomer, random: Random): SampleRecipient {
   const arabic = random.chance(0.16);
   const spelling = arabic ? 1 : 0;

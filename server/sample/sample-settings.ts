@@ -10,7 +10,7 @@ import { randomFrom } from './random.ts';
 import type { SampleFile } from './sample-file.ts';
 import { sampleId } from './sample-id.ts';
 
-/** A bridge over a wave, without words: fonts differ from machine to machine. */
+/** A bridge over a wave, without text: fonts differ from machine to machine. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80">
   <rect width="160" height="80" fill="#ffffff"/>
   <path d="M8 52h144M20 52c14-30 34-42 60-42s46 12 60 42M50 52V20M80 52V10M110 52V20" fill="none" stroke="#0d3542" stroke-width="6" stroke-linecap="round"/>
@@ -20,12 +20,12 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80">
 export type SampleSettings = {
   readonly id: string;
   readonly at: Date;
-  /** The company as the wire writes it. */
+  /** The company in its wire form. */
   readonly values: Values;
   readonly file: SampleFile;
 };
 
-/** A company that plainly does not exist: no such bank, no such tax office, numbers of films. */
+/** An obviously invented company: no such bank or tax office, and numbers reserved for films. */
 export function sampleSettings(calendar: Calendar): SampleSettings {
   const random = randomFrom('company');
   const at = calendar.moment(90, random);

@@ -11,7 +11,7 @@ type CityStatus = 'open' | 'full' | 'closed';
 type Plan = {
   name: string;
   status: 'planned' | 'open' | 'closed';
-  /** Days from today, before it when negative. */
+  /** Days from today; negative for days before it. */
   starts: number;
   ends: number;
   cities: readonly [readonly [string, CityStatus], ...(readonly [string, CityStatus])[]];
@@ -127,7 +127,7 @@ const PLANS: readonly Plan[] = [
 export type SampleTour = {
   readonly id: string;
   readonly at: Date;
-  /** The tour as the wire writes it. */
+  /** The tour in its wire form. */
   readonly values: Values;
   readonly cities: readonly [string, ...string[]];
   readonly file: SampleFile;
@@ -159,6 +159,6 @@ function sampleTour(plan: Plan, index: number, calendar: Calendar): SampleTour {
   };
 }
 
-/** Tours A to H: two that are over, four that customers can register for, two of next month. */
+/** Tours A to H: two past ones, four that customers can register for, two of next month. */
 export const sampleTours = (calendar: Calendar): readonly SampleTour[] =>
   PLANS.map((plan, index) => sampleTour(plan, index, calendar));

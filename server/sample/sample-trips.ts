@@ -9,7 +9,10 @@ import { sampleId } from './sample-id.ts';
 
 type TripRow = Insertable<Trips> & { id: string };
 
-/** Two journeys and a way back that are over, the journey on the road, and the way back that gathers. */
+/**
+ * Two finished journeys and a finished return journey, the journey on the road, and the return
+ * journey that is collecting orders.
+ */
 export type SampleTrips = {
   readonly before: TripRow;
   readonly last: TripRow;
@@ -21,12 +24,12 @@ export type SampleTrips = {
 type Plan = {
   name: TripGroup;
   openedDaysAgo: number;
-  /** Days ago on which it reached the steps after the first. */
+  /** How many days ago it reached each step after the first. */
   reached: readonly number[];
   finishedDaysAgo?: number;
 };
 
-/** When the trip came to its steps, its opening first. */
+/** When the trip reached its steps, beginning with its opening. */
 function stepsOf(calendar: Calendar, key: string, plan: Plan, opened: Date): readonly Date[] {
   const random = randomFrom(`steps of trip ${key}`);
   const moments = [opened];

@@ -8,7 +8,9 @@ async function draw({ svg, width }: SampleFile): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 80, effort: 1 }).toBuffer();
 }
 
-/** Draws and stores the pictures, a few at a time. A picture that many files share is drawn once. */
+/**
+ * Draws and stores the pictures, a few at a time. A picture that several files share is drawn once.
+ */
 export async function storePictures(blobs: BlobStore, files: readonly SampleFile[]): Promise<void> {
   const drawn = new Map<string, Promise<Buffer>>();
   const queue = files.values();

@@ -3,10 +3,10 @@ import { settings } from '../../domain/resources/settings.ts';
 import { RequestError } from '../request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 
-/** There is one company: whoever saves it first creates its record, and everybody after changes it. */
+/** There is one company: the first save creates its record, and every later one changes it. */
 export const settingsHooks: ResourceHooks = {
   async creating(_creation, { transaction }) {
-    // Two people who save the first form at once are told apart here.
+    // This lock serializes two administrators who save the first form at once.
     await sql`select pg_advisory_xact_lock(hashtext('the one company'))`.execute(transaction);
     const present = await transaction
       .selectFrom('content')
@@ -16,7 +16,7 @@ export const settingsHooks: ResourceHooks = {
       .executeTakeFirst();
     if (present) {
       throw new RequestError('record.duplicate', {
-        message: 'The company has its record already.',
+        message: 'The company already has its record.',
       });
     }
     return {};

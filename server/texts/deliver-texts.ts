@@ -12,8 +12,8 @@ const LOCK = 1_784_968_565;
 const THE_SERVER = { id: null, name: 'Jisr' };
 
 /**
- * Brings every text block that a database does not have, in the server's own name. What is there
- * stays as people have written it, so that an update of the product changes no legal text.
+ * Adds every text block that a database does not have, in the server's own name. Existing blocks
+ * are left as users have written them, so that an update of the product changes no legal text.
  */
 export function deliverTexts(database: Kysely<DB>, now: Date): Promise<void> {
   return withDatabaseLock(database, LOCK, async (transaction) => {

@@ -2,8 +2,8 @@ import type { TextKey } from '../../domain/documents/text-blocks.ts';
 import type { Locale } from '../../domain/fields.ts';
 
 /**
- * What the text blocks say on a new installation: sentences of our own, no legal advice. The owner
- * has a lawyer or tax adviser confirm them; from then on the records decide, not this file.
+ * The text blocks of a new installation: sentences of our own, not legal advice. The owner has a
+ * lawyer or tax adviser confirm them; from then on the records are used, not this file.
  */
 export const INITIAL_TEXTS: Readonly<Record<TextKey, Readonly<Partial<Record<Locale, string>>>>> = {
   'invoice.service.toMorocco': {

@@ -1,12 +1,12 @@
 import { RequestError } from '../request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 
-/** A block stays the block that it is: papers and issued documents ask for it by its key. */
+/** A block keeps its key: documents and issued invoices look it up by that key. */
 export const textHooks: ResourceHooks = {
   async changing({ paths }) {
     if (paths.includes('key')) {
       throw new RequestError('transition.forbidden', {
-        message: 'A text block stays at its place on the paper.',
+        message: 'A text block keeps its place on the document.',
         fields: { key: { code: 'notWritable' } },
       });
     }

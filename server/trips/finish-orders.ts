@@ -4,7 +4,7 @@ import { historyLine } from '../orders/order-history.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import { carriedBy } from './carried-by.ts';
 
-/** Archives what a trip carried: its orders are finished and keep the trip that brought them. */
+/** Archives what a trip carried: its orders are finished and keep a reference to the trip. */
 export async function finishOrders(
   trip: { _id: string; name: unknown },
   context: WriteContext,

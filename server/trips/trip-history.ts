@@ -1,7 +1,7 @@
 import type { WriteContext } from '../resources/hooks.ts';
 import type { WireRecord } from '../resources/storage.ts';
 
-/** One line of a trip's `history`: who brought it from which step to which, when. */
+/** One line of a trip's `history`: who moved it from which step to which, when. */
 export type TripLine = {
   readonly at: string;
   readonly by: string;
@@ -9,13 +9,13 @@ export type TripLine = {
   readonly to: number;
 };
 
-/** A line by the acting person, now. */
+/** A line by the acting user, now. */
 export const tripLine = (
   { actor, now }: Pick<WriteContext, 'actor' | 'now'>,
   { from, to }: Pick<TripLine, 'from' | 'to'>,
 ): TripLine => ({ at: now.toISOString(), by: actor.name, from, to });
 
-/** The history of a trip with one more line, where the step has changed. */
+/** The history of a trip with one more line if the step has changed. */
 export function historyAfter(
   before: WireRecord,
   status: unknown,

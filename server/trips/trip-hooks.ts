@@ -18,7 +18,7 @@ import { historyAfter, tripLine } from './trip-history.ts';
 
 const OPEN: Filter = { path: 'finish', operator: 'eq', values: [false] };
 
-/** A group's name means its open trip, unless the query asks about finished ones too. */
+/** A group's name means its open trip, unless the query also asks for finished ones. */
 function openUnlessAsked(query: ListQuery): ListQuery {
   const names = query.filters.some(({ path }) => path === 'name');
   const asks = query.filters.some(({ path }) => path === 'finish' || path === 'finishedAt');
@@ -39,7 +39,8 @@ async function creating({ after }: Creation, context: WriteContext): Promise<Add
   if (after.finish === true) refuseInvalid({ finish: { code: 'notWritable' } });
   const { name } = after;
   if (!isOneOf(TRIP_GROUPS, name)) throw new Error('A trip passed validation without a group.');
-  // Two people who open a group at once are told apart here; the unique index is the last word.
+  // This check separates two clerks who open a group at once; the unique index is the last
+  // safeguard.
   await sql`select pg_advisory_xact_lock(hashtext(${`open trip ${name}`}))`.execute(transaction);
   const open = await transaction
     .selectFrom('trips')
@@ -78,7 +79,7 @@ async function changing(
   };
 }
 
-/** What the business asks of trips beyond their definition. */
+/** What the business requires of trips beyond their definition. */
 export const tripHooks: ResourceHooks = {
   listing: openUnlessAsked,
   named: (segment) => (isOneOf(TRIP_GROUPS, segment) ? openTrips(segment) : undefined),

@@ -2,7 +2,7 @@ import { trips } from '../../domain/resources/trips.ts';
 import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
 
-/** Where the fields of a trip stand in the table `trips`. */
+/** The columns of a trip's fields in the table `trips`. */
 export const tripTable = defineTable({
   table: 'trips',
   columns: {

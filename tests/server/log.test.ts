@@ -59,7 +59,9 @@ describe('the log of a day', () => {
   });
 
   it('tells of a failure of the server where it happened', () => {
-    const failure = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'failed');
+    const failure = lines
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'the request failed');
     expect(failure).toMatchObject({ level: 50, err: { code: 'P0001' } });
     expect(failure.err.stack).toContain('server/');
   });

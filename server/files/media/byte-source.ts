@@ -4,14 +4,14 @@ import type { BlobStore } from '../blob-store.ts';
 /** The bytes of a file, read in parts. */
 export type ByteSource = {
   readonly size: number;
-  /** As many bytes from `start` on as are asked for, or fewer at the end of the file. */
+  /** The requested number of bytes from `start` on, or fewer at the end of the file. */
   read(start: number, length: number): Promise<Buffer>;
 };
 
-/** The checks read a few bytes at a time. More are read from the disk at once. */
+/** The checks read a few bytes at a time. Larger blocks are read from the disk. */
 const WINDOW_BYTES = 65_536;
 
-/** Reads a stored file in windows, never the whole of it. */
+/** Reads a stored file in windows, never all of it. */
 export function sourceOf(blobs: BlobStore, name: string, size: number): ByteSource {
   let from = 0;
   let held: Buffer = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts';
 
-/** An element of EBML (RFC 8794): its id, and where its content lies. */
+/** An element of EBML (RFC 8794): its id, and where its content is. */
 type Element = { readonly id: number; readonly start: number; readonly end: number };
 
 const ID = {

@@ -7,7 +7,7 @@ import { orderTable } from '../order-table.ts';
 const latestFirst = (query: ListQuery): ListQuery =>
   query.sort.length > 0 ? query : { ...query, sort: [{ path: 'deletedAt', descending: true }] };
 
-/** The deleted orders as a resource of their own: orders that also tell when they were deleted. */
+/** The deleted orders as a resource of their own: orders with the moment of their deletion. */
 export function binResource({ definition: orders }: Resource): Resource {
   const deletedAt = dateTime({ assigned: true, filter: 'range' });
   const definition = { ...orders, fields: { ...orders.fields, deletedAt } };

@@ -21,7 +21,7 @@ type ById = { Params: { id: string } };
 
 const DAY_MS = 86_400_000;
 
-/** Who removes what nobody has restored in time. */
+/** The actor that removes orders which nobody has restored in time. */
 const THE_SERVER = { id: null, name: 'Jisr' };
 
 const deletedUntil = (moment: Date): Filter => ({
@@ -30,12 +30,12 @@ const deletedUntil = (moment: Date): Filter => ({
   values: [moment.toISOString()],
 });
 
-/** Removes what has lain in the bin for thirty days, now and every hour. */
+/** Removes orders that have been in the bin for thirty days, now and every hour. */
 function removeInTime({ app, resources }: Room, bin: Resource): void {
   const { database, blobs, newId } = app;
   const removeFiles = (names: readonly string[]) =>
     removeDiscardedFiles({ database, blobs, resources }, names).catch((error: unknown) =>
-      app.log.error({ err: error }, 'files that were let go of could not be removed'),
+      app.log.error({ err: error }, 'discarded files could not be removed'),
     );
   hourly(app, {
     name: 'removing old orders from the bin',
@@ -74,7 +74,9 @@ function serveOne(room: Room, resource: Resource, bin: Resource): void {
   });
 }
 
-/** The deleted orders: looked at, restored, removed one by one or all at once, or in time. */
+/**
+ * The deleted orders: listed, restored, and removed one by one, all at once, or after thirty days.
+ */
 export function binRoutes(room: Room, resource: Resource): void {
   const { app, definitions } = room;
   const bin = binResource(resource);
@@ -92,7 +94,7 @@ export function binRoutes(room: Room, resource: Resource): void {
   app.delete(path, { schema: schemas.empty }, async (request) => {
     const { database, resources, actor, now, newId, removeFiles } = callOf(room, request);
     const scope = filtersOf(definition.access.delete, actor);
-    // What is deleted while the bin is being emptied was not meant.
+    // Orders that are deleted while the bin is being emptied are not included.
     const filters = [deletedUntil(now), ...scope];
     const caller = { actor, now, newId, removeFiles };
     const count = await emptyBin({ database, resources, bin, filters, ...caller });

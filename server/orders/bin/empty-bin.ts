@@ -18,12 +18,12 @@ type Emptying = {
   readonly actor: Pick<NamedActor, 'name'> & { readonly id: string | null };
   readonly now: Date;
   readonly newId: () => string;
-  /** Removes the files that committed removals have let go of. */
+  /** Removes the files that committed removals have discarded. */
   readonly removeFiles: (names: readonly string[]) => Promise<void>;
   readonly signal?: AbortSignal;
 };
 
-/** The next orders to remove. What another node or person is at already is theirs. */
+/** The next orders to remove. Those that another node or user is working on are left alone. */
 async function nextOrders(
   transaction: Transaction<DB>,
   { resources, bin, filters }: Emptying,
@@ -37,7 +37,7 @@ async function nextOrders(
   return rows.map((row) => ({ id: row.id, files: [row.front_file, row.back_file] }));
 }
 
-/** Removes orders from the bin for good, a hundred in a transaction. Answers how many. */
+/** Removes orders from the bin for good, a hundred per transaction. Returns how many. */
 export async function emptyBin(emptying: Emptying): Promise<number> {
   const { database, removeFiles } = emptying;
   let count = 0;

@@ -6,8 +6,8 @@ import { discardFiles } from '../../resources/discarded-files.ts';
 export type ErasedOrder = { readonly id: string; readonly files: readonly string[] };
 
 /**
- * Removes orders for good and answers the ID documents that they let go of. Those are noted in the
- * same transaction and removed once it holds, unless another order or a person names them.
+ * Removes orders for good and returns their ID documents. These are noted in the same transaction
+ * and removed once it is committed, unless another order or a user names them.
  */
 export async function eraseOrders(
   orders: readonly ErasedOrder[],
@@ -21,7 +21,7 @@ export async function eraseOrders(
     ids.map((id) => ({ action: 'erase', resource: 'commands', recordId: id })),
     context,
   );
-  // A name that a clerk typed could be any file's; documents are all that orders own.
+  // A name that a clerk typed could be any file's; orders own only documents.
   const files = new Set(orders.flatMap((order) => order.files));
   const documents = [...files].filter((name) => isStoredName('document', name));
   await discardFiles(transaction, documents, now);

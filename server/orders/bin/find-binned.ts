@@ -6,8 +6,8 @@ import type { Resource } from '../../resources/resource.ts';
 import type { WireRecord } from '../../resources/storage.ts';
 
 /**
- * An order in the bin, locked, for somebody who may delete orders: who may throw away decides what
- * comes back. Throws `record.notFound` where none lies there.
+ * An order in the bin, locked, for a user who may delete orders: they also decide about restoring
+ * them. Throws `record.notFound` if there is none.
  */
 export const findBinned = (
   transaction: Transaction<DB>,

@@ -13,12 +13,13 @@ import { findBinned } from './find-binned.ts';
 
 type FinishedTrip = { readonly id: string; readonly name: string };
 
-/** The trip that carried the order when it was deleted, where it has finished since. */
+/** The trip that carried the order when it was deleted, if it has finished since. */
 async function finishedMeanwhile(
   transaction: Transaction<DB>,
   orderId: string,
 ): Promise<FinishedTrip | undefined> {
-  // Shared with nobody who is finishing it: either they see the order, or it sees them.
+  // Locked against a clerk who is finishing the trip: either they see the order, or it sees the
+  // finished trip.
   const { rows } = await sql<FinishedTrip & { finish: boolean }>`
     select trips.id, trips.name, trips.finish from trips
     where trips.id = (select bin_trip_id from orders where id = ${orderId}) for share
@@ -50,8 +51,8 @@ async function bringBack(
 }
 
 /**
- * Takes an order out of the bin as it was. What was on the road with a trip that has finished
- * since has arrived with it.
+ * Takes an order out of the bin as it was. If it was on the road with a trip that has finished
+ * since, it has arrived with that trip.
  */
 export async function restoreOrder(
   call: Call,

@@ -10,7 +10,7 @@ type Palette = {
   road: string;
 };
 
-/** Times of day, one a tour, that look like one journey side by side. */
+/** Times of day, one per tour, that look like one journey side by side. */
 const PALETTES: readonly [Palette, ...Palette[]] = [
   {
     sky: ['#2d5d7b', '#e3a07a', '#f8d8a8'],
@@ -155,7 +155,7 @@ function palm(x: number, ground: number, size: number, colour: string): string {
   return `<g fill="${colour}"><path d="M${number(x - 4 * size)} ${number(ground)}q${number(8 * size)} ${number(-50 * size)} ${number(2 * size)} ${number(-92 * size)}h${number(5 * size)}q${number(7 * size)} ${number(50 * size)} ${number(2 * size)} ${number(92 * size)}z"/><g transform="translate(${number(x)} ${number(top)}) scale(${number(size)})">${leaf(46, 4)}${leaf(-46, 4)}${leaf(34, -24)}${leaf(-34, -24)}${leaf(28, 26)}${leaf(-28, 26)}</g></g>`;
 }
 
-/** The carrier's van, seen from the side, on its way. */
+/** The carrier's van on its way, seen from the side. */
 const van = (bend: 1 | -1): string =>
   `<g transform="translate(${480 + bend * 20} 466) scale(${bend * 0.95} .95)"><path d="M0 26V6q0-6 6-6h46q5 0 8 4l10 12q6 1 6 7v9H0z" fill="#fff"/><path d="M52 5h4q2 0 4 3l7 9H52z" fill="#3d5566"/><path d="M0 19h46v5H0z" fill="#c4532f"/><circle cx="16" cy="32" r="7.5" fill="#26292e"/><circle cx="60" cy="32" r="7.5" fill="#26292e"/><circle cx="16" cy="32" r="3" fill="#c9cdd2"/><circle cx="60" cy="32" r="3" fill="#c9cdd2"/></g>`;
 
@@ -168,7 +168,9 @@ function foreground(palette: Palette, bend: 1 | -1): string {
 <path d="M970 ${HEIGHT}V470Q820 462 ${bend > 0 ? 640 : 800} ${HEIGHT}z" fill="${palette.hill[1]}"/>`;
 }
 
-/** A tour's picture as an SVG of 960 by 540 pixels: the road south, at the tour's own hour. */
+/**
+ * A tour's picture as an SVG of 960 by 540 pixels: the road south, at the tour's own time of day.
+ */
 export function landscape(tour: number, random: Random): string {
   const palette = PALETTES[tour % PALETTES.length] ?? PALETTES[0];
   const bend = tour % 2 === 0 ? 1 : -1;

@@ -1,6 +1,6 @@
 /**
- * Capital letters as strokes on a grid of 4 by 6. Sample pictures are drawn on machines that may
- * have no font at all, where a text in an SVG would print as empty boxes or not at all.
+ * Capital letters as strokes on a grid of 4 by 6. Sample pictures may be drawn on machines without
+ * any font, where a text in an SVG would show empty boxes or nothing.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: 'M0 6L2 0L4 6M.8 4H3.2',
@@ -36,7 +36,7 @@ const STROKES: Readonly<Record<string, string>> = {
 
 const ADVANCE = 5.6;
 
-/** Letters without the marks that the strokes do not have: É becomes E, Ü becomes UE. */
+/** Letters without the diacritics that the strokes do not have: É becomes E, Ü becomes UE. */
 const plain = (text: string): string =>
   text
     .replace(/ä/gi, 'ae')
@@ -47,11 +47,13 @@ const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toUpperCase();
 
-/** How wide a text is at a height of `size`. */
+/** The width of a text at a height of `size`. */
 export const letteringWidth = (text: string, size: number): number =>
   ((plain(text).length * ADVANCE - (ADVANCE - 4)) * size) / 6;
 
-/** A text as an SVG group whose upper left corner is at `x`, `y`; `size` is the height of a capital. */
+/**
+ * A text as an SVG group with its upper left corner at `x`, `y`; `size` is the height of a capital.
+ */
 export function lettering(
   text: string,
   {

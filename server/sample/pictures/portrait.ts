@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** What decides how somebody is drawn: nothing but taste follows from it. */
+/** What a portrait looks like; it has no meaning beyond that. */
 export type Sitter = 'woman' | 'man';
 
 const SKINS = ['#f3d2b3', '#e9bd95', '#dba878', '#c68b5c', '#a86f45', '#8a5836'] as const;
@@ -39,13 +39,13 @@ const SCARVES = [
 
 type Look = { skin: string; shade: string; hair: string; clothes: string };
 
-/** A colour moved towards black by `by`, 0 to 1. */
+/** A colour darkened by `by`, from 0 to 1 (black). */
 function darker(colour: string, by: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) * (1 - by));
   return `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A horseshoe arch behind the sitter, as over a door. */
+/** A horseshoe arch behind the person, as over a door. */
 const arch = (colour: string): string =>
   `<path d="M58 256V128a70 70 0 1 1 140 0v128z" fill="${colour}"/>`;
 
@@ -168,7 +168,7 @@ function drawMan(look: Look, random: Random): string {
   }${cap || hair}${random.chance(0.22) ? glasses(random) : ''}`;
 }
 
-/** An invented face as an SVG of 256 pixels: flat shapes, no likeness of anybody. */
+/** An invented face as an SVG of 256 pixels: flat shapes that resemble no real person. */
 export function portrait(sitter: Sitter, random: Random): string {
   const skin = random.pick(SKINS);
   const look: Look = {

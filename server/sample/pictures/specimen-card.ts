@@ -34,7 +34,7 @@ const sheetOf = (tint: Tint, content: string): string =>
 const title = (text: string, [, , ink]: Tint): string =>
   `<rect width="${WIDTH}" height="62" fill="${ink}"/>${lettering(text, { x: 34, y: 20, size: 22, weight: 3.4, colour: '#ffffff' })}`;
 
-/** A bust without a face, where a card of an office would have a photo. */
+/** A bust without a face, in place of a card's photo. */
 const bust = ([, line, ink]: Tint): string =>
   `<rect x="34" y="98" width="168" height="214" rx="12" fill="#fff" opacity=".8"/><g fill="${line}"><circle cx="118" cy="176" r="42"/><path d="M50 312c0-52 30-78 68-78s68 26 68 78z"/></g><rect x="34" y="98" width="168" height="214" rx="12" fill="none" stroke="${ink}" stroke-width="2" opacity=".5"/>`;
 
@@ -50,7 +50,7 @@ export type Holder = { firstName: string; lastName: string };
 
 const tintOf = (random: Random): Tint => random.pick(TINTS);
 
-/** The front of a card that no office ever issued: a specimen with an invented name. */
+/** The front of a card that no authority issued: a specimen with an invented name. */
 export function specimenFront({ firstName, lastName }: Holder, random: Random): string {
   const tint = tintOf(random);
   return sheetOf(

@@ -1,10 +1,10 @@
-/** A city and postcodes that belong to it. */
+/** A city and some of its postcodes. */
 export type GermanCity = {
   readonly name: string;
   readonly zipcodes: readonly [string, ...string[]];
 };
 
-/** Cities with many Moroccan families, the Rhine and Main first. */
+/** Cities with many Moroccan families, those on the Rhine and Main first. */
 export const GERMAN_CITIES: readonly [GermanCity, ...GermanCity[]] = [
   { name: 'Düsseldorf', zipcodes: ['40210', '40227', '40233', '40599'] },
   { name: 'Frankfurt am Main', zipcodes: ['60311', '60326', '60385', '65929'] },

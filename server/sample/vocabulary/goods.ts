@@ -1,12 +1,15 @@
-/** What a parcel holds: the invoice's words, the customs declaration's, and what it costs to carry. */
+/**
+ * The content of a parcel: in the words of the invoice and of the customs declaration, and its
+ * price.
+ */
 export type Goods = {
   readonly line: string;
   readonly declared: string;
-  /** Cents for each kilogram. */
+  /** Cents per kilogram. */
   readonly rate: number;
-  /** Cents for each parcel on top, for what is bulky. */
+  /** Additional cents per parcel, for bulky goods. */
   readonly handling: number;
-  /** Cents that one such thing is worth at most. */
+  /** The most that one such item is worth, in cents. */
   readonly worth: number;
 };
 

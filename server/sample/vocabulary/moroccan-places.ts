@@ -1,4 +1,4 @@
-/** A city and how people write it on a parcel. */
+/** A city and its spellings on parcels. */
 export type MoroccanCity = {
   readonly spellings: readonly [string, ...string[]];
   readonly arabic: string;
@@ -20,7 +20,7 @@ export const CITIES_ON_THE_WAY: readonly [MoroccanCity, ...MoroccanCity[]] = [
   { spellings: ['Taroudant', 'Taroudannt'], arabic: 'تارودانت' },
 ];
 
-/** Cities beside the way, which a trip serves last. */
+/** Cities off the route, which a trip serves last. */
 export const OTHER_CITIES: readonly [MoroccanCity, ...MoroccanCity[]] = [
   { spellings: ['Oujda'], arabic: 'وجدة' },
   { spellings: ['Nador'], arabic: 'الناظور' },

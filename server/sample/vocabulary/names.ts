@@ -1,9 +1,9 @@
 import type { Sitter } from '../pictures/portrait.ts';
 
-/** A name in Latin letters, as a German register holds it, and in Arabic ones. */
+/** A name in Latin letters, as in a German register, and in Arabic letters. */
 export type NameSpelling = readonly [latin: string, arabic: string];
 
-/** First names. Joined with the family names below at random, they name nobody in particular. */
+/** First names. Randomly combined with the family names below, they name no real person. */
 export const FIRST_NAMES: Readonly<Record<Sitter, readonly [NameSpelling, ...NameSpelling[]]>> = {
   woman: [
     ['Fatima', 'فاطمة'],
@@ -71,7 +71,7 @@ export const FIRST_NAMES: Readonly<Record<Sitter, readonly [NameSpelling, ...Nam
   ],
 };
 
-/** Family names made for this purpose: common parts put together in ways that are not common. */
+/** Family names made up for this purpose: common parts in uncommon combinations. */
 export const FAMILY_NAMES: readonly [NameSpelling, ...NameSpelling[]] = [
   ['Benhassoun', 'بنحسون'],
   ['El Ouarzi', 'الورزي'],

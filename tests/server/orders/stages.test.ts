@@ -43,7 +43,7 @@ describe('a clerk who moves an order', () => {
     const order = await placeOrder(server, { commandMode: from });
     const { status, body } = await move(order, to);
     expect([status, body.code]).toEqual([409, 'transition.forbidden']);
-    expect(body.message).toBe(`"commandMode" cannot go from "${from}" to "${to}".`);
+    expect(body.message).toBe(`"commandMode" cannot move from "${from}" to "${to}".`);
     expect(Object.keys(body.fields ?? {})).toEqual(['commandMode']);
   });
 
