@@ -1,4 +1,4 @@
-/** A dark bar of a code: where it begins and how wide it is, in modules. */
+/** A dark bar of a code: its start and its width, in modules. */
 export type Bar = { readonly at: number; readonly width: number };
 
 /** Rounded to micrometres, so that equal codes give equal bytes. */

@@ -1,13 +1,13 @@
 import { code128 } from 'bwip-js/generic';
 import { type Bar, rectangle } from './bars.ts';
 
-/** An outline in millimetres and the room it takes, without the quiet zone around it. */
+/** An outline in millimetres and its size, without the quiet zone around it. */
 export type CodeOutline = { readonly d: string; readonly width: number; readonly height: number };
 
-/** Drawn at twice the module, where the middle of every bar is a whole number. */
+/** Drawn at twice the module, so that the middle of every bar is a whole number. */
 const SCALE = 2;
 
-/** The bars of a Code 128 as the library would draw them, and the width of them all, in modules. */
+/** The bars of a Code 128 as the library draws them, and their total width, in modules. */
 function barsOf(text: string): { bars: readonly Bar[]; modules: number } {
   const bars: Bar[] = [];
   let modules = 0;
@@ -33,8 +33,8 @@ function barsOf(text: string): { bars: readonly Bar[]; modules: number } {
 }
 
 /**
- * A text as Code 128 in bars of `module` millimetres: 0.25 and its multiples are whole dots of
- * printers with 8 and with 12 dots a millimetre (203 and 300 dpi).
+ * A text as Code 128 with a module of `module` millimetres: 0.25 and its multiples are whole dots
+ * on printers with 8 or 12 dots per millimetre (203 and 300 dpi).
  */
 export function code128Outline(text: string, module: number, height: number): CodeOutline {
   const { bars, modules } = barsOf(text);

@@ -2,7 +2,7 @@ import QRCode from 'qrcode';
 import { rectangle } from './bars.ts';
 import type { CodeOutline } from './code-128.ts';
 
-/** Begins and lengths of the dark runs of one row. */
+/** Starts and lengths of the dark runs of one row. */
 function* runsOf(row: Uint8Array): Generator<readonly [number, number]> {
   for (let at = 0; at < row.length; at += 1) {
     const start = at;
@@ -11,7 +11,7 @@ function* runsOf(row: Uint8Array): Generator<readonly [number, number]> {
   }
 }
 
-/** A text as QR code of error correction M in modules of `module` millimetres. */
+/** A text as a QR code with error correction level M and modules of `module` millimetres. */
 export function qrOutline(text: string, module: number): CodeOutline {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
   const rows = Array.from({ length: size }, (_, y) => data.subarray(y * size, (y + 1) * size));

@@ -6,12 +6,12 @@ import { day } from '../text/figures.ts';
 import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 
 const WIDTH = mm(79);
-/** What a hand takes to sign. */
+/** The space needed for a handwritten signature. */
 const ABOVE = mm(11);
 const WRITTEN = 9.5;
 const RULE = 0.75;
 
-/** Place and date, which are known, and room for the sender's signature. */
+/** Place and date, which are known, and space for the sender's signature. */
 export function declarationSignature({ sender, date }: DeclarationPaper): Measured {
   const place = [sender.city, day(date, '/')].filter(Boolean).join(', ');
   return beside(

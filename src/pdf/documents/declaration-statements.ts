@@ -13,7 +13,7 @@ const NUMBER = mm(4.5);
 const SIZE = 8;
 const BELOW = 3;
 
-/** What the sender states, German at the left and French at the right. */
+/** The sender's statements, German on the left and French on the right. */
 export function declarationStatements(paper: DeclarationPaper, stationery: Stationery): Measured {
   const { direction } = paper;
   const fill = (text: string) => filled(text, stationery, direction);
@@ -26,7 +26,10 @@ export function declarationStatements(paper: DeclarationPaper, stationery: Stati
   );
 }
 
-/** Goods above the limit are not stated to be below it, which the sender would sign. */
+/**
+ * The statement that goods are below the limit is left out if they are above it, because the sender
+ * signs it.
+ */
 function trueStatements(
   { lines, direction }: DeclarationPaper,
   { texts, company }: Stationery,

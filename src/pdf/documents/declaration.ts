@@ -21,7 +21,7 @@ import { declarationStatements } from './declaration-statements.ts';
 
 const both = ({ de, fr }: BilingualText): string => `${de} / ${fr}`;
 
-/** Widths in millimetres; the goods take what the others leave. */
+/** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, count: 21, weight: 25, value: 30 };
 
 const COLUMNS: readonly LedgerColumn[] = [
@@ -52,8 +52,8 @@ export const declarationSheets = (
 ];
 
 /**
- * What is declared, with what it comes to. Whoever signs sees goods and total on the page that he
- * signs; statements too long for that repeat the total above the signature.
+ * The declared goods and their total. The sender sees goods and total on the page that he signs; if
+ * the statements are too long for that, the total is repeated above the signature.
  */
 function declarationPage(paper: DeclarationPaper, stationery: Stationery): ReactElement {
   const foot = (page: string) => letterFoot(stationery, page);
@@ -83,7 +83,7 @@ function declarationPage(paper: DeclarationPaper, stationery: Stationery): React
   );
 }
 
-/** Of a page, what may stand below its goods: a line of them has to have room as well. */
+/** The space below the goods of a page, which must leave room for at least one line of them. */
 const MOST_OF_A_PAGE = 0.8;
 
 function heading(paper: DeclarationPaper): Measured {

@@ -27,8 +27,8 @@ const titleOf = ({ status }: InvoicePaper): string =>
 const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? WORDS.draft : '');
 
 /**
- * An invoice as the first ones were laid out. What was issued like this is drawn like this, to the
- * byte; nothing here changes any more.
+ * The first layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
+ * nothing here may change any more.
  */
 export const firstInvoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement =>
   letterPage(
@@ -71,7 +71,7 @@ function factsOf(paper: InvoicePaper): readonly Fact[] {
   return facts.filter(([, value]) => value !== '');
 }
 
-/** Nothing where the invoice states no day of its service. */
+/** Nothing if the invoice states no service date. */
 function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
   if (serviceDate === null) return '';
   return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
@@ -96,7 +96,9 @@ function rowsOf({ lines }: InvoicePaper): readonly (readonly string[])[] {
   ]);
 }
 
-/** How it is paid and delivered; a Storno document takes back and asks for nothing. */
+/**
+ * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
+ */
 const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[] =>
   status === 'storno'
     ? []
@@ -105,7 +107,7 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[
         choice(WORDS.delivery, WORDS.deliveries[delivery]),
       ];
 
-/** At the left how it is paid and delivered, at the right what it comes to. */
+/** Payment and delivery on the left, the sums on the right. */
 const closingOf = (paper: InvoicePaper): ReactElement =>
   row(
     { justifyContent: 'space-between', marginTop: 4 },
@@ -127,14 +129,16 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
   );
 }
 
-/** Why no tax is shown, or which is contained. */
+/** Why no tax is shown, or which tax is included. */
 const taxNote = ({ exemptionNote }: InvoicePaper): Piece =>
   optional({ marginTop: mm(5) }, exemptionNote);
 
-/** Letters of all terms that surely fit on one page; longer ones may be divided. */
+/**
+ * Number of letters up to which the terms certainly fit on one page; longer terms may be divided.
+ */
 const ONE_PAGE = 2_500;
 
-/** The terms of an invoice, on one page; a Storno document offers nothing and thanks for nothing. */
+/** The terms of an invoice, on one page; a Storno has no offer and no thanks. */
 function terms({ status, direction }: InvoicePaper, stationery: Stationery): Piece {
   if (status === 'storno') return null;
   const { notes, closing } = stationery.texts.invoice;

@@ -3,7 +3,7 @@ import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { firstInvoicePage } from './first-invoice.ts';
 import { invoicePage } from './invoice/invoice-page.ts';
 
-/** An invoice is a letter of one page or more, laid out as it was when it was issued. */
+/** An invoice is a letter of one page or more, in the layout in which it was issued. */
 export const invoiceSheets = (paper: InvoicePaper, stationery: Stationery): readonly Sheet[] => [
   {
     weight: 5 + Math.ceil(paper.lines.length / 5),

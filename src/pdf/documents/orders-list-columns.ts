@@ -3,18 +3,18 @@ import type { Weight } from '../fonts/families.ts';
 import { count, decimalsOf, kilograms } from '../text/figures.ts';
 import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28, margin: 28 } as const;
 export const ROW = 14.5;
 export const FIRST_ROW = 78;
-/** So many that the totals always have room below them. */
+/** Few enough that the totals always fit below them. */
 export const ROWS = 32;
 export const SIZE = 8;
-/** Where letters stand in a row. */
+/** The baseline of the text in a row. */
 export const BASELINE = 10.2;
 const PADDING = 5;
 
-/** What a cell is written from beside its row. */
+/** What a cell is made from besides its row. */
 type CellContext = { readonly index: number; readonly decimals: 2 | 3 };
 
 type Column = {
@@ -35,7 +35,7 @@ const column = (
 const RIGHT = { align: 'right' } as const;
 const BOLD = { weight: 700 } as const;
 
-/** An unpaid row has a mark in place of its cell (`unpaidMarks`). */
+/** An unpaid row has a mark instead of this cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
   column('', 30, (_, { index }) => count(index + 1), RIGHT),
   column(WORDS.city, 94, ({ city }) => city, BOLD),
@@ -49,15 +49,15 @@ const COLUMNS: readonly Column[] = [
   column(WORDS.code, 69.89, ({ code }) => code),
 ];
 
-/** A box to be ticked by hand, at the left of the rows. */
+/** A box to be ticked by hand, to the left of the rows. */
 export const TICK = { column: 18, size: 8 } as const;
 
 export const TABLE = COLUMNS.reduce<number>((sum, { width }) => sum + width, TICK.column);
 
-/** A column at its place on the page, with the room of its texts. */
+/** A column at its place on the page, with the space for its texts. */
 type PlacedColumn = Column & { readonly x: number; readonly room: number };
 
-/** The columns from the left, in points of the page. */
+/** The columns from left to right, in points of the page. */
 export const PLACED: readonly PlacedColumn[] = COLUMNS.map((each, at) => ({
   ...each,
   x:
@@ -68,7 +68,7 @@ export const PLACED: readonly PlacedColumn[] = COLUMNS.map((each, at) => ({
   room: each.width - 2 * PADDING,
 }));
 
-/** The column under a head. */
+/** The column with this head. */
 export function columnOf(head: string): PlacedColumn {
   const found = PLACED.find((each) => each.head === head);
   if (!found) throw new RangeError(`The orders list has no column ${head}.`);

@@ -1,6 +1,6 @@
 import type { OrdersListRow } from '../../../domain/documents/papers.ts';
 
-/** What some orders come to. */
+/** The sums of some orders. */
 type Sums = {
   readonly orders: number;
   readonly unpaid: number;
@@ -8,12 +8,15 @@ type Sums = {
   readonly grams: number;
 };
 
-/** A line of the list: an order with its place among all, from 0, or what the orders of a city come to. */
+/**
+ * A line of the list: an order with its position in the whole list, from 0, or the subtotal of a
+ * city.
+ */
 export type ListLine =
   | { readonly kind: 'order'; readonly row: OrdersListRow; readonly index: number }
   | { readonly kind: 'city'; readonly city: string; readonly sums: Sums };
 
-/** What rows come to. */
+/** The sums of the rows. */
 export const sumsOf = (rows: readonly OrdersListRow[]): Sums => ({
   orders: rows.length,
   unpaid: rows.filter(({ paid }) => !paid).length,
@@ -21,11 +24,11 @@ export const sumsOf = (rows: readonly OrdersListRow[]): Sums => ({
   grams: rows.reduce((sum, row) => sum + row.grams, 0),
 });
 
-/** Where another city begins, and the end. */
+/** The indexes at which another city begins, and the end. */
 const endsOfCities = (rows: readonly OrdersListRow[]): readonly number[] =>
   rows.flatMap(({ city }, at) => (rows[at + 1]?.city === city ? [] : [at + 1]));
 
-/** The lines of a list: its orders, and a subtotal after each city that has more than one of them. */
+/** The lines of a list: its orders, and a subtotal after each city with more than one order. */
 export function linesOfList(rows: readonly OrdersListRow[]): readonly ListLine[] {
   const ends = endsOfCities(rows);
   return ends.flatMap((end, at): readonly ListLine[] => {

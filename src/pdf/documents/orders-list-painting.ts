@@ -17,7 +17,7 @@ import {
 } from './orders-list-columns.ts';
 import { type ListLine, sumsOf } from './orders-list-lines.ts';
 
-/** One page of the list: its rows, and where among all they are. */
+/** One page of the list: its rows, and their position in the whole list. */
 export type ListPage = {
   readonly paper: OrdersListPaper;
   readonly lines: readonly ListLine[];
@@ -26,22 +26,22 @@ export type ListPage = {
   readonly decimals: 2 | 3;
 };
 
-/** Room of what a subtotal says, before its figures. */
+/** Width of the caption of a subtotal, before its figures. */
 export const SUBTOTAL_ROOM = 400;
-/** Where the journey stands beside the title. */
+/** Where the journey is printed beside the title. */
 export const JOURNEY = { x: PAGE.margin + 110, width: 540, baseline: 44 } as const;
 
-/** Which way the orders go, and with which trip. */
+/** The direction of the orders, and their trip. */
 export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
   [direction ? WORDS.directions[direction] : '', trip && WORDS.trip(trip)]
     .filter(Boolean)
     .join(' · ');
 
-/** What the line below a city's orders says before its figures. */
+/** The caption of a city's subtotal. */
 export const subtotalOf = ({ city, sums }: Extract<ListLine, { kind: 'city' }>): string =>
   WORDS.subtotal(city, sums.orders, sums.unpaid);
 
-/** Draws everything of a page that is written in plain letters. */
+/** Draws everything on a page that is in plain letters. */
 export function paintList(painter: Painter, list: ListPage): void {
   stripes(painter, list);
   boxes(painter, list);
@@ -60,7 +60,10 @@ const isUnpaid = (line: ListLine): boolean => line.kind === 'order' && !line.row
 
 const cityOf = (line: ListLine): string => (line.kind === 'order' ? line.row.city : line.city);
 
-/** Unpaid rows have a ground (specification 9); a rule stands below each, a stronger one at the end of a city. */
+/**
+ * Unpaid rows have a background (specification 9); each row has a rule below it, a thicker one at
+ * the end of a city.
+ */
 function stripes(painter: Painter, { lines }: ListPage): void {
   lines.forEach((line, at) => {
     if (isUnpaid(line)) painter.rect(PAGE.margin, top(at), TABLE, ROW);
@@ -78,7 +81,7 @@ function stripes(painter: Painter, { lines }: ListPage): void {
   painter.fill(RULE);
 }
 
-/** A box for each order, in which a driver ticks what is loaded or delivered. */
+/** A box for each order, which a driver ticks when it is loaded or delivered. */
 function boxes(painter: Painter, { lines }: ListPage): void {
   const orders = lines.flatMap((line, at) => (line.kind === 'order' ? [at] : []));
   for (const [inset, colour] of [
@@ -94,7 +97,7 @@ function boxes(painter: Painter, { lines }: ListPage): void {
   }
 }
 
-/** Title, heads of the columns, and the page's foot. */
+/** The title, the heads of the columns, and the foot of the page. */
 function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   write(painter, { weight: 700, size: 16, colour: ACCENT }, [
     { text: WORDS.title, baseline: 44, ...LEFT },
@@ -143,13 +146,13 @@ function cells(painter: Painter, { lines, decimals }: ListPage): void {
   }
 }
 
-/** A text at the height of others, in the column under a head. */
+/** A text at the same height as others, in the column with this head. */
 function below(head: string, text: string, baseline: number) {
   const { x, room, align } = columnOf(head);
   return { text, baseline, x, width: room, align };
 }
 
-/** What the orders of each city come to. */
+/** The subtotals of the cities. */
 function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
   const texts = lines.flatMap((line, at) => {
     if (line.kind === 'order') return [];
@@ -164,7 +167,10 @@ function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
   write(painter, { weight: 700, size: SIZE, colour: INK }, texts);
 }
 
-/** A bar at the edge of the row and white letters on black: both also stand out on a copy without colours. */
+/**
+ * A bar at the edge of the row and white letters on black: both also stand out on a black-and-white
+ * copy.
+ */
 function unpaidMarks(painter: Painter, { lines }: ListPage): void {
   const { x, room, width } = columnOf(WORDS.payment);
   const badge = { width: 20, height: 10 };
@@ -188,7 +194,7 @@ function unpaidMarks(painter: Painter, { lines }: ListPage): void {
   );
 }
 
-/** What all orders come to, each sum below its column. */
+/** The totals of all orders, each below its column. */
 function totals(painter: Painter, { paper, lines, decimals }: ListPage): void {
   const { orders, unpaid, packages, grams } = sumsOf(paper.rows);
   const y = top(lines.length);

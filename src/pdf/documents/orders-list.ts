@@ -64,7 +64,7 @@ const listPage = (list: ListPage): ReactElement =>
     laidOutJourney(list),
   );
 
-/** How much higher letters stand in a line of the engine than the pen writes them. */
+/** How much higher the engine places letters in a line than the pen does. */
 const RAISED = 1.9;
 
 /** Text in other scripts, which the engine lays out. */

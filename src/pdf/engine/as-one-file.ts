@@ -5,11 +5,14 @@ type File = Pick<PrintedBytes, 'bytes' | 'pages'>;
 
 const PAGE = /\/Type \/Page\b/g;
 
-/** Pages of a file that the engine has just written; it writes them uncompressed. */
+/** The pages of a file that the engine has just written; it writes them uncompressed. */
 const pagesIn = (pdf: Uint8Array): number =>
   new TextDecoder('latin1').decode(pdf).match(PAGE)?.length ?? 0;
 
-/** Several PDFs as one, with the job's own properties; a single one stays as it is, byte for byte. */
+/**
+ * Joins several PDFs into one, with the job's own properties; a single one is returned unchanged,
+ * byte for byte.
+ */
 export async function asOneFile(pdfs: readonly Uint8Array[], job: PrintJob): Promise<File> {
   const [only] = pdfs;
   if (pdfs.length === 1 && only) return { bytes: new Uint8Array(only), pages: pagesIn(only) };

@@ -14,18 +14,18 @@ import { propertyText } from './property-text.ts';
 
 type Watch = {
   readonly onProgress?: (progress: Progress) => void;
-  /** Asked between two parts; throws to end the job. */
+  /** Called between two parts; throws to end the job. */
   readonly check?: () => void;
 };
 
 export type Engine = { print(job: PrintJob, watch?: Watch): Promise<PrintedBytes> };
 
-/** Lets the messages in that arrived while a part was drawn. */
+/** Lets messages be handled that arrived while a part was drawn. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Loads the fonts and answers the engine. It keeps one instance of the library for all its documents
- * (a new one each would keep 100 kB an invoice) and so draws one after another.
+ * Loads the fonts and returns the engine. It uses one instance of the library for all its documents
+ * (a new one for each would keep 100 kB per invoice) and so draws one after another.
  */
 export async function createEngine(readFont: ReadFont): Promise<Engine> {
   await loadFonts(readFont);

@@ -5,8 +5,8 @@ import type { PrintWorker } from './print-worker.ts';
 type Numbered = { readonly id: number; readonly job: PrintJob };
 
 /**
- * Gives a job to the worker; a long one in pieces, between which the page goes on. It ends where the job
- * is over before all of it is handed over.
+ * Hands a job to the worker; a long job goes in pieces, so that the page stays responsive. Stops
+ * early if the job ends before all of it is handed over.
  */
 export async function handOver(
   worker: Pick<PrintWorker, 'postMessage'>,
@@ -25,7 +25,10 @@ export async function handOver(
   }
 }
 
-/** Lets the page draw itself and hear its people. A channel is not slowed down in a tab behind others. */
+/**
+ * Lets the page draw and handle input. Unlike a timer, a channel is not slowed down in a background
+ * tab.
+ */
 const breath = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,6 +1,6 @@
 /**
- * Loads something once for all who ask for it. A failed attempt is forgotten, so that the next one who
- * asks has it tried again.
+ * Loads something once for all callers. A failed attempt is forgotten, so that the next call tries
+ * again.
  */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;

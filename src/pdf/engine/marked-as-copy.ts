@@ -4,13 +4,13 @@ import { WATERMARK } from '../parts/colours.ts';
 import { mm } from '../parts/elements.ts';
 
 const WORD = 'Kopie';
-/** Like the mark of a draft: letters of this size across the page, in its middle. */
+/** The mark looks like that of a draft: letters of this size across the middle of the page. */
 const SIZE = 130;
 const ANGLE = (35 * Math.PI) / 180;
 
 type Step = { readonly command: string; readonly args: readonly number[] };
 
-/** What the engine's font says of a word, as far as it is asked. */
+/** The part of the engine's font that is used here. */
 type Run = {
   readonly advanceWidth: number;
   readonly glyphs: readonly {
@@ -19,7 +19,9 @@ type Run = {
   }[];
 };
 
-/** The operators of PDF for a step of an outline from (x, y); it knows no curve with one handle. */
+/**
+ * The PDF operators for a step of an outline from (x, y); PDF has no curve with one control point.
+ */
 function operators({ command, args }: Step, [x, y]: readonly [number, number]): string {
   const [a = 0, b = 0, c = 0, d = 0] = args;
   switch (command) {
@@ -51,7 +53,7 @@ function outlineOf(steps: readonly Step[]): string {
     .join('\n');
 }
 
-/** The word as outlines, which need no font in the file, around the middle of a page. */
+/** The word as outlines around the middle of a page, so that the file needs no font. */
 function mark(width: number, height: number): string {
   const font = fontOf(700);
   const { glyphs, advanceWidth }: Run = font.layout(WORD);
@@ -71,7 +73,7 @@ function mark(width: number, height: number): string {
 
 type Library = typeof import('@cantoo/pdf-lib');
 
-/** Puts the word below everything that the page shows, so that it covers nothing. */
+/** Puts the word below everything on the page, so that it covers nothing. */
 function putBelow({ PDFArray, PDFName }: Library, document: PDFDocument, page: PDFPage): void {
   const key = PDFName.of('Contents');
   const { context } = document;
@@ -83,8 +85,8 @@ function putBelow({ PDFArray, PDFName }: Library, document: PDFDocument, page: P
 }
 
 /**
- * A kept file with 'Kopie' across each of its pages. The kept bytes stay as they are: this is another
- * file, for paper.
+ * A stored file with 'Kopie' across each of its pages. The stored bytes do not change: this is
+ * another file, for printing.
  */
 export async function markedAsCopy(pdf: Uint8Array): Promise<Uint8Array> {
   const library = await import('@cantoo/pdf-lib');

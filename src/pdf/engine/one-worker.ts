@@ -1,21 +1,21 @@
-/** Whom a worker tells what it says, and that it is broken. */
+/** Receives a worker's messages, and is told when it breaks. */
 export type Ears<Said> = {
   readonly hear: (said: Said) => void;
   readonly broken: (reason: unknown) => void;
 };
 
 export type OneWorker<Worker> = {
-  /** The worker, which is started if there is none; throws what hinders that. */
+  /** The worker, started if there is none; throws if it cannot be started. */
   readonly get: () => Worker;
-  /** The same, and nothing where none is started. */
+  /** The same, or `undefined` if none is running. */
   readonly current: () => Worker | undefined;
-  /** Ends the worker, if there is one; the next one who asks gets a new one. */
+  /** Ends the worker, if there is one; the next call starts a new one. */
   readonly end: () => Promise<void>;
 };
 
 /**
- * One worker at a time, started on first use. What an ended worker still says or breaks is nobody's
- * matter.
+ * One worker at a time, started on first use. Messages and errors of a worker that has ended are
+ * ignored.
  */
 export function oneWorker<Worker extends { terminate(): unknown }, Said>(
   start: (ears: Ears<Said>) => Worker,

@@ -4,17 +4,17 @@ import type { Sheet } from '../parts/sheet.ts';
 import { printableData } from '../text/printable-data.ts';
 
 /**
- * A piece of a job that is drawn in one go: some sheets, or a kept file. Between two parts a job can
- * be cancelled and says how far it is; short parts also keep the memory low.
+ * A part of a job that is drawn in one go: some sheets, or a stored file. Between two parts a job
+ * can be cancelled and reports its progress; short parts also keep memory use low.
  */
 export type Part =
   | { readonly size: number; readonly sheets: readonly Sheet[]; readonly pdf?: undefined }
   | { readonly size: number; readonly pdf: Uint8Array; readonly isCopy: boolean };
 
-/** How much a part holds, in weights of a label. */
+/** The size of a part, in weights of a label. */
 const PART_WEIGHT = 100;
 
-/** The parts of a job, its papers in their order. */
+/** The parts of a job, with its papers in order. */
 export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
   const stationery = printableData({ company, texts });
   const parts: Part[] = [];

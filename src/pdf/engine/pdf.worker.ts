@@ -8,7 +8,7 @@ import type { FromWorker, JobHead, ToWorker } from './worker-messages.ts';
 const CANCELLED = Symbol('cancelled');
 
 const engine = loadedOnce(() => createEngine(readFontInBrowser));
-/** What has come of jobs that are still being handed over. */
+/** The state of jobs that are still being handed over. */
 const arrived = new Map<number, Piece[]>();
 const drawn = new Set<number>();
 const cancelled = new Set<number>();
@@ -45,7 +45,10 @@ async function print(id: number, head: JobHead, pieces: readonly Piece[]): Promi
   }
 }
 
-/** A job that is drawn stops between two parts; one that is still on its way is over at once. */
+/**
+ * A job that is being drawn stops between two parts; one that is still being handed over ends at
+ * once.
+ */
 function cancel(id: number): void {
   if (drawn.has(id)) cancelled.add(id);
   else {

@@ -3,19 +3,19 @@ import type { OrdersListPaper, Paper } from '../../../domain/documents/papers.ts
 /** Some papers of a job on their way to the worker. */
 export type Piece = {
   readonly papers: readonly Paper[];
-  /** Whether it begins with further rows of the list with which the piece before it ended. */
+  /** Whether it begins with further rows of the list that ended the previous piece. */
   readonly goesOn: boolean;
 };
 
-/** How much a piece holds, in rows of the orders list. */
+/** The size of a piece, in rows of the orders list. */
 const PIECE = 500;
 /** A letter or a label names two people and has lines. */
 const ROWS_OF_A_PAPER = 5;
 const BYTES_OF_A_ROW = 10_000;
 
 /**
- * The papers of a job in pieces, at least one. What a page hands to a worker is copied while the page
- * stands still, so that much is handed over bit by bit.
+ * The papers of a job in pieces, at least one. The page is blocked while data is copied to a
+ * worker, so large jobs are handed over bit by bit.
  */
 export function piecesOf(papers: readonly Paper[]): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -51,7 +51,7 @@ function weightOf(paper: Paper): number {
   return ROWS_OF_A_PAPER;
 }
 
-/** The papers that came in pieces, as they were. */
+/** Puts papers that came in pieces together again. */
 export function papersOf(pieces: readonly Piece[]): readonly Paper[] {
   const papers: Paper[] = [];
   for (const { papers: some, goesOn } of pieces) {

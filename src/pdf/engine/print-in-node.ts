@@ -8,7 +8,7 @@ const engine = loadedOnce(() => createEngine(readFontInNode));
 
 /**
  * Makes one PDF of a job in this process, with the same documents as the browser's worker. The
- * first call loads the fonts. It needs no build: nothing below `src/pdf` is JSX.
+ * first call loads the fonts. It needs no build, because nothing in `src/pdf` is JSX.
  */
 export async function printInNode(
   job: PrintJob,

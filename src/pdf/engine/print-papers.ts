@@ -5,10 +5,10 @@ const printer = createPrinter(
 );
 
 /**
- * Makes one PDF of a job in the worker: preview, download, sending and batches all come through
- * here. Rejects with a `PrintError`, or with the reason of `options.signal` when that is aborted.
+ * Makes one PDF of a job in the worker: preview, download, sending and batches all use this.
+ * Rejects with a `PrintError`, or with the reason of `options.signal` if that is aborted.
  */
 export const printPapers = printer.print;
 
-/** Loads the engine ahead of its first job; an editor asks for it when it opens. */
+/** Loads the engine ahead of its first job; an editor calls it when it opens. */
 export const warmUpPrinting = printer.warmUp;

@@ -10,7 +10,7 @@ export type PrintWorker = {
   onerror: ((event: ErrorEvent) => void) | null;
 };
 
-/** Passes on what a worker says, and how it breaks. */
+/** Passes on a worker's messages and errors. */
 export function listenTo(worker: PrintWorker, { hear, broken }: Ears<FromWorker>): PrintWorker {
   worker.onmessage = ({ data }) => hear(data);
   worker.onmessageerror = () => broken('The worker said what cannot be read.');

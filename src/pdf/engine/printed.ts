@@ -1,6 +1,6 @@
 import type { CutText } from '../documents/cut-texts.ts';
 
-/** How far a job is: papers done of papers to do. */
+/** The progress of a job: papers done out of papers to do. */
 export type Progress = { readonly done: number; readonly of: number };
 
 export type PrintOptions = {
@@ -9,11 +9,14 @@ export type PrintOptions = {
   readonly signal?: AbortSignal;
 };
 
-/** What the engine answers: a file, its pages, and what could not be printed. */
+/** The engine's result: a file, its pages, and what could not be printed. */
 export type PrintedBytes = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly pages: number;
-  /** Characters that no font has; `?` stands in their place. Ask `missingCharacters` before. */
+  /**
+   * Characters that no font has; each is printed as `?`. Call `missingCharacters` first to avoid
+   * them.
+   */
   readonly missing: readonly string[];
   /** Texts that do not fit on their label or ticket. */
   readonly cut: readonly CutText[];
@@ -22,7 +25,7 @@ export type PrintedBytes = {
 /** The same for a browser. */
 export type Printed = Omit<PrintedBytes, 'bytes'> & { readonly blob: Blob };
 
-/** A document could not be made. The message is for a log and holds nothing of the papers. */
+/** A document could not be made. The message is for a log and contains nothing from the papers. */
 export class PrintError extends Error {
   override readonly name = 'PrintError';
 }

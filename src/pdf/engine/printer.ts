@@ -6,9 +6,11 @@ import { createWorkQueue } from './work-queue.ts';
 import type { FromWorker } from './worker-messages.ts';
 
 export type Printer = {
-  /** Makes one PDF; jobs wait for each other. Rejects with a `PrintError` or the signal's reason. */
+  /**
+   * Makes one PDF; jobs wait for each other. Rejects with a `PrintError` or the signal's reason.
+   */
   print(job: PrintJob, options?: PrintOptions): Promise<Printed>;
-  /** Starts the worker and its fonts before the first job, so that it is ready when asked. */
+  /** Starts the worker and loads its fonts before the first job, so that it is ready in time. */
   warmUp(): void;
 };
 
@@ -27,7 +29,7 @@ const asBlob = ({ bytes, pages, missing, cut }: PrintedBytes): Printed => ({
   cut,
 });
 
-/** Prints in a worker beside the page, one job after another; see `createWorkQueue`. */
+/** Prints in a web worker, one job after another; see `createWorkQueue`. */
 export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Printer {
   const queue = createWorkQueue<PrintWorker, Task, FromWorker>({
     start: (ears) => listenTo(start(), ears),
@@ -58,13 +60,13 @@ export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Pri
       try {
         queue.worker().postMessage({ type: 'warmUp' });
       } catch {
-        // The first job finds out the same, and says so.
+        // The first job runs into the same error and reports it.
       }
     },
   };
 }
 
-/** Hands on what the worker says of a task, and answers whether that is over. */
+/** Passes a worker's message on to its task, and returns whether the task is over. */
 function ends({ id, options, resolve, reject }: Task, said: FromWorker): boolean {
   if (said.type === 'alive' || said.id !== id) return false;
   switch (said.type) {

@@ -1,9 +1,10 @@
 const LOOK_ALIKES: Readonly<Record<string, string>> = { '&': '＆', '<': '＜', '>': '＞' };
 
 /**
- * A property of a file, such as its author, fit for XMP. The library writes it into XML as it stands,
- * and a firm such as "Muster & Söhne" made a file that is no PDF/A: what XML reads as markup is told
- * by the wide signs of the same look, and what it cannot hold is left out.
+ * A property of a file, such as its author, made safe for XMP. The library writes it into XML
+ * unescaped, and a company such as "Muster & Söhne" gave a file that is not a PDF/A: markup
+ * characters become full-width characters that look the same, and characters that XML cannot hold
+ * are left out.
  */
 export const propertyText = (text: string): string =>
   text

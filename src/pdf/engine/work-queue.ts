@@ -1,30 +1,30 @@
 import { type Ears, oneWorker } from './one-worker.ts';
 import { PrintError } from './printed.ts';
 
-/** What a queue has to know of its workers and its tasks. */
+/** What a queue needs to know about its workers and its tasks. */
 type Craft<Worker, Task, Said> = {
   readonly start: (ears: Ears<Said>) => Worker;
-  /** Gives a task to a worker; what takes a while stops when that one is no longer at work. */
+  /** Gives a task to a worker; a long hand-over stops when that worker is no longer running. */
   readonly begin: (worker: Worker, task: Task, isAtWork: () => boolean) => Promise<void> | void;
-  /** Hands on what the worker says of a task, and answers whether that is over. */
+  /** Passes a worker's message on to its task, and returns whether the task is over. */
   readonly ends: (task: Task, said: Said) => boolean;
   readonly silenceMs: number;
 };
 
 type WorkQueue<Worker, Task> = {
   readonly add: (task: Task) => void;
-  /** Takes out a task that waits. One that has begun goes on: the answer is its worker. */
+  /** Removes a waiting task. A task that has begun goes on, and its worker is returned. */
   readonly withdraw: (task: Task) => Worker | undefined;
-  /** The worker, which is started if there is none; throws what hinders that. */
+  /** The worker, started if there is none; throws if it cannot be started. */
   readonly worker: () => Worker;
-  /** Fails all tasks for this reason, and ends the worker. */
+  /** Fails all tasks with this reason, and ends the worker. */
   readonly close: (reason: Error) => Promise<void>;
 };
 
 /**
- * One worker that does one task after another. A worker that says nothing for `silenceMs` is hanging
- * in a document: it is ended, its task fails with a `PrintError` and no other does, and the next one
- * gets a new worker. The same where a worker breaks or cannot be started.
+ * One worker that does one task after another. A worker that sends nothing for `silenceMs` is stuck
+ * in a document: it is ended, only its task fails with a `PrintError`, and the next task gets a new
+ * worker. The same happens if a worker breaks or cannot be started.
  */
 export function createWorkQueue<
   Worker extends { terminate(): unknown },

@@ -5,7 +5,10 @@ import type { PrintedBytes, Progress } from './printed.ts';
 /** A job without its papers, which come in pieces. */
 export type JobHead = Omit<PrintJob, 'papers'>;
 
-/** What the page says to the worker; `id` names the job, and `print` brings the last of its pieces. */
+/**
+ * Messages from the page to the worker; `id` names the job, and `print` brings the last of its
+ * pieces.
+ */
 export type ToWorker =
   | { readonly type: 'warmUp' }
   | { readonly type: 'piece'; readonly id: number; readonly piece: Piece }
@@ -17,7 +20,7 @@ export type ToWorker =
     }
   | { readonly type: 'cancel'; readonly id: number };
 
-/** What the worker says; `alive` tells that it works though nothing is done yet. */
+/** Messages from the worker; `alive` says that it is working although nothing is finished yet. */
 export type FromWorker =
   | { readonly type: 'alive' }
   | ({ readonly type: 'progress'; readonly id: number } & Progress)

@@ -5,7 +5,7 @@ import { FAMILIES, type Family, type Weight } from './families.ts';
 type Advance = (text: string) => number;
 const advances = new Map<Weight, Advance>();
 
-/** A font as the engine has loaded it; the first one is what a pen writes with. */
+/** A font as the engine has loaded it; the pen writes with the first one. */
 export function fontOf(weight: Weight, family: Family = 'Latin') {
   const font = Font.getFont({ fontFamily: family, fontWeight: weight }).data;
   if (!font) throw new Error('A text was measured before its font was loaded.');
@@ -14,12 +14,15 @@ export function fontOf(weight: Weight, family: Family = 'Latin') {
 
 /** Arabic letters, whose width depends on their neighbours. */
 const JOINED = /([\u0600-\u06ff]+)/;
-/** Words are remembered up to this number, so that a process of months does not fill with names. */
+/**
+ * Words are cached up to this number, so that a process that runs for months does not fill up with
+ * names.
+ */
 const MOST_WORDS = 5_000;
-/** Width of a letter that no font has. */
+/** Width of a letter that is in no font. */
 const NOWHERE = 0.6;
 
-/** Looks up what was worked out once; begins anew when it is full. */
+/** Looks up a cached result; clears the cache when it is full. */
 function remembered(work: (text: string) => number): Advance {
   const known = new Map<string, number>();
   return (text) => {
@@ -32,7 +35,10 @@ function remembered(work: (text: string) => number): Advance {
   };
 }
 
-/** Measures with the fonts of a weight: letters in the first one that has them, Arabic words as joined. */
+/**
+ * Measures with the fonts of a weight: each letter in the first font that has it, Arabic words as
+ * joined.
+ */
 export function advanceOf(weight: Weight): Advance {
   const known = advances.get(weight);
   if (known) return known;

@@ -1,6 +1,7 @@
 /**
- * The families of the papers in the order in which a letter is looked for. Each is one file a
- * script and weight; the Arabic one has to be version 5.1.0 of its package (decision 19).
+ * The font families of the papers, in the order in which they are searched for a letter. Each has
+ * one file per script and weight; the Arabic one must be version 5.1.0 of its package (decision
+ * 19).
  */
 export const FAMILIES = ['Latin', 'LatinExtended', 'Arabic', 'Greek', 'Cyrillic'] as const;
 export type Family = (typeof FAMILIES)[number];

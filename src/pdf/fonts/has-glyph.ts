@@ -1,6 +1,7 @@
 /**
- * Code points that the fonts of the papers have in both weights, in hexadecimal; a test compares the
- * table with the fonts. Ligatures and presentation forms are left out: texts are printed without.
+ * Code points that the fonts of the papers have in both weights, in hexadecimal; a test compares
+ * the table with the fonts. Ligatures and presentation forms are left out, because texts are
+ * printed without them.
  */
 const COVERAGE =
   '20-7e a0-2af 2bb-2bc 2c6 2da 2dc 300-301 303-304 308-309 323 329 370-377 37a-37f 384-38a ' +

@@ -5,7 +5,7 @@ import { unpackWoff } from './unpack-woff.ts';
 const isForm = (point: number): boolean =>
   (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
 
-/** Bytes as the engine takes them without asking a network. */
+/** Bytes in a form that the engine takes without a network request. */
 function dataUri(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
@@ -13,14 +13,14 @@ function dataUri(bytes: Uint8Array): string {
 }
 
 /**
- * Registers the fonts, loads them and asks each for every glyph once. fontkit keeps glyphs by number
- * only: embedding `Ü` would otherwise create the glyph of `U` without its letter, and later
- * documents of the same process would lose every `U`. Forms are left out because one of their glyphs
- * stands for two letters.
+ * Registers the fonts, loads them and asks each for every glyph once. fontkit caches glyphs by
+ * number only: embedding `Ü` would otherwise create the glyph of `U` without its letter, and later
+ * documents of the same process would lose every `U`. Presentation forms are left out because one
+ * of their glyphs stands for two letters.
  */
 export async function loadFonts(readFont: ReadFont): Promise<void> {
   const files = FAMILIES.flatMap((family) => WEIGHTS.map((weight) => ({ family, weight })));
-  // All of them are read before any is registered, so that a failed attempt leaves nothing behind.
+  // All fonts are read before any is registered, so that a failed attempt leaves nothing behind.
   const read = await Promise.all(
     files.map(async ({ family, weight }) => ({
       ...{ family, fontWeight: weight },
@@ -48,9 +48,9 @@ type Glyph = { codePoints: readonly number[]; isLigature: boolean };
 type GetGlyph = (id: number, letters?: readonly number[]) => Glyph | null;
 
 /**
- * Letters within a word have glyphs that no character names, and embedding `ش` creates that of `س`
- * without its letter in the same way: سطات became طات. Such a glyph gets its letters when a text
- * first asks for it with them.
+ * Letters within a word have glyphs that no character maps to, and embedding `ش` creates that of
+ * `س` without its letter in the same way: سطات became طات. Such a glyph gets its letters when a
+ * text first asks for it with them.
  */
 function rememberLetters(font: object): void {
   const glyphs = font as { getGlyph: GetGlyph };
@@ -65,7 +65,7 @@ function rememberLetters(font: object): void {
 }
 
 /**
- * The scripts of one typeface come under one name, and pdfkit would embed the second of them anew at
+ * The scripts of one typeface share one name, so pdfkit would embed the second of them again at
  * each use. It also compares all records of the name table at every change of font, which the
  * papers do not need.
  */
@@ -74,12 +74,12 @@ function giveOwnName(font: object, name: string): void {
   if ('name' in font) Object.assign(font.name as object, { records: {} });
 }
 
-/** Of Noto Sans, in its units; all three have 1000 of them in their size. */
+/** The line metrics of Noto Sans, in its units; all three fonts have 1000 units per em. */
 const LINE = { ascent: 1069, descent: -293 };
 
 /**
- * The Arabic font asks for lines of twice the size, for marks that names do not carry; its letters
- * would stand lower than Latin ones beside them. All fonts share the line of the Latin one.
+ * The Arabic font asks for lines of twice the height, for marks that names do not have; its letters
+ * would be lower than Latin ones beside them. All fonts share the line of the Latin one.
  */
 function standOnOneLine(font: object): void {
   for (const [edge, height] of Object.entries(LINE)) {

@@ -18,9 +18,10 @@ const FILES = {
   Cyrillic: { 400: cyrillic400, 700: cyrillic700 },
 } as const;
 
-/** Fetches a font that stands beside the built scripts. */
+/** Fetches a font that is stored beside the built scripts. */
 export const readFontInBrowser: ReadFont = async (family, weight) => {
   const answer = await fetch(FILES[family][weight]);
-  if (!answer.ok) throw new Error(`A font of the papers was answered with ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`A font of the papers could not be loaded: status ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
 };

@@ -23,13 +23,13 @@ async function tableAt(woff: Uint8Array<ArrayBuffer>, at: number): Promise<Table
 }
 
 /**
- * A WOFF file as the plain font inside it. The engine would unpack a WOFF's outlines anew for every
- * glyph that it embeds, which took three quarters of the time of a short document. Throws where the
- * file is no WOFF.
+ * A WOFF file as the plain font inside it. The engine would unpack a WOFF's outlines again for
+ * every glyph that it embeds, which took three quarters of the time of a short document. Throws if
+ * the file is not a WOFF file.
  */
 export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  if (view.getUint32(0) !== SIGNATURE) throw new Error('A font of the papers is no WOFF file.');
+  if (view.getUint32(0) !== SIGNATURE) throw new Error('A font of the papers is not a WOFF file.');
   const count = view.getUint16(12);
   const tables = await Promise.all(
     Array.from({ length: count }, (_, index) => tableAt(woff, HEADER.woff + index * ENTRY.woff)),

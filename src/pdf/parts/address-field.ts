@@ -12,15 +12,15 @@ import { cityLine } from './party-lines.ts';
 import type { Stationery } from './sheet.ts';
 
 /**
- * Height from the letter head to where the text begins, well below the window (DIN 5008, form B);
- * it begins lower where there are more facts.
+ * Height from the letter head to the beginning of the text, well below the window (DIN 5008, form
+ * B); the text begins lower if there are more facts.
  */
 const FIELD_HEIGHT = mm(62);
 
-/** Where the text of today's letters begins: as soon as the window ends. */
+/** Where the text of the current layout begins: directly below the window. */
 const CLOSE_HEIGHT = mm(60);
 
-/** The same with facts that are measured, for letters whose pages are planned. */
+/** The same with measured facts, for letters whose pages are planned. */
 export const measuredAddressField = (
   stationery: Stationery,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
@@ -34,7 +34,10 @@ export const measuredAddressField = (
   height: Math.max(CLOSE_HEIGHT, facts.height),
 });
 
-/** The window of an envelope with sender's line and addressee, and beside it the letter's facts. */
+/**
+ * The window of an envelope with the sender's line and the addressee, and beside it the letter's
+ * facts.
+ */
 export const addressField = (
   stationery: Stationery,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
@@ -52,7 +55,7 @@ const windowOf = (
 ): ReactElement =>
   column(
     { width: mm(82) },
-    // The sender's own name and address are whole at the foot of the page.
+    // The sender's full name and address are at the foot of the page.
     clipped(
       {
         color: SOFT,

@@ -14,9 +14,9 @@ const roomOf = (size: number): Room => ({
 });
 
 /**
- * Name and address of whom a letter is for. Each takes as many lines as it needs, all in letters of
- * one size, which become smaller until the window shows them. Nothing is cut: an invoice has to name
- * its buyer in full (section 14 (4) no. 1 UStG).
+ * Name and address of the addressee of a letter. Each takes as many lines as it needs, all in
+ * letters of one size, which shrink until everything fits the window. Nothing is cut, because an
+ * invoice must name its buyer in full (section 14 (4) no. 1 UStG).
  */
 export function addressee(parts: readonly string[]): readonly Piece[] {
   const told = parts.filter(Boolean);

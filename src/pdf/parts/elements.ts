@@ -2,55 +2,55 @@ import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { directionOf } from '../text/direction.ts';
 
-/** How a piece of paper looks; the engine's own words. */
+/** The style of an element, in the engine's own words. */
 export type Style = Styles[string];
 
-/** Nothing is drawn where a paper has nothing to say. */
+/** Nothing is drawn if a paper has nothing to say. */
 export type Piece = ReactElement | null;
 
 /**
- * The engine offers to break a word, with a hyphen, wherever its letters change font or direction:
- * Ş-ablon. At this penalty it never takes the offer.
+ * The engine may break a word, with a hyphen, wherever its letters change font or direction:
+ * Ş-ablon. At this penalty it never does.
  */
 const NEVER = 10_000;
 
 const PLAIN: Style = { fontSize: 9.5, lineHeight: 1.3, textAlign: 'left' };
 
-/** Millimetres in the points of the engine. */
+/** Converts millimetres to the engine's points. */
 export const mm = (millimetres: number): number => (millimetres * 72) / 25.4;
 
-/** Pieces below each other. */
+/** Elements below each other. */
 export const column = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style }, ...pieces);
 
-/** Pieces beside each other. */
+/** Elements beside each other. */
 export const row = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   column({ flexDirection: 'row', ...style }, ...pieces);
 
-/** Pieces that stay on one page together. */
+/** Elements that stay together on one page. */
 export const together = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style, wrap: false }, ...pieces);
 
-/** Pieces that stay together on a new page. */
+/** Elements that stay together on a new page. */
 export const broken = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style, wrap: false, break: true }, ...pieces);
 
-/** A piece that comes again on each page that its neighbours reach. */
+/** An element that is repeated on each page that its neighbours reach. */
 export const repeated = (style: Style, ...pieces: readonly Piece[]): ReactElement =>
   createElement(View, { style, fixed: true, wrap: false }, ...pieces);
 
-/** How letters look; the rest of a style says where they stand. */
+/** The letters of a text; the rest of a style says where they are placed. */
 const OF_LETTERS = ['fontSize', 'fontWeight', 'lineHeight', 'color', 'textAlign'] as const;
 
-/** One line of letters, or more where the engine breaks it. */
+/** One line of letters, or more if the engine breaks it. */
 const letters = (style: Style, content: string): ReactElement =>
   createElement(Text, { hyphenationPenalty: NEVER, style: { ...PLAIN, ...style } }, content);
 
 /**
- * A text, read from the side of its first letter. It stays at the left edge whatever its script is,
- * because papers are forms with columns, unless the style says otherwise. The height of a line is
- * said of each text: the engine hands it down in points, which fit one size of letters only. Lines
- * are texts of their own, because the engine looks for the line break in a font, and finds it in one
+ * A text, read in the direction of its first letter. Whatever its script, it is aligned to the
+ * left, because papers are forms with columns, unless the style says otherwise. Each text states
+ * its own line height: the engine inherits it in points, which fit one size of letters only. Lines
+ * are texts of their own, because the engine looks up the line break in a font, and finds it in one
  * that is not embedded.
  */
 export function text(style: Style, content: string): ReactElement {
@@ -63,7 +63,7 @@ export function text(style: Style, content: string): ReactElement {
   return column(style, ...lines.map((line) => letters({ direction, ...look }, line)));
 }
 
-/** A text, or nothing where it is empty. */
+/** A text, or nothing if it is empty. */
 export const optional = (style: Style, content: string): Piece =>
   content === '' ? null : text(style, content);
 

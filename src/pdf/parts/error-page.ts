@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import { text } from './elements.ts';
 import { FONTS } from './fonts.ts';
 
-/** A page of so many millimetres that says why there is no document. */
+/** A page of this size in millimetres that says why there is no document. */
 export const errorPage = (
   [width, height]: readonly [number, number],
   message: string,

@@ -3,10 +3,13 @@ import { SOFT } from './colours.ts';
 import { column, mm, type Piece, row, text } from './elements.ts';
 import { whole } from './fitted.ts';
 
-/** A line of the information block: what it is, and its value. */
+/** A line of the information block: its caption and its value. */
 export type Fact = readonly [caption: string, value: string];
 
-/** Numbers and dates of a letter, at its right; whole, because others book and route by them. */
+/**
+ * Numbers and dates of a letter, on its right; never cut, because they are used for booking and
+ * routing.
+ */
 export const factsBlock = (facts: readonly Fact[]): ReactElement =>
   column({ width: mm(72), paddingTop: mm(2) }, ...facts.map(factRow));
 

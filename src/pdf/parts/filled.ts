@@ -3,7 +3,7 @@ import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { euros } from '../text/figures.ts';
 import type { Stationery } from './sheet.ts';
 
-/** A text block with the company's name and limits filled in, as they hold for a direction. */
+/** A text block with the company's name and limits filled in, for one direction. */
 export const filled = (
   text: string,
   { company: { name, limits } }: Stationery,

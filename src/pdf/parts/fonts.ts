@@ -1,4 +1,4 @@
 import { FAMILIES } from '../fonts/families.ts';
 
-/** Where a letter is looked for, in this order. */
+/** The fonts in which a letter is looked for, in this order. */
 export const FONTS: string[] = [...FAMILIES];

@@ -1,12 +1,15 @@
-/** Which rows of a table stand on a page, and whether the table ends there. */
+/** Which rows of a table are on a page, and whether the table ends there. */
 export type LedgerPage = { readonly from: number; readonly to: number; readonly isLast: boolean };
 
-/** Heights in points: of a page's heads, of a row with a carried sum, and of what closes the table. */
+/**
+ * Heights in points: of the heads on a page, of a row with a carried sum, and of the end of the
+ * table.
+ */
 type Heights = {
   readonly head: number;
   readonly carry: number;
   readonly closing: number;
-  /** What the table may take on its first page and on the others. */
+  /** The height available for the table on its first page and on the others. */
   readonly first: number;
   readonly later: number;
 };
@@ -14,9 +17,9 @@ type Heights = {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /**
- * Divides the rows of a table among pages. A page on which it goes on has room for the sum that is
- * carried over; at least one row is kept for the page that closes the table. A first page without room
- * for a row has none.
+ * Divides the rows of a table among pages. A page on which the table continues has room for the sum
+ * that is carried over; at least one row is kept for the page that ends the table. A first page
+ * without room for a row gets none.
  */
 export function ledgerPages(
   rows: readonly number[],
@@ -37,7 +40,7 @@ export function ledgerPages(
       used += rows[at] ?? 0;
       at += 1;
     }
-    // A row that is higher than a page is on one by itself.
+    // A row that is higher than a page gets a page of its own.
     if (at === from && !isFirst) at += 1;
     pages.push({ from, to: at, isLast: false });
   }

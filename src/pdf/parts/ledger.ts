@@ -3,7 +3,7 @@ import { broken, column, type Piece, row, together } from './elements.ts';
 import { type LedgerPage, ledgerPages } from './ledger-pages.ts';
 import { type Measured, words } from './measured.ts';
 
-/** A column of a ledger: its head, its width in points, and on which side its texts stand. */
+/** A column of a ledger: its head, its width in points, and the alignment of its texts. */
 export type LedgerColumn = {
   readonly head: string;
   readonly width: number;
@@ -19,11 +19,14 @@ const CLOSE: LedgerLook = { size: 9, gap: 1.25 };
 export type Ledger = {
   readonly columns: readonly LedgerColumn[];
   readonly rows: readonly LedgerRow[];
-  /** What stands below the last row, on the same page. */
+  /** What follows the last row, on the same page. */
   readonly closing: Measured;
-  /** Height that the table may take on its first page and on the others, in points. */
+  /** Height available for the table on its first page and on the others, in points. */
   readonly room: { readonly first: number; readonly later: number };
-  /** What a sum is called that goes to the next page, and that comes from the one before. */
+  /**
+   * Captions of the sum carried over to the next page, and of the sum brought from the previous
+   * one.
+   */
   readonly carried: { readonly to: string; readonly from: string };
   readonly amount: (cents: number) => string;
 };
@@ -35,9 +38,9 @@ const SMALL = 8.5;
 type Planned = Ledger & { readonly look: LedgerLook };
 
 /**
- * A table of amounts whose pages are planned: each has the heads, and where it goes on, the sum so far
- * is carried over. What closes it never stands on a page without a row. Rows stand closer where that is
- * enough to stay on one page.
+ * A table of amounts whose pages are planned: each has the heads, and where the table continues,
+ * the sum so far is carried over. The end of the table is never on a page without a row. Rows move
+ * closer together if that is enough to stay on one page.
  */
 export function ledger(content: Ledger): readonly Piece[] {
   const close = { ...content, look: CLOSE };
@@ -49,7 +52,7 @@ export function ledger(content: Ledger): readonly Piece[] {
   );
 }
 
-/** Whether a ledger takes no more than the page on which it begins. */
+/** Whether a ledger fits on the page on which it begins. */
 const isOnOnePage = (plan: Planned): boolean => pagesOf(plan).length === 1;
 
 const pagesOf = (plan: Planned): readonly LedgerPage[] =>
@@ -113,7 +116,7 @@ const measuredRows = ({ columns, rows, look: { size, gap } }: Planned): readonly
     return { piece: column(style, own.piece), height: own.height + 2 * gap + RULE_WIDTH };
   });
 
-/** The sum so far, below the last row of a page or above the first one of the next. */
+/** The sum so far, below the last row of a page or above the first row of the next. */
 function carriedRow({ columns, amount }: Ledger, caption: string, cents: number): Measured {
   const width = columns.reduce((sum, each) => sum + each.width, 0);
   const look = { size: SMALL, weight: 700, color: SOFT, padding: PADDING } as const;

@@ -15,11 +15,11 @@ const LOGO_HEIGHT = 16;
 const LOGO_WIDTH = 70;
 
 type Letter = {
-  /** What later pages say at their top, such as title and number. */
+  /** Text at the top of later pages, such as title and number. */
   readonly running: string;
   /** Printed across each page; empty for none. */
   readonly mark: string;
-  /** Draws the foot of a page; silent: as the first letters had it. */
+  /** Draws the foot of a page; by default that of the first layout. */
   readonly foot?: (page: string) => Piece;
 };
 
@@ -30,8 +30,8 @@ type Chrome = {
 };
 
 /**
- * A letter on A4: the head on its first page, a running line on the others, the footer with the
- * page's number on each.
+ * A letter on A4: the head on its first page, a running line on the others, and on each page the
+ * footer with the page number.
  */
 export const letterPage = (
   stationery: Stationery,
@@ -81,7 +81,7 @@ const runningHead = (running: string): ReactElement =>
     ),
   );
 
-/** Where a sheet is folded for its envelope, and its middle for the punch. */
+/** Marks where a sheet is folded for its envelope, and its middle for the punch. */
 const foldMarks = (page: number): Piece =>
   page > 1
     ? null

@@ -2,10 +2,13 @@ import { mm } from './elements.ts';
 import { HEAD } from './letter-page.ts';
 
 const A4 = 297;
-/** Rounding of the engine, so that what was planned for a page does fit on it. */
+/** The engine's rounding, so that what was planned for a page does fit on it. */
 const SPARE = 4;
 
-/** How high a table can be below the beginning of a letter, and on its later pages, in points. */
+/**
+ * The height available for a table below the beginning of a letter, and on its later pages, in
+ * points.
+ */
 export function letterRoom(
   foot: number,
   beginning: readonly { readonly height: number }[],

@@ -1,2 +1,2 @@
-/** Edges and width of what is written on a business letter, in millimetres (DIN 5008). */
+/** Margins and text width of a business letter, in millimetres (DIN 5008). */
 export const LETTER = { left: 25, right: 20, width: 165 } as const;

@@ -10,10 +10,13 @@ const VALUE = 9.5;
 const GAP = 6;
 /** Moves a caption down to the line of its value, whose letters are larger. */
 const TO_BASELINE = 0.65;
-/** Kerning and rounding. */
+/** Allowance for kerning and rounding. */
 const SPARE = 1.05;
 
-/** Numbers, dates and terms of a letter, at its right; whole, because others book and route by them. */
+/**
+ * Numbers, dates and terms of a letter, on its right; never cut, because they are used for booking
+ * and routing.
+ */
 export const measuredFacts = (facts: readonly Fact[]): Measured =>
   stacked({ width: WIDTH, above: mm(2) }, ...facts.map(fact));
 

@@ -12,7 +12,7 @@ type Captions = Readonly<Record<'name' | 'phone' | 'address' | 'city', string>>;
 type Look = { readonly captions: Captions; readonly captionWidth: number };
 type Block = { readonly title: string; readonly party: Party };
 
-/** Sender and recipient beside each other, each with captions before what is said of him. */
+/** Sender and recipient beside each other, each with captions before his details. */
 export const measuredParties = (blocks: readonly Block[], look: Look): Measured =>
   beside({ below: mm(4) }, ...blocks.map((each) => block(each, look)));
 
@@ -36,7 +36,10 @@ function block({ title, party }: Block, { captions, captionWidth }: Look): Measu
   };
 }
 
-/** A value with a word that is too wide for the room beside its caption stands below it, in all the width. */
+/**
+ * A value with a word that is too wide for the space beside its caption goes below it, in the full
+ * width.
+ */
 function line([caption, value]: readonly [string, string], captionWidth: number): Measured {
   const width = WIDTH - captionWidth;
   const many = { width, size: SIZE, maxLines: Number.POSITIVE_INFINITY };

@@ -6,7 +6,7 @@ const WIDTH = mm(92);
 const PADDING = 4;
 const AMOUNT = { total: mm(32), other: mm(26) };
 
-/** A sum below a table, at the right: what it is, and its amount. */
+/** A sum below a table, on the right: its caption and its amount. */
 export function measuredSum(
   caption: string,
   value: string,

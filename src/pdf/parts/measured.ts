@@ -3,7 +3,7 @@ import { column, type Piece, row, type Style, text } from './elements.ts';
 import { linesIn, sizeIn } from './fitted.ts';
 
 /**
- * A piece of paper whose height is known before the engine lays it out, so that a page can be planned:
+ * An element whose height is known before the engine lays it out, so that a page can be planned:
  * what fits on it, and which sums are carried over to the next one. Heights are in points.
  */
 export type Measured = { readonly piece: Piece; readonly height: number };
@@ -13,7 +13,7 @@ const LINE_HEIGHT = 1.3;
 export const NOTHING: Measured = { piece: null, height: 0 };
 
 type Words = {
-  /** In points, padding included; the text takes as many lines as it needs in it. */
+  /** In points, padding included; the text takes as many lines as it needs within it. */
   readonly width: number;
   readonly size: number;
   readonly weight?: Weight;
@@ -23,7 +23,7 @@ type Words = {
   readonly below?: number;
 };
 
-/** A text in as many lines as it takes, never cut; nothing where it is empty. */
+/** A text in as many lines as it needs, never cut; nothing if it is empty. */
 export function words(content: string, look: Words): Measured {
   if (content === '') return NOTHING;
   const { width, weight = 400, color, align = 'left', padding = 0, below = 0 } = look;
@@ -52,7 +52,7 @@ export function words(content: string, look: Words): Measured {
   };
 }
 
-/** Measured pieces below each other, with room above and below them all. */
+/** Measured elements below each other, with space above and below them all. */
 export function stacked(
   { above = 0, below = 0, ...style }: Style & { above?: number; below?: number },
   ...items: readonly Measured[]
@@ -68,7 +68,7 @@ export function stacked(
   };
 }
 
-/** Measured pieces beside each other, at the two edges of what they stand in. */
+/** Measured elements beside each other, at the two edges of their container. */
 export const beside = (
   { above = 0, below = 0, ...style }: Style & { above?: number; below?: number },
   ...items: readonly Measured[]

@@ -29,7 +29,7 @@ const block = ({ title, lines }: PartyBlock): Piece =>
     ),
   );
 
-/** What a party's block says, with the captions of its paper. */
+/** The lines of a party's block, with the captions of its paper. */
 export const linesOf = (
   { name, phone, street, zip, city }: Party,
   words: Readonly<Record<'name' | 'phone' | 'address' | 'city', string>>,

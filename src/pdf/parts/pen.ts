@@ -11,26 +11,28 @@ export type Painter = {
   fillColor(colour: string): Painter;
 };
 
-/** Letters that the first font has and that are written from the left, one beside the other. */
+/**
+ * Letters that the first font has and that are written from left to right, one beside the other.
+ */
 const PLAIN = /^[ -~\u00a0-\u00ff–—‘’“”„…€]*$/;
 
-/** Whether a pen can write a text; another needs the engine's own layout. */
+/** Whether a pen can write a text; other texts need the engine's own layout. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
 
 export type Written = {
   readonly text: string;
   readonly x: number;
-  /** Where the letters stand. */
+  /** The baseline of the letters. */
   readonly baseline: number;
   readonly width: number;
   readonly size: number;
   readonly align: 'left' | 'right' | 'center';
 };
 
-/** How much of the room that a text leaves lies before it. */
+/** The share of the unused width that goes before the text. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Writes plain texts of one weight and size, each in one line and cut to its width. */
+/** Writes plain texts of one weight and size, each on one line and cut to its width. */
 export function write(
   painter: Painter,
   { weight, size, colour }: { weight: Weight; size: number; colour: string },

@@ -6,7 +6,8 @@ import type { PrintTexts } from '../../../domain/documents/print-texts.ts';
 export type Stationery = { readonly company: CompanySettings; readonly texts: PrintTexts };
 
 /**
- * One page of the engine, drawn when its turn comes; an invoice's may become several. `weight` says
- * how much work it is beside a label, so that a batch is cut into parts of about one length.
+ * One page of the engine, drawn when its turn comes; an invoice's may become several pages.
+ * `weight` is the work that it takes, relative to a label, so that a batch is cut into parts of
+ * about equal length.
  */
 export type Sheet = { readonly weight: number; readonly draw: () => ReactElement };

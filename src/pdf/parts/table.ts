@@ -4,7 +4,7 @@ import { column, mm, type Piece, repeated, row, type Style, text, together } fro
 import { fitted } from './fitted.ts';
 import { LETTER } from './letter.ts';
 
-/** A column of a letter's table: its head, its width in millimetres (`null` takes what is left). */
+/** A column of a letter's table: its head and its width in millimetres (`null` takes the rest). */
 export type TableColumn = {
   readonly head: string;
   readonly width: number | null;
@@ -19,7 +19,7 @@ const cellStyle = ({ width, isNumber }: TableColumn): Style => ({
   paddingHorizontal: PADDING,
 });
 
-/** Enough for the longest description that an order takes. */
+/** Enough for the longest description that an order accepts. */
 const MOST_LINES = 20;
 
 /** Width of a column's texts, in points. */
@@ -29,8 +29,8 @@ function roomOf({ width }: TableColumn, columns: readonly TableColumn[]): number
 }
 
 /**
- * A table whose head comes again on every page that its rows reach. Its sums go with the last row, so
- * that they never begin a page without one.
+ * A table whose head is repeated on every page that its rows reach. Its sums stay with the last
+ * row, so that they never begin a page without one.
  */
 export const table = (
   columns: readonly TableColumn[],
@@ -66,7 +66,7 @@ const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): Re
     ),
   );
 
-/** A sum below a table: what it is, and its amount. */
+/** A sum below a table: its caption and its amount. */
 export const sumRow = (caption: string, value: string, isTotal = false): ReactElement =>
   row(
     {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { WATERMARK } from './colours.ts';
 import { column, mm, text } from './elements.ts';
 
-/** One large word across a page of A4, behind what is written. */
+/** One large word across an A4 page, behind the text. */
 export const watermark = (word: string): ReactElement =>
   column(
     {

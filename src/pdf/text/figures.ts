@@ -12,11 +12,14 @@ export function amount(cents: number): string {
 /** Integer cents as euro: `1.234,50 €`. */
 export const euros = (cents: number): string => `${amount(cents)}${NO_BREAK_SPACE}€`;
 
-/** Decimals that show every one of some weights: two, three where single grams are left. */
+/** How many decimals some weights need to be exact: two, or three if single grams are left. */
 export const decimalsOf = (weights: readonly (number | null)[]): 2 | 3 =>
   weights.some((grams) => (grams ?? 0) % 10 !== 0) ? 3 : 2;
 
-/** Grams as kilograms, `12,50` or `0,125`; figures below each other say with how many decimals. */
+/**
+ * Grams as kilograms, `12,50` or `0,125`; figures below each other are given a common number of
+ * decimals.
+ */
 export function kilograms(grams: number, decimals = decimalsOf([grams])): string {
   const size = Math.abs(Math.round(grams));
   const fraction = String(size % 1000)
@@ -28,7 +31,10 @@ export function kilograms(grams: number, decimals = decimalsOf([grams])): string
 /** A whole number with points between its thousands. */
 export const count = (number: number): string => grouped(Math.round(number));
 
-/** ISO date as `DD.MM.YYYY` or with another separator; what is no date stays as it is. */
+/**
+ * An ISO date as `DD.MM.YYYY` or with another separator; a text that is not a date is returned
+ * unchanged.
+ */
 export function day(date: string, separator = '.'): string {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})/.exec(date) ?? [];
   return year ? [dayOfMonth, month, year].join(separator) : date;

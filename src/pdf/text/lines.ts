@@ -5,13 +5,14 @@ const ELLIPSIS = '…';
 
 /**
  * A text that was made to fit exactly comes out a little wider or narrower, because its width is
- * multiplied and divided again. In the unit of the widths; a letter is some hundred thousand times wider.
+ * multiplied and divided again. In the unit of the widths; a letter is some hundred thousand times
+ * wider.
  */
 const TOLERANCE = 1e-6;
 
 const fitsInto = (width: number, needed: number): boolean => needed <= width + TOLERANCE;
 
-/** How many letters from the beginning fit, with something behind them. */
+/** How many letters from the beginning fit. */
 function lettersWithin(letters: readonly string[], fits: (text: string) => boolean): number {
   let [least, most] = [0, letters.length];
   while (least < most) {
@@ -23,8 +24,9 @@ function lettersWithin(letters: readonly string[], fits: (text: string) => boole
 }
 
 /**
- * As much of a text as fits into a width, with an ellipsis where something is left out. The engine's
- * own ellipsis is drawn in the font of the letter before it, where its number is another sign.
+ * As much of a text as fits into a width, with an ellipsis if something is left out. The engine's
+ * own ellipsis is drawn in the font of the letter before it, where its glyph number is another
+ * sign.
  */
 export function cut(text: string, width: number, measure: Measure): string {
   if (fitsInto(width, measure(text))) return text;
@@ -47,8 +49,8 @@ function pieces(word: string, width: number, measure: Measure): readonly string[
 }
 
 /**
- * A text in lines of a width, broken between words and only within one that is wider; what does not
- * fit on the last line ends in an ellipsis.
+ * A text in lines of a given width, broken between words, and within a word only if it is wider
+ * than a line; text that does not fit on the last line ends in an ellipsis.
  */
 export function linesWithin(
   text: string,

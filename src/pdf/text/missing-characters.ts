@@ -1,6 +1,6 @@
 import { missingIn } from './printable.ts';
 
-/** Every text inside plain data, however deep it lies. */
+/** Every text inside plain data, however deeply nested. */
 function* textsIn(data: unknown): Generator<string> {
   if (typeof data === 'string') yield data;
   else if (Array.isArray(data)) for (const item of data) yield* textsIn(item);
@@ -11,7 +11,7 @@ function* textsIn(data: unknown): Generator<string> {
 
 /**
  * Characters that no font of the papers has, each once: of one text, of a list, or of everything in
- * a paper. It asks a table and needs no engine, so that it can be asked before anything is drawn.
+ * a paper. It uses a table and needs no engine, so that it can be called before anything is drawn.
  */
 export const missingCharacters = (data: unknown): readonly string[] => [
   ...new Set([...textsIn(data)].flatMap(missingIn)),

@@ -1,6 +1,6 @@
 import { printable } from './printable.ts';
 
-/** Plain data with every text in it made printable; bytes stay as they are. */
+/** Plain data with every text in it made printable; bytes are returned unchanged. */
 export function printableData<T>(data: T): T;
 export function printableData(data: unknown): unknown {
   if (typeof data === 'string') return printable(data);

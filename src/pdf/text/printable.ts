@@ -1,17 +1,19 @@
 import { hasGlyph } from '../fonts/has-glyph.ts';
 import { hasRightToLeft } from './direction.ts';
 
-/** Stands where a character was that no font has. */
+/** Replaces a character that no font has. */
 const UNPRINTABLE = '?';
 
 const PLAIN = /^[\x20-\x7e]*$/;
-/** Ligatures and letter forms; each stands for letters that the fonts have, and shape by themselves. */
+/**
+ * Ligatures and letter forms; each stands for letters that the fonts have and shape on their own.
+ */
 const FORMS = /[\ufb00-\ufdff\ufe70-\ufefc]+/g;
 const LINE_BREAK = /\r\n?|[\u2028\u2029]/g;
-/** Characters that show nothing and no font needs: controls, soft hyphens, marks of direction. */
+/** Invisible characters that need no font: controls, soft hyphens, directional marks. */
 const INVISIBLE =
   /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
-/** Written in Morocco for the same letter, and in no font of the papers. */
+/** Written in Morocco for the same letter, but in no font of the papers. */
 const GAF = /\u0763/g;
 const GAF_OF_THE_FONT = '\u06ad';
 const SPACES = /(?:(?!\u00a0)[\p{Zs}\t])+/gu;
@@ -29,7 +31,7 @@ const normal = (text: string): string =>
     .replace(SPACES, ' ')
     .replace(INVISIBLE, '');
 
-/** Whether a paper can show a character; a line break is one. */
+/** Whether a paper can show a character; a line break counts as one. */
 const isShown = (letter: string): boolean => letter === '\n' || hasGlyph(letter);
 
 /** Characters of a text that no font has, each once, in the order of the text. */
@@ -37,10 +39,10 @@ export const missingIn = (text: string): readonly string[] =>
   PLAIN.test(text) ? [] : [...new Set(normal(text))].filter((letter) => !isShown(letter));
 
 /**
- * A text as it can be printed: without what shows nothing, `?` for what no font has. Its lines stay
- * lines; where a paper has room for one only, they become one. In a text with Arabic letters, numbers
- * such as phones stay in one line and get a mark that keeps their groups in order, which the rules of
- * bidirectional text would reverse.
+ * A text as it can be printed: without invisible characters, and with `?` for a character that no
+ * font has. Its lines stay separate; if a paper has room for only one, they are joined. In a text
+ * with Arabic letters, numbers such as phone numbers stay on one line and get a mark that keeps
+ * their groups in order, which the rules of bidirectional text would reverse.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;

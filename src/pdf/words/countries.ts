@@ -1,4 +1,7 @@
-/** Countries as letters name them: in capitals, in German and French where the mail crosses. */
+/**
+ * Names of countries in letters: in capitals, and in German and French where the mail crosses a
+ * border.
+ */
 const NAMES: Readonly<Record<string, string>> = {
   DE: 'DEUTSCHLAND',
   MA: 'MAROKKO / MAROC',
@@ -12,5 +15,5 @@ const NAMES: Readonly<Record<string, string>> = {
   IT: 'ITALIEN',
 };
 
-/** The last line of an address abroad; an unknown code stands for itself. */
+/** The last line of an address abroad; an unknown code is printed as it is. */
 export const countryLine = (code: string): string => NAMES[code] ?? code;

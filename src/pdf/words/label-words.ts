@@ -1,4 +1,4 @@
-/** The fixed words of label and ticket: read by the depot in German, by drivers in French. */
+/** The fixed words of label and ticket: German for the depot, French for drivers. */
 export const LABEL_WORDS = {
   sender: 'Absender · Expéditeur',
   recipient: 'Empfänger · Destinataire',
@@ -8,7 +8,7 @@ export const LABEL_WORDS = {
   order: 'Auftrag-Nr.',
   returns: 'Rücksendung / Retour',
   paid: 'BEZAHLT / PAYÉ',
-  /** Kinds of payment (specification 3) of what is still to be paid. */
+  /** The kinds of payment (specification 3) for an amount still to be paid. */
   open: { 1: 'BAR / ESPÈCES', 2: 'OFFEN / NON PAYÉ', 3: 'OFFEN / NON PAYÉ' },
   error: 'Pdf Error',
 } as const;

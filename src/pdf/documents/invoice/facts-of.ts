@@ -4,13 +4,15 @@ import type { Fact } from '../../parts/facts-block.ts';
 import { count, day } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
-/** Nothing where the invoice states no day of its service. */
+/** Nothing if the invoice states no service date. */
 function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
   if (serviceDate === null) return '';
   return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
 }
 
-/** How it is paid and delivered; a Storno takes back and asks for nothing. */
+/**
+ * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
+ */
 const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[] =>
   status === 'storno'
     ? []
@@ -19,7 +21,7 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[]
         [WORDS.delivery, WORDS.deliveries[delivery]],
       ];
 
-/** Numbers, dates and terms of an invoice, as far as it has them. */
+/** Numbers, dates and terms of an invoice, as far as they are known. */
 export function factsOf(paper: InvoicePaper): readonly Fact[] {
   const buyer = buyerOf(paper);
   const facts: readonly Fact[] = [

@@ -26,7 +26,7 @@ const WIDTH = mm(LETTER.width);
 const titleOf = ({ status }: InvoicePaper): string =>
   status === 'storno' ? WORDS.storno : WORDS.title;
 
-/** An invoice as it is laid out today: short ones on one page, long ones with their sums carried over. */
+/** The current layout of invoices: short ones fit on one page, long ones carry their sums over. */
 export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
   const foot = (page: string) => letterFoot(stationery, page);
   const top = [
@@ -38,7 +38,7 @@ export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactE
   ];
   const room = letterRoom(foot('').height, top);
   const terms = invoiceTerms(paper, stationery);
-  // Long terms may be divided; the sums have to stand by a line.
+  // Long terms may be divided; the sums must be on a page with at least one line.
   const goWithSums = terms.height < room.later / 2;
   const closing = stacked({}, invoiceSums(paper), ...(goWithSums ? [terms] : []));
   return letterPage(

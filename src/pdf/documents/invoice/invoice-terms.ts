@@ -10,7 +10,7 @@ import { PAYMENT_WIDTH, paymentBox } from './payment-box.ts';
 
 const GAP = 5;
 
-/** Why no tax is shown, the terms, and beside them how to transfer what is due. */
+/** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
 export function invoiceTerms(paper: InvoicePaper, stationery: Stationery): Measured {
   const payment = paymentBox(paper, stationery.company);
   const width = mm(LETTER.width - (payment ? PAYMENT_WIDTH + GAP : 0));
@@ -18,7 +18,10 @@ export function invoiceTerms(paper: InvoicePaper, stationery: Stationery): Measu
   return payment ? beside({ above: mm(3) }, said, payment) : stacked({ above: mm(3) }, said);
 }
 
-/** Where amounts of tax are shown, the box beside the sums says them, and reasons are left. */
+/**
+ * If amounts of tax are shown, they are in the box beside the sums, and only the reasons remain
+ * here.
+ */
 function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): readonly Measured[] {
   const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
   const reasons = taxes.map(({ note }) => note).filter(Boolean);
@@ -26,7 +29,7 @@ function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): r
   return notes.map((note) => words(note, { width, size: 9, below: mm(1.5) }));
 }
 
-/** A Storno offers nothing and thanks for nothing. */
+/** A Storno has no offer and no thanks. */
 function terms(
   { status, direction }: InvoicePaper,
   stationery: Stationery,

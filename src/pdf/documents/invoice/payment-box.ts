@@ -8,13 +8,13 @@ import { type Measured, stacked, words } from '../../parts/measured.ts';
 import { day } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
-/** Widths in millimetres: of the box, and of the code in it, which a phone reads at arm's length. */
+/** Widths in millimetres: of the box, and of its code, which a phone can read at arm's length. */
 export const PAYMENT_WIDTH = 56;
 const CODE = 25;
 const GAP = 3;
 const TEXT = mm(PAYMENT_WIDTH - CODE - GAP);
 
-/** Until when and for what to transfer, with a GiroCode; nothing where no transfer is asked for. */
+/** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is asked for. */
 export function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
   if (paper.dueDate === undefined) return undefined;
   const code = codeOf(paper, company);
@@ -42,7 +42,7 @@ const fact = (caption: string, value: string): readonly Measured[] =>
         words(value, { width: TEXT, size: 9, weight: 700, below: 2 }),
       ];
 
-/** A draft has no number to transfer for, and no code. */
+/** A draft has no number to use as a reference, and so no code. */
 function codeOf({ number, totalCents }: InvoicePaper, { bank, name }: CompanySettings) {
   const text = giroCode({ bank, company: name, cents: totalCents, reference: number });
   if (text === undefined) return undefined;

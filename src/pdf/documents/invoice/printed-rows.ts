@@ -5,10 +5,10 @@ import { LETTER } from '../../parts/letter.ts';
 import { decimalsOf, euros, kilograms } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
-/** Widths in millimetres; the goods take what the others leave. */
+/** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
-/** Each line says how it is taxed where they are not taxed alike. */
+/** Each line states its tax if the lines are not all taxed alike. */
 const isMixed = ({ taxes = [] }: InvoicePaper): boolean => taxes.length > 1;
 
 export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {

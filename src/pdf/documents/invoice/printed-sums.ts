@@ -5,7 +5,7 @@ import { euros, kilograms } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 import { taxBox } from './tax-box.ts';
 
-/** What an invoice comes to, and how that is taxed. */
+/** The sums of an invoice and its taxes. */
 export const invoiceSums = (paper: InvoicePaper): Measured =>
   stacked({ above: 4 }, beside({}, taxBox(paper), sums(paper)));
 

@@ -5,7 +5,7 @@ import { type Measured, stacked, words } from '../../parts/measured.ts';
 import { amount } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
-/** Widths in millimetres: what a row is, and its amount for each rate. */
+/** Widths in millimetres: of the caption of a row, and of its amount for each rate. */
 const WIDTHS = { caption: 29, amount: 20 };
 const SIZE = 8;
 const BELOW = 1;
@@ -14,7 +14,7 @@ type Row = readonly [caption: string, of: (tax: PrintedTax) => string];
 
 const NONE = '–';
 
-/** What is added or taken off beside the lines, as the sums call it. */
+/** What is added or deducted besides the lines, in the words of the sums. */
 function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
   const extra = extraCents ?? 0;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), extra);
@@ -23,8 +23,8 @@ function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
 }
 
 /**
- * Net, rate and tax of what is taxed, and beside it what is exempt, so that each sum can be followed
- * (section 14 (4) no. 7 and 8 UStG); nothing but the room for it where no tax is shown.
+ * Net amount, rate and tax of the taxed part, and beside it the exempt part, so that each sum can
+ * be checked (section 14 (4) no. 7 and 8 UStG); only empty space if no tax is shown.
  */
 export function taxBox(paper: InvoicePaper): Measured {
   const { taxes = [] } = paper;
