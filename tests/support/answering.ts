@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 
-/** An API at the page's own origin, as the product is served. */
+/** An API on the page's own origin, as the product is served. */
 export const OWN_API = `${window.location.origin}/api/v1`;
 
 /** A call as it arrived. */
@@ -18,8 +18,8 @@ export type Call = {
 type Answer = (call: Call) => unknown;
 
 /**
- * A back end that answers every call as the test says and writes down what it was asked. Registers
- * its own setup and end with the test runner. An answer that is no `Response` is sent as JSON.
+ * A back end that answers every call as the test defines and records the calls. Registers its own
+ * setup and teardown with the test runner. An answer that is not a `Response` is sent as JSON.
  */
 export function answering(apiUrl: string = OWN_API) {
   const calls: Call[] = [];

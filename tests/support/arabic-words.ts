@@ -1,4 +1,7 @@
-/** Sixty names of people, cities and words of addresses, as they stand on parcels for Morocco. */
+/**
+ * Sixty names of people and cities and words of addresses, as they are written on parcels for
+ * Morocco.
+ */
 export const ARABIC_WORDS: readonly string[] = [
   ...['محمد', 'فاطمة', 'خديجة', 'عبد الرحيم', 'يوسف', 'زينب', 'إبراهيم', 'مريم', 'الحسين', 'عائشة'],
   ...['أحمد', 'نجاة', 'سعيد', 'بشرى', 'رشيد', 'حفيظة', 'عز الدين', 'لطيفة', 'مصطفى', 'نعيمة'],

@@ -23,7 +23,7 @@ export type Refusal = {
   violations?: Record<string, { code: string }>;
 };
 
-/** A customer with a session of their own. */
+/** A customer with their own session. */
 export async function customerOf(server: TestServer): Promise<Client & { id: string }> {
   const person = await addPerson(server, 'customer');
   return { ...(await signIn(server, person.phone)), id: person.id };
@@ -34,14 +34,14 @@ export const written = (recieverId: string, content: string, type = 'text') => (
   message: { type, content },
 });
 
-/** Sends a text and answers the message. */
+/** Sends a text and returns the message. */
 export async function say(from: Client, recieverId: string, content: string): Promise<WireMessage> {
   const { status, body } = await from.post<Sent>('message', written(recieverId, content));
   if (status !== 201) throw new Error(`A message was answered with ${status}.`);
   return body.data.message;
 }
 
-/** Sends a file as a form, its parts in this order, and answers what came back. */
+/** Sends a file as a form with its parts in this order, and returns the answer. */
 export function sendFile(
   from: Client,
   parts: { recieverId?: string; type?: string; ext?: string; file?: Uint8Array; name?: string },
@@ -54,6 +54,6 @@ export function sendFile(
   return from.post<Sent & Refusal>('message', form, headers);
 }
 
-/** The smallest bytes that are taken for a PDF, told apart by a word. */
+/** The smallest bytes that are accepted as a PDF, made unique by a word. */
 export const tinyPdf = (word = ''): Uint8Array =>
   new TextEncoder().encode(`%PDF-1.7\n%${word}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`);

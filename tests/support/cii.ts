@@ -1,10 +1,10 @@
 const SETTLEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement';
 const AGREEMENT = 'SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement';
 
-/** An element of an invoice in CII, and the way to what is below it by local names. */
+/** An element of a CII invoice, with access to its descendants by local names. */
 export type Node = {
   readonly text: string;
-  /** The text as a number; `NaN` where it is none. */
+  /** The text as a number; `NaN` if it is not one. */
   readonly number: number;
   readonly attribute: (name: string) => string;
   readonly all: (path: string) => readonly Node[];
@@ -12,7 +12,7 @@ export type Node = {
   readonly has: (path: string) => boolean;
   readonly write: (text: string | number) => void;
   readonly mark: (name: string, value: string) => void;
-  /** A second one of the same, right behind it. */
+  /** Adds a copy of the element right after it. */
   readonly repeat: () => void;
   readonly remove: () => void;
 };
@@ -44,7 +44,7 @@ function nodeOf(element: Element): Node {
   };
 }
 
-/** The parts of an invoice that the rules speak of. */
+/** The parts of an invoice that the rules refer to. */
 export function readCii(xml: string) {
   const { documentElement } = new DOMParser().parseFromString(xml, 'text/xml');
   const root = nodeOf(documentElement);

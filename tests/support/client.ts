@@ -1,4 +1,4 @@
-/** What a call was answered. `body` is the parsed JSON, or the text where it is none. */
+/** The answer to a call. `body` is the parsed JSON, or the text if it is not JSON. */
 export type Answer<Body = Record<string, unknown>> = {
   status: number;
   body: Body;
@@ -7,7 +7,7 @@ export type Answer<Body = Record<string, unknown>> = {
 
 type Headings = Record<string, string>;
 
-/** Speaks HTTP with the API, as one person. Paths are those under `/api/v1`. */
+/** Makes HTTP calls to the API as one user. Paths are relative to `/api/v1`. */
 export type Client = {
   readonly token: string | undefined;
   get<B = Record<string, unknown>>(path: string, headers?: Headings): Promise<Answer<B>>;
@@ -48,7 +48,7 @@ export function clientOf(origin: string, token?: string): Client {
         ...(sendsJson ? { 'content-type': 'application/json' } : {}),
         ...headers,
       },
-      // A text is sent as it is, so that tests can send broken JSON.
+      // A string is sent as it is, so that tests can send broken JSON.
       ...(body === undefined ? {} : { body: sendsJson ? textOf(body) : (body as FormData) }),
     });
     const text = await response.text();

@@ -40,7 +40,7 @@ const COMPANY = {
   bank: { iban: 'DE02120300000000202051' },
 };
 
-/** Gives a house a company that may issue invoices, and the texts that they print. */
+/** Gives a server a company that may issue invoices, and the texts that are printed on them. */
 export async function describeCompany(database: Kysely<DB>, overrides: Values = {}): Promise<void> {
   await database.deleteFrom('content').where('resource', 'in', ['settings', 'texts']).execute();
   await write(database, settings, { ...COMPANY, ...overrides });
@@ -50,7 +50,7 @@ export async function describeCompany(database: Kysely<DB>, overrides: Values = 
 
 type Stored = { data: { _id: string; key?: string }[] };
 
-/** The same over HTTP, for a house whose database is nobody's business. */
+/** The same over HTTP, for a server whose database is out of reach. */
 export async function describeCompanyAs(admin: Client): Promise<void> {
   const [company] = (await admin.get<Stored>('settings')).body.data;
   if (company) await admin.put(`settings/${company._id}`, COMPANY);

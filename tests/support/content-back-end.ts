@@ -11,8 +11,8 @@ export type Change = { method: string; id: string | undefined; body: Record<stri
 const AT = '2026-03-02T09:00:00.000Z';
 
 /**
- * A back end in the memory of the test that speaks the contract for some resources: filters, search,
- * sort, pages, versions. What it refuses, the test says.
+ * An in-memory back end that implements the contract for some resources: filters, search, sort,
+ * pages, versions. The test decides what it refuses.
  */
 export function contentBackEnd(
   apiUrl: string,
@@ -87,14 +87,14 @@ export function contentBackEnd(
   return {
     handler,
     changes: changes as readonly Change[],
-    /** What the lists at a path were asked for. */
+    /** The queries of the lists at a path. */
     queries: (path: string): readonly URLSearchParams[] =>
       queries.filter((asked) => asked.path === path).map(({ query }) => query),
     rows: (path: string): readonly Wire[] => tables.get(path) ?? [],
-    /** From now on answers this id, 'list' or 'create' with a refusal. */
+    /** From now on, refuses calls for this id, 'list' or 'create'. */
     refuse: (key: string, status: number, body: object) => void refusals.set(key, { status, body }),
     accept: (key: string) => void refusals.delete(key),
-    /** What somebody else saves in the meantime. */
+    /** A change that somebody else saves in the meantime. */
     meanwhile: (path: string, id: string, values: Record<string, unknown>) => {
       const rows = tables.get(path) ?? [];
       tables.set(

@@ -1,11 +1,11 @@
 import type { Connection } from '../../server/database/connect.ts';
 
-/** Where the tests' PostgreSQL is: an address, or the folder of its socket. */
+/** The address of the tests' PostgreSQL: a URL, or the folder of its socket. */
 export type DatabaseAddress =
   | { url: string; template?: string }
   | { host: string; template?: string };
 
-/** One database of it; the one that the address itself names, if none is given. */
+/** One of its databases; without a name, the one in the address itself. */
 export function named(address: DatabaseAddress, database?: string): Connection {
   if ('host' in address) {
     return { host: address.host, port: 5432, user: 'postgres', database: database ?? 'jisr' };

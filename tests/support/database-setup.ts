@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for all tests of the server, and in it one migrated database that each test's own
- * is copied from. TEST_DATABASE_URL names another PostgreSQL, whose user may create databases.
+ * One PostgreSQL for all tests of the server, with one migrated database that each test's own is
+ * copied from. TEST_DATABASE_URL names another PostgreSQL, whose user may create databases.
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL
@@ -39,7 +39,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 
 async function embedded() {
   const folder = await mkdtemp(join(tmpdir(), 'jisr-test-'));
-  // Run by root, the database belongs to somebody else, who has to get in.
+  // When root starts the tests, the database runs as another user, who needs access.
   await chmod(folder, 0o755);
   const server = await startQuickDatabase(folder);
   return {

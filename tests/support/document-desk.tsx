@@ -39,24 +39,24 @@ configure({ asyncUtilTimeout: 20_000 });
 const elements = [commandsView].map(toResource);
 
 type Options = {
-  /** Answers some calls otherwise than the back end does. */
+  /** Answers some calls differently from the back end. */
   answers?: readonly RequestHandler[];
   drafts?: Drafts;
   locale?: Locale;
   /** Characters that the printer's fonts lack. */
   missing?: readonly string[];
-  /** What becomes of a document that is sent; a form with a file cannot travel through jsdom. */
+  /** Handles a document that is sent; a form with a file cannot be sent through jsdom. */
   send?: (receiverId: string, file: File) => Promise<void>;
-  /** Texts that have no room on their paper. */
+  /** Texts that do not fit on their document. */
   cut?: Printed['cut'];
-  /** Makes the printer wait until it is let go on, or be ended. */
+  /** Makes the printer wait until it is released or aborted. */
   isHeld?: boolean;
 };
 
-/** A call beside those for orders, as it arrived. */
+/** A call that is not about orders, as it arrived. */
 export type Call = { method: string; path: string; body: unknown };
 
-/** A printer that writes down what it is given and hands out a page of nothing. */
+/** A printer that records its jobs and returns an empty page. */
 function deskPrinter({ missing = [], cut = [], isHeld = false }: Options) {
   const jobs: PrintJob[] = [];
   const held = Promise.withResolvers<void>();
@@ -76,7 +76,7 @@ function deskPrinter({ missing = [], cut = [], isHeld = false }: Options) {
   return { printer, jobs, letGo: held.resolve };
 }
 
-/** What was told, in its order and its words; the snackbar itself goes away by itself. */
+/** The notices in order, with their texts; the snackbar itself disappears automatically. */
 function ToldNotices() {
   const translate = useTranslate();
   const { notifications } = useNotificationContext();
@@ -104,8 +104,8 @@ const Frame = ({ children }: { children: ReactNode }) => (
 const Place = () => <output data-testid="place">{useLocation().pathname}</output>;
 
 /**
- * The editors of documents over a back end of the contract that issues no invoices and keeps no
- * parcels, as any back end may be, unless the test answers those calls.
+ * The document editors over a back end of the contract that issues no invoices and stores no
+ * parcels, as other back ends may, unless the test answers those calls.
  */
 export function documentDesk() {
   const server = setupServer();
@@ -114,7 +114,7 @@ export function documentDesk() {
   afterAll(() => server.close());
 
   return {
-    /** Answers some calls otherwise, from now on. */
+    /** Answers some calls differently from now on. */
     use: server.use.bind(server),
     async open(path: string, backEnd: ReturnType<typeof orderBackEnd>, options: Options = {}) {
       const calls: Call[] = [];

@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { DocumentKind } from '../../src/custom/documents/kinds.ts';
 import { orderOf } from './sample-order.ts';
 
-/** The order whose documents are edited, and the address of an editor of it. */
+/** The order whose documents are edited, and the address of its editor. */
 export const EDITED_ID = 'order-x';
 export const editorAt = (kind: DocumentKind): string => `/ToMa/warehouse/${kind}/${EDITED_ID}`;
 
-/** A verified order in the warehouse, with what the test says of it. */
+/** A verified order in the warehouse, with the test's own values. */
 export const editedOrder = (more: Parameters<typeof orderOf>[0] = {}) =>
   orderOf({
     _id: EDITED_ID,
@@ -33,6 +33,6 @@ export async function write(name: string | RegExp, text: string): Promise<void> 
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
-/** A notice was shown, with its look before its words: `success: Bill Saved`. */
+/** Expects a notice, given as its type and its text: `success: Bill Saved`. */
 export const told = (words: string) =>
   waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(words));

@@ -23,8 +23,8 @@ import {
 import { tours } from '../../domain/resources/tours.ts';
 
 /**
- * A resource that nobody wrote a line of server code for: every kind of field and every option, in
- * the generic store.
+ * A resource without any server code of its own: every kind of field and every option, in the
+ * generic store.
  */
 export const vehicles = defineResource({
   name: 'vehicles',

@@ -18,16 +18,16 @@ import {
 } from './sampled-resource.ts';
 import { signInAs, startServer, type TestServer } from './server.ts';
 
-/** Every resource of the product, and one that nobody wrote a line of server code for. */
+/** Every resource of the product, and one without any server code of its own. */
 export const definitions: Readonly<Record<string, Definition>> = { ...resources, vehicles };
 
-/** What the business refuses to be edited freely, beside what the definition says. */
+/** Fields that business rules make read-only, in addition to the definition. */
 const SETTLED: Readonly<Record<string, readonly string[]>> = {
   trips: ['name', 'finish'],
   texts: ['key'],
 };
 
-/** Every file that a sample may name is there, without being written. */
+/** Every file that a sample may name counts as stored, without being written. */
 function storeSampleFiles(blobs: BlobStore): void {
   const { stat } = blobs;
   blobs.stat = async (name) =>
@@ -70,7 +70,7 @@ class Suite {
   }
 
   get #started() {
-    if (!this.#running) throw new Error('The server of this suite does not run.');
+    if (!this.#running) throw new Error('The server of this suite is not running.');
     return this.#running;
   }
 
@@ -86,7 +86,7 @@ class Suite {
     return this.#started.customer;
   }
 
-  /** A number that no sample of this suite was made from. */
+  /** A number from which no sample of this suite was made. */
   next(): number {
     this.#next += 1;
     return this.#next;
@@ -106,7 +106,7 @@ class Suite {
     return (await this.admin.get<OneBody>(`${this.path}/${id}`)).body.data;
   }
 
-  /** A record for a test that spoils it; of what there can be only few, the first one. */
+  /** A record that a test may change; if there can be only a few, the first one. */
   spare(overrides?: Record<string, unknown>): Promise<Wire> {
     return sampleCount(this.definition) < 5
       ? this.reread(this.first()._id)
@@ -114,7 +114,7 @@ class Suite {
   }
 }
 
-/** Says the same about every resource, each on a server of its own. */
+/** Runs the same tests for every resource, each on its own server. */
 export function describeEveryResource(about: (suite: Suite) => void): void {
   const cases = Object.values(definitions).map((one) => [one.name, one] as const);
   describe.each(cases)('%s', (_name, definition) => {

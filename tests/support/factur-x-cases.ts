@@ -53,7 +53,7 @@ const RECIPIENT: Buyer = {
   leitwegId: '',
 };
 
-/** Every kind of invoice that the carrier writes, by what it is. */
+/** Every kind of invoice that the carrier writes, by its description. */
 export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   ['to Morocco, in cash', issued()],
   ['from Morocco', issued({ paper: { direction: 'B' } })],

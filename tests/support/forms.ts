@@ -1,4 +1,4 @@
-/** A form as a browser sends it: texts, and files under a name that means nothing. */
+/** A form as a browser sends it: texts, and files with meaningless names. */
 export const formOf = (parts: Record<string, string | Blob>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {

@@ -22,17 +22,17 @@ import { renderPage, type Surroundings } from './web.tsx';
 // A screen's code is loaded when it is first opened, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A resource with every kind of field, which has no view and no texts: everything is derived. */
+/** A resource with every kind of field, without a view and without texts: everything is derived. */
 export const everyKind: View = viewOf({ ...vehicles, name: 'everyKind', path: 'everyKind' });
 
-/** Every view of the product, and the one that is derived as a whole. */
+/** Every view of the product, and one that is entirely derived. */
 export const allViews: readonly View[] = [...views, everyKind];
 
-/** As the kit makes them; screens that a view puts in their place have tests of their own. */
+/** As the kit generates them; screens with which a view replaces them have their own tests. */
 const elements = allViews.map((view) => toResource({ ...view, screens: {} }));
 const ROWS = 12;
 
-/** As many sample rows of a resource as make two pages, as the server would answer them. */
+/** Enough sample rows of a resource for two pages, as the server would return them. */
 export function sampleRows(definition: Definition): Record<string, unknown>[] {
   return Array.from({ length: ROWS }, (_, n) => ({
     ...defaultValues(definition.fields),
@@ -42,7 +42,7 @@ export function sampleRows(definition: Definition): Record<string, unknown>[] {
   }));
 }
 
-/** References of the samples lead to the samples of their own resource. */
+/** References of the samples point to the samples of their own resource. */
 export const TARGETS = Object.fromEntries(
   Object.keys(resources).map((name) => [name, [idOf(0), idOf(1), idOf(2)]]),
 );
@@ -65,7 +65,7 @@ function embedded(fields: Fields, body: Record<string, unknown>): Record<string,
   );
 }
 
-/** The English texts, and some for the resource that has none: each names what it stands for. */
+/** The English texts, and some for the resource without any, each of which contains its key. */
 export const MESSAGES: Messages = {
   ...en,
   resources: { ...en.resources, [everyKind.definition.name]: textsOf(everyKind) },

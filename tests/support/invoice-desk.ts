@@ -14,7 +14,7 @@ type Many = { count: number; data: IssuedInvoice[] };
 type Id = { readonly _id: string };
 type Version = Pick<WireOrder, '_id' | '__v'>;
 
-/** What a clerk does about invoices, over HTTP. */
+/** A clerk's actions on invoices, over HTTP. */
 export function invoiceDesk(server: TestServer, clerk: Client) {
   const orderNow = async ({ _id }: Id) =>
     (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
@@ -22,7 +22,7 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
     clerk.post<Answered>('invoices', { order: order._id, __v: order.__v, ...body }, headers);
   return {
     orderNow,
-    /** Issues an order as it was seen. */
+    /** Issues an order in the version that was seen. */
     issue,
     /** A verified order of a customer whose address is known, with one line of 300 euro. */
     async billable(overrides: object = {}): Promise<WireOrder> {
@@ -34,7 +34,7 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
         ...overrides,
       });
     },
-    /** Issues an order as it stands, and fails where that is refused. */
+    /** Issues an order in its present version, and fails if that is refused. */
     async issued(order: Id): Promise<WholeInvoice> {
       const { status, body } = await issue(await orderNow(order));
       if (status !== 201) throw new Error(`Issuing was answered with ${status} ${body.code}.`);

@@ -23,7 +23,7 @@ type Overrides = {
   readonly exemptionNote?: string;
 };
 
-/** An invoice that lacks nothing, over one line of 300 euro, but for what a test says. */
+/** A complete invoice over one line of 300 euro, with the test's own values. */
 export function invoiceDraft(overrides: Overrides = {}): InvoiceDraft {
   const lines = overrides.paper?.lines ?? [LINE];
   const extraCents = overrides.paper?.extraCents ?? null;

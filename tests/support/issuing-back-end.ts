@@ -6,7 +6,7 @@ import { orderOf } from './sample-order.ts';
 export const INVOICED_ID = 'order-x';
 export const BILL_ADDRESS = `/ToMa/warehouse/bill/${INVOICED_ID}`;
 
-/** A verified order that can be invoiced as it stands. */
+/** A verified order that can be invoiced as it is. */
 export const billable = (more: Parameters<typeof orderOf>[0] = {}) =>
   orderOf({
     _id: INVOICED_ID,
@@ -55,7 +55,7 @@ export const issuedInvoice = (more: Partial<IssuedInvoice> = {}): IssuedInvoice 
   ...more,
 });
 
-/** An invoice that was taken back, and its Storno, the latest first. */
+/** A cancelled invoice and its Storno, the latest first. */
 export const stornoPair = (reason = 'Wrong weight'): readonly IssuedInvoice[] => [
   issuedInvoice({
     _id: 's-1',
@@ -70,14 +70,14 @@ export const stornoPair = (reason = 'Wrong weight'): readonly IssuedInvoice[] =>
 
 const pdf = () => new HttpResponse('%PDF', { headers: { 'content-type': 'application/pdf' } });
 
-/** A back end that issues invoices; what it was asked to do is answered. */
+/** A back end that issues invoices; it returns the calls that it received. */
 export function issuingBackEnd(
   start: readonly IssuedInvoice[] = [],
   { company = PROBE_COMPANY }: { company?: object } = {},
 ) {
   let documents = start;
   const asked: { path: string; body: unknown }[] = [];
-  const deed = (path: string, after: (reason: string) => readonly IssuedInvoice[]) =>
+  const action = (path: string, after: (reason: string) => readonly IssuedInvoice[]) =>
     http.post(`${API}/${path}`, async ({ request }) => {
       const body = (await request.json()) as { reason?: string };
       asked.push({ path, body });
@@ -94,8 +94,8 @@ export function issuingBackEnd(
     http.get(`${API}/invoices/:id/pdf`, pdf),
     http.get(`${API}/settings`, () => HttpResponse.json({ count: 1, data: [company] })),
     http.get(`${API}/texts`, () => HttpResponse.json({ count: 1, data: [EXEMPTION] })),
-    deed('invoices', () => [issuedInvoice()]),
-    deed('invoices/i-1/cancel', (reason) => stornoPair(reason)),
+    action('invoices', () => [issuedInvoice()]),
+    action('invoices/i-1/cancel', (reason) => stornoPair(reason)),
   ];
   return { asked, answers };
 }

@@ -1,10 +1,10 @@
 import type { Buyer } from '../../domain/documents/papers.ts';
 
-/** As many letters of a text, said again and again, as a field may have. */
+/** A text repeated until it has the maximum length of a field. */
 const lettersOf = (text: string, most: number): string =>
   `${text} `.repeat(most).slice(0, most).trimEnd().padEnd(most, text.slice(-1));
 
-/** Buyers who fill each field of `billTo` to its last letter. */
+/** Buyers whose `billTo` fields all have their maximum length. */
 const longest = (
   words: Readonly<Record<'firm' | 'person' | 'street' | 'city', string>>,
 ): Buyer => ({

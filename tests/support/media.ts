@@ -1,4 +1,4 @@
-/** Minimal videos and sounds, built by the rules of their containers. */
+/** Minimal videos and sounds, built according to their container formats. */
 
 const text = (word: string): Buffer => Buffer.from(word, 'latin1');
 
@@ -45,7 +45,7 @@ export const noiseBehind = (head: Buffer, length = 5000): Buffer =>
 
 export const mp4Head = (): Buffer => FTYP;
 
-/** An element of EBML; without a size where a recorder does not know it yet. */
+/** An element of EBML; without a size if a recorder does not know it yet. */
 const element = (id: string, content: Buffer | undefined, ...more: Buffer[]): Buffer => {
   const inside = Buffer.concat([content ?? Buffer.alloc(0), ...more]);
   const size = content
@@ -102,7 +102,7 @@ export const wav = (): Buffer => {
 export const wavHead = (): Buffer =>
   Buffer.concat([text('RIFF'), littleEndian(5000, 4), text('WAVE')]);
 
-/** Frames of MP3 of 128 kbit/s at 44.1 kHz: 417 bytes each. */
+/** MP3 frames at 128 kbit/s and 44.1 kHz: 417 bytes each. */
 export const mp3 = (frames = 4): Buffer =>
   Buffer.concat(
     Array.from({ length: frames }, () =>
@@ -110,7 +110,7 @@ export const mp3 = (frames = 4): Buffer =>
     ),
   );
 
-/** Frames of AAC of 64 bytes each. */
+/** AAC frames of 64 bytes each. */
 export const adts = (frames = 4): Buffer =>
   Buffer.concat(
     Array.from({ length: frames }, () =>

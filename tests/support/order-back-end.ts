@@ -23,17 +23,17 @@ type WireTrip = {
 export type Change = { method: string; path: string; body: unknown };
 
 /**
- * A back end in the memory of the test that answers the specification's calls for orders and trips:
- * filters, pages, sorts, stale versions. What it refuses, the test says.
+ * An in-memory back end that implements the specification's calls for orders and trips: filters,
+ * pages, sorts, stale versions. The test decides what it refuses.
  */
 export function orderBackEnd(
   start: {
     orders?: WireOrder[];
     groups?: string[];
     trips?: WireTrip[];
-    /** What lies in the bin; `false` for a back end that has none. */
+    /** The content of the bin; `false` for a back end without one. */
     bin?: WireBinned[] | false;
-    /** Whether it adds up orders. */
+    /** Whether it returns sums over orders. */
     adds?: boolean;
   } = {},
 ) {
@@ -64,7 +64,7 @@ export function orderBackEnd(
     HttpResponse.json({ code: 'record.notFound' }, { status: 404 }),
   );
 
-  /** What documents are printed with lies in other back ends; this one has only what is named. */
+  /** Resources for printed documents, which this back end lacks unless a test adds them. */
   const lacking = ['settings', 'texts', 'invoices', 'parcels', 'prints'].map((name) =>
     http.all(`${API}/${name}`, () =>
       HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
@@ -166,32 +166,32 @@ export function orderBackEnd(
 
   return {
     handlers,
-    /** Changes that arrived, by path: a few are under way at once, and none waits for another. */
+    /** Changes that arrived, by path: several run at once without waiting for each other. */
     changes: () => changes.toSorted((a, b) => a.path.localeCompare(b.path)),
-    /** Queries of the lists that were asked for; single orders are not among them. */
+    /** Queries of the lists that were requested, without single orders. */
     listQueries: listQueries as readonly URLSearchParams[],
-    /** What was asked to be added up. */
+    /** Queries for which sums were requested. */
     totalsQueries: totalsQueries as readonly URLSearchParams[],
     order: (id: string) => orders.find(({ _id }) => _id === id),
-    /** Whether an order lies in the bin. */
+    /** Whether an order is in the bin. */
     isBinned: (id: string) => bin.holds(id),
-    /** From now on answers this order, or 'list', 'trips', 'create group', with a refusal. */
+    /** From now on, refuses calls for this order, or for 'list', 'trips' or 'create group'. */
     refuse: (key: string, refusal: Refusal) => void refusals.set(key, refusal),
     accept: (key: string) => void refusals.delete(key),
-    /** Lets changes wait until the gate is opened. */
+    /** Makes changes wait until the gate is opened. */
     holdChanges: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;
       return { open: resolve };
     },
-    /** What somebody else does in the meantime. */
+    /** What somebody else changes in the meantime. */
     meanwhile: (id: string, change: Partial<WireOrder> | 'delete') => {
       orders =
         change === 'delete'
           ? orders.filter(({ _id }) => _id !== id)
           : orders.map((o) => (o._id === id ? { ...o, ...change, __v: o.__v + 1 } : o));
     },
-    /** What somebody else does to a trip in the meantime. */
+    /** What somebody else changes on a trip in the meantime. */
     meanwhileTrip: (id: string, change: Partial<WireTrip>) => {
       trips = trips.map((t) => (t._id === id ? { ...t, ...change, __v: t.__v + 1 } : t));
     },
@@ -224,7 +224,9 @@ function matchingIn(orders: readonly WireOrder[], query: URLSearchParams): reado
     .filter((order) => !search || JSON.stringify(order).toLowerCase().includes(search));
 }
 
-/** Whether an order meets one condition of a query: `field=a&field=b`, `field[gte]=…` and so on. */
+/**
+ * Whether an order matches one condition of a query: `field=a&field=b`, `field[gte]=…` and so on.
+ */
 function passes(order: WireOrder, key: string, wanted: readonly string[]): boolean {
   const [, path = key, operator = 'eq'] = /^(.+)\[(\w+)\]$/.exec(key) ?? [];
   const value = valueAt(order, path);

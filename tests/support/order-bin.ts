@@ -4,18 +4,18 @@ import type { WireOrder } from './sample-order.ts';
 export type WireBinned = WireOrder & { deletedAt: string };
 
 type Bin = {
-  /** The address of the orders. */
+  /** The path of the orders. */
   url: string;
-  /** What lies in it at first. */
+  /** Its initial content. */
   start: readonly WireBinned[];
   answerOf: (orders: readonly WireOrder[], query: URLSearchParams) => object;
   refused: (key: string) => Response | undefined;
   note: (method: string, path: string) => void;
-  /** Takes back an order that is restored. */
+  /** Returns a restored order to the list. */
   bringBack: (order: WireOrder) => void;
 };
 
-/** The bin of a back end in the memory of a test. */
+/** The bin of an in-memory back end. */
 export function orderBin({ url, start, answerOf, refused, note, bringBack }: Bin) {
   let binned = [...start];
   const gone = () => HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
@@ -57,7 +57,7 @@ export function orderBin({ url, start, answerOf, refused, note, bringBack }: Bin
         return take(id) ? new HttpResponse(null, { status: 204 }) : gone();
       }),
     ],
-    /** Lays an order into it. */
+    /** Puts an order into it. */
     add: (order: WireOrder) => {
       binned = [...binned, { ...order, deletedAt: new Date().toISOString() }];
     },

@@ -27,9 +27,9 @@ type Desk = {
   orders?: readonly WireOrder[];
   customers?: readonly Record<string, unknown>[];
   trips?: readonly Record<string, unknown>[];
-  /** Where drafts are; the same place for several pages is the same device. */
+  /** The store of drafts; pages that share one run on the same device. */
   drafts?: Drafts;
-  /** Who is logged in. */
+  /** The logged-in user. */
   userId?: string;
   locale?: Locale;
 };
@@ -48,10 +48,10 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Any page that the order's own screens lead to. */
+/** Any page that the order screens link to. */
 const Elsewhere = () => <p data-testid="place">{useLocation().pathname}</p>;
 
-/** The order's own screens over a back end of the contract, on a device of the test's own. */
+/** The order screens over a back end of the contract, on a device of the test's own. */
 export function orderDesk() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -59,9 +59,9 @@ export function orderDesk() {
   afterAll(() => server.close());
 
   return {
-    /** Answers some calls otherwise, from now on. */
+    /** Answers some calls differently from now on. */
     use: server.use.bind(server),
-    /** Opens a page and answers the back end behind it. */
+    /** Opens a page and returns the back end behind it. */
     async open(path: string, desk: Desk = {}) {
       const backEnd = contentBackEnd(OWN_API, [
         { definition: commands, rows: desk.orders ?? [] },
@@ -72,7 +72,7 @@ export function orderDesk() {
       const { unmount } = await this.show(path, desk);
       return { ...backEnd, unmount };
     },
-    /** Opens a page over the back end that is there already. */
+    /** Opens a page over the existing back end. */
     async show(path: string, { drafts = memoryDrafts(), userId = 'clerk', locale }: Desk = {}) {
       setScreenWidth(1440);
       storeSession({ token: 'a-token', user: { _id: userId } });

@@ -11,7 +11,7 @@ export type OwnDatabase = {
   close(): Promise<void>;
 };
 
-/** A database of this test alone: migrated, or `empty`. `close` drops it. */
+/** A database for this test alone: migrated, or `empty`. `close` drops it. */
 export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Promise<OwnDatabase> {
   const address = inject('database');
   const name = `jisr_test_${randomUUID().replaceAll('-', '')}`;

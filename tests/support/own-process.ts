@@ -9,8 +9,8 @@ import type { DB } from '../../server/database-types.ts';
 import { databasePid, dataFolder, type StartedServer, startProcess } from './started-server.ts';
 
 /**
- * A process of the real server for each test, on a data folder of its own. Registers its own setup
- * and end with the test runner.
+ * A process of the real server for each test, with its own data folder. Registers its own setup and
+ * teardown with the test runner.
  */
 export function ownProcess() {
   let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -36,7 +36,7 @@ export function ownProcess() {
     },
     /** Starts the product again on the same data. */
     restart: start,
-    /** Opens a way of the test's own to the embedded database. */
+    /** Opens a connection of the test's own to the embedded database. */
     openDatabase: async (): Promise<Kysely<DB>> => {
       const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
       return connect(connectionOf(socket, 'jisr'), { max: 2 });

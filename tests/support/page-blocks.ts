@@ -10,7 +10,7 @@ export function blocksOf(page: string): Block[] {
   );
 }
 
-/** Carries out a block: writes a new file, or makes the change that a diff shows. */
+/** Applies a block: writes a new file, or makes the change that a diff shows. */
 export function applyBlock(folder: string, { language, path, text }: Block): void {
   const file = join(folder, path);
   if (language !== 'diff') {

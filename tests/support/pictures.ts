@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A photo as a telephone takes it: it knows where it was taken and which side is up. */
+/** A photo as a phone takes it: with its location and its orientation. */
 export const photoWithPlace = (width = 2400, height = 1200): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#7a9' } })
     .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -9,13 +9,13 @@ export const photoWithPlace = (width = 2400, height = 1200): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A small drawing with a see-through ground. */
+/** A small drawing with a transparent background. */
 export const drawing = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 4, background: '#0a55' } })
     .png()
     .toBuffer();
 
-/** A part of a PNG: its length, its name, what it holds and its checksum. */
+/** A chunk of a PNG: its length, its name, its data and its checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), content]);
   const framed = Buffer.alloc(named.length + 8);
@@ -25,7 +25,10 @@ function chunk(name: string, content: Buffer): Buffer {
   return framed;
 }
 
-/** A picture of a hundred bytes that says it has this many pixels, of this many bits a colour. */
+/**
+ * A picture of a hundred bytes that claims to have this many pixels, with this many bits per
+ * colour.
+ */
 export function pngThatClaims(width: number, height: number, bits = 8): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -14,7 +14,7 @@ const TOOLS = {
 
 type Result = { code: number; output: string };
 
-/** A copy of the project to try things in, with the same packages. Deleted with `using`. */
+/** A copy of the project for experiments, with the same packages. Deleted with `using`. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'jisr-copy-'));
   cpSync(ROOT, folder, {
@@ -36,7 +36,9 @@ export function copyProject() {
     node,
     read: (path: string): string => readFileSync(join(folder, path), 'utf8'),
     run: (tool: keyof typeof TOOLS, ...args: string[]) => node([TOOLS[tool], ...args]),
-    /** Runs the tests whose names match a pattern; answers the titles that passed, and what failed. */
+    /**
+     * Runs the tests whose names match a pattern; returns the titles that passed, and the failures.
+     */
     async test(project: 'web' | 'server', file: string, pattern: string) {
       const report = join(folder, `${project}-report.json`);
       const args = ['run', '--project', project, file, '-t', pattern];
@@ -68,7 +70,7 @@ type Report = {
   }[];
 };
 
-/** Without what the outer test runner tells its children. */
+/** Without the variables that the outer test runner passes to its children. */
 function quietEnvironment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'));
   return { ...Object.fromEntries(own), NODE_ENV: 'test' };

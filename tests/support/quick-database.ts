@@ -4,7 +4,10 @@ import { type EmbeddedDatabase, startEmbedded } from '../../server/database/embe
 
 const SAFETY = ['fsync', 'synchronous_commit', 'full_page_writes'];
 
-/** The embedded PostgreSQL in a data folder, without what survives a power loss: no test does. */
+/**
+ * The embedded PostgreSQL in a data folder, without durability after a power loss, which no test
+ * needs.
+ */
 export async function startQuickDatabase(folder: string): Promise<EmbeddedDatabase> {
   const server = await startEmbedded(folder, { lost() {}, back() {}, failed() {} });
   const control = connect(server.connection, { max: 1 });

@@ -25,7 +25,7 @@ function resourceOf(definition: Pick<Definition, 'name'>): Resource {
   return resource;
 }
 
-/** Works in the house as the office does, past HTTP and its sessions. */
+/** Works on the server's records as the office does, without HTTP and sessions. */
 const officeOf = ({ database, app: { blobs } }: House): Call => ({
   database,
   blobs,
@@ -62,7 +62,7 @@ export const addCustomer = (house: House, overrides: Overrides = {}): Promise<Wi
     ...overrides,
   });
 
-/** An order of a new customer, taken through the stages to where `commandMode` says. */
+/** An order of a new customer, taken through the stages up to `commandMode`. */
 export async function placeOrder(house: House, overrides: Overrides = {}): Promise<WireOrder> {
   const { commandMode, verified, ...rest } = overrides;
   const isLater = commandMode === 'tracking';

@@ -22,7 +22,7 @@ import { renderPage, setScreenWidth } from './web.tsx';
 // A page's code is loaded when it is first opened, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The network of a test file: nothing is answered but what a back end of a test answers. */
+/** The network of a test file: only the back end of a test answers. */
 export function ownNetwork() {
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -37,7 +37,7 @@ type Options = {
   locale?: Locale;
   width?: number;
   role?: Role;
-  /** Whether changes carry a key by which they are known when they come again. */
+  /** Whether changes carry an idempotency key. */
   idempotencyKeys?: boolean;
 };
 
@@ -50,7 +50,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** Every notice that was shown, in its order; the snackbar itself goes away by itself. */
+/** Every notice that was shown, in order; the snackbar itself disappears automatically. */
 function ToldNotices() {
   const { notifications } = useNotificationContext();
   const [told, setTold] = useState<readonly string[]>([]);
@@ -61,7 +61,7 @@ function ToldNotices() {
   return <output data-testid="told">{told.join(' ')}</output>;
 }
 
-/** Somebody of this role, whom the back end knows. */
+/** A user with this role, whom the back end knows. */
 export const signedInAs = (role: Role): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,

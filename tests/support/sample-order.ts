@@ -10,7 +10,7 @@ type Overrides = Partial<Omit<WireOrder, 'user' | 'recipient'>> & {
 
 let placed = 0;
 
-/** An order as the server answers it, with what the test says of it. */
+/** An order as the server returns it, with the test's own values. */
 export function orderOf({ user, recipient, ...overrides }: Overrides = {}): WireOrder {
   placed += 1;
   const sender = {

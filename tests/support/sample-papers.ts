@@ -13,7 +13,7 @@ import type {
 } from '../../domain/documents/papers.ts';
 import type { PrintTexts } from '../../domain/documents/print-texts.ts';
 
-/** An invented carrier with everything that a paper can say about one. */
+/** An invented carrier with every detail that a document can print. */
 export const COMPANY: CompanySettings = {
   version: 'company-1',
   name: 'Musterbrücke Transporte',
@@ -161,10 +161,10 @@ export const invoicePaper = (
   ...changes,
 });
 
-/** An invoice as it was issued before it had another layout. */
+/** An invoice that was issued with an older layout. */
 export const laidOutAtFirst = ({ layout: _, ...paper }: InvoicePaper): InvoicePaper => paper;
 
-/** An invoice of two rates with a discount, to be transferred. */
+/** An invoice with two rates and a discount, payable by bank transfer. */
 export const mixedInvoicePaper = (recipient: Party = LATIN_RECIPIENT, lines = 5): InvoicePaper => {
   const plain = invoicePaper(recipient, lines, { payment: 2, extraCents: -15_00 });
   const taxed = plain.lines.map((line, at) =>
@@ -180,7 +180,7 @@ export const mixedInvoicePaper = (recipient: Party = LATIN_RECIPIENT, lines = 5)
   });
 };
 
-/** The document that takes back an invoice over one line. */
+/** The Storno of an invoice over one line. */
 export const stornoPaper = (recipient: Party = LATIN_RECIPIENT): InvoicePaper =>
   invoicePaper(recipient, 1, {
     status: 'storno',
@@ -247,7 +247,7 @@ export const ordersListPaper = (rows: number): OrdersListPaper => ({
   rows: Array.from({ length: rows }, (_, index) => listRow(index)),
 });
 
-/** A job of these papers by the invented carrier, at a fixed time. */
+/** A print job for these documents by the invented carrier, at a fixed time. */
 export const jobOf = (...papers: readonly Paper[]): PrintJob => ({
   papers,
   company: COMPANY,

@@ -3,14 +3,14 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { guardedFields } from '../../domain/transitions.ts';
 
-/** Ids of records that references may lead to, by resource name. */
+/** Ids of records that references can point to, by resource name. */
 export type Targets = Readonly<Record<string, readonly string[]>>;
 
 const WORDS = ['Ahorn', 'Birke', 'Eiche', 'Fichte', 'Linde', 'Tanne', 'Ulme', 'Weide'];
 
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** A number of the field's range, other for each n. */
+/** A number in the field's range, different for each n. */
 function numberFor(field: { min?: number; max?: number }, n: number): number {
   const { min = 0, max = min + 1_000 } = field;
   return min + ((n * 7 + 1) % (max - min + 1));
@@ -36,7 +36,9 @@ function textFor(field: Extract<Field, { kind: 'text' }>, n: number): string {
 /** Whether a file is one of those that samples name. */
 export const isSampleFile = (name: string): boolean => /^(picture|document)-\d+\.jpg$/.test(name);
 
-/** A valid value of a field; `undefined` where there is none, such as an empty reference's target. */
+/**
+ * A valid value of a field; `undefined` if there is none, such as for a reference without targets.
+ */
 export function sampleValue(field: Field, n: number, targets: Targets): unknown {
   switch (field.kind) {
     case 'text':
@@ -90,7 +92,8 @@ function sampleFields(fields: Fields, n: number, targets: Targets): Record<strin
 
 /**
  * The body of a new record with a value in every field that a body may set. Fields that only an
- * action may change keep their default, and values that break a rule over several fields are left out.
+ * action may change keep their default, and values that break a rule over several fields are
+ * omitted.
  */
 export function sampleBody(
   definition: Definition,
@@ -106,7 +109,7 @@ export function sampleBody(
   return body;
 }
 
-/** Values that no field of this kind takes. */
+/** Values that no field of this kind accepts. */
 export function wrongValues(field: Field): readonly unknown[] {
   const strangers = [{ strange: true }, ['x', 'y']];
   switch (field.kind) {
@@ -142,7 +145,7 @@ export function wrongValues(field: Field): readonly unknown[] {
   }
 }
 
-/** The body that holds one value, nested as its path says: `recipient.phone`. */
+/** The body with one value, nested as its path says: `recipient.phone`. */
 export function bodyWith(path: string, value: unknown): Record<string, unknown> {
   const [head = '', ...rest] = path.split('.');
   return { [head]: rest.length === 0 ? value : bodyWith(rest.join('.'), value) };

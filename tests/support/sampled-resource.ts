@@ -20,13 +20,13 @@ export type Refusal = {
   current?: Wire;
 };
 
-/** Of some resources no more records can stand side by side than the business allows. */
+/** Some resources can have only as many records as the business rules allow. */
 const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, texts: 4 };
 
-/** What a new record may not choose, although an old one may. */
+/** Values that a new record may not have, although an old one may. */
 const STARTS: Readonly<Record<string, Record<string, unknown>>> = { trips: { finish: false } };
 
-/** How many records of a resource its tests work with. */
+/** The number of records of a resource in its tests. */
 export const sampleCount = ({ name }: Definition): number => MOST[name] ?? 5;
 
 const targetNames = (field: Field): readonly string[] => {
@@ -34,7 +34,10 @@ const targetNames = (field: Field): readonly string[] => {
   return field.kind === 'list' ? targetNames(field.of) : [];
 };
 
-/** Creates records that the references of a definition may lead to, and theirs before them. */
+/**
+ * Creates records that a definition's references can point to, and before them the records that
+ * those need.
+ */
 export async function createTargets(
   client: Client,
   definition: Definition,
@@ -72,7 +75,7 @@ export async function createSample(
   return answer.body.data;
 }
 
-/** Every path of a definition that a list query might name, those into embedded records included. */
+/** Every path of a definition that a list query may use, including those into embedded records. */
 export function listPaths(
   definition: Definition,
   definitions: Readonly<Record<string, Definition>>,
@@ -87,6 +90,6 @@ export function listPaths(
   });
 }
 
-/** The id where a value is an embedded record, else the value. */
+/** The id if the value is an embedded record, otherwise the value. */
 export const refOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && '_id' in value ? value._id : value;

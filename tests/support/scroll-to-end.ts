@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** What a list showed on the way to its end. */
+/** What a list showed while it was scrolled to its end. */
 type Scrolled = {
-  /** The order's code at each place of the list, in the order of the places. */
+  /** The order's code at each position of the list, in order. */
   readonly codes: readonly string[];
-  /** How often the page stood higher than before although it was scrolled down. */
+  /** How often the page jumped up although it was scrolled down. */
   readonly jumps: number;
 };
 
-/** Scrolls the page down to its end, and notes each order that comes into sight and its place. */
+/** Scrolls the page to its end, and records each visible order and its position. */
 export const scrollToEnd = (page: Page): Promise<Scrolled> =>
   page.evaluate(async () => {
     const drawn = () =>

@@ -22,10 +22,10 @@ export type ServerOptions = {
   clock?: () => Date;
   logTo?: { write(line: string): void };
   webFolder?: string;
-  /** Resources to serve instead of the product's. */
+  /** Resources that replace the product's. */
   definitions?: Definitions;
   bodyPatience?: BodyPatience;
-  /** The number by which other processes see that this server lives. */
+  /** The number by which other processes see that this server is alive. */
   worker?: number;
 };
 
@@ -33,7 +33,7 @@ export type TestServer = {
   readonly url: string;
   readonly app: FastifyInstance;
   readonly database: Kysely<DB>;
-  /** How others reach the same database. */
+  /** The connection string for other clients of the same database. */
   readonly connection: Connection;
   /** Calls without a session. */
   readonly stranger: Client;
@@ -41,7 +41,7 @@ export type TestServer = {
   [Symbol.asyncDispose](): Promise<void>;
 };
 
-/** A server of this test alone, with a database and a folder of its own, listening on a free port. */
+/** A server for this test alone, with its own database and folder, listening on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const own = await ownDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));
@@ -79,7 +79,7 @@ let passwordHash: Promise<string> | undefined;
 
 export type Person = { id: string; phone: string };
 
-/** Somebody who can sign in with `PASSWORD`. */
+/** A user who can sign in with `PASSWORD`. */
 export async function addPerson(
   server: Pick<TestServer, 'database'>,
   role: Role,
@@ -107,13 +107,13 @@ export async function addPerson(
 let phones = 0;
 const freshPhone = (): string => `+2126${String(10_000_000 + phones++)}`;
 
-/** A client with a session of a new person of this role. */
+/** A client with the session of a new user with this role. */
 export async function signInAs(server: TestServer, role: Role): Promise<Client> {
   const { phone } = await addPerson(server, role);
   return signIn(server, phone);
 }
 
-/** A client with a session of the person with this phone. */
+/** A client with the session of the user with this phone number. */
 export async function signIn(server: TestServer, phone: string): Promise<Client> {
   const { status, body } = await server.stranger.post('/auth', { phone, password: PASSWORD });
   if (status !== 200) throw new Error(`Signing in was answered with ${status}.`);

@@ -15,7 +15,7 @@ export type StartedServer = {
   readonly url: string;
   readonly pid: number;
   output(): string;
-  /** Sends a signal and waits for the end of the process. Its exit code, or the signal. */
+  /** Sends a signal and waits for the process to end. Returns its exit code, or the signal. */
   end(signal: NodeJS.Signals): Promise<number | string>;
   kill(signal: NodeJS.Signals): void;
   ended(): Promise<number | string>;
@@ -24,7 +24,7 @@ export type StartedServer = {
 
 type Spawned = { child: ChildProcess; output: () => string; ended: Promise<number | string> };
 
-/** A process of the real server that nobody waits for. */
+/** A process of the real server, without waiting for it. */
 export function spawnServer(env: Record<string, string>): Spawned {
   const child = spawn(process.execPath, [START], {
     env: {
@@ -49,7 +49,10 @@ export function spawnServer(env: Record<string, string>): Spawned {
   return { child, output: () => output, ended };
 }
 
-/** Starts the server and waits until it says that it is ready. Throws what it said if it ends. */
+/**
+ * Starts the server and waits until it reports that it is ready. If it ends first, throws its
+ * output.
+ */
 export async function startProcess(env: Record<string, string>): Promise<StartedServer> {
   const { child, output, ended } = spawnServer(env);
   const url = await new Promise<string>((resolve, reject) => {
@@ -77,7 +80,7 @@ export async function startProcess(env: Record<string, string>): Promise<Started
   };
 }
 
-/** Starts a server that is expected not to start. Its exit code and what it said. */
+/** Starts a server that is expected to fail. Returns its exit code and its output. */
 export async function failToStart(
   env: Record<string, string>,
 ): Promise<{ code: number | string; output: string }> {
@@ -86,10 +89,10 @@ export async function failToStart(
   return { code, output: output() };
 }
 
-/** A data folder of one test. `remove` also ends the database that a killed server left running. */
+/** A data folder for one test. `remove` also ends a database that a killed server left running. */
 export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'jisr-data-'));
-  // Run by root, the database belongs to somebody else, who has to get in.
+  // When root starts the tests, the database runs as another user, who needs access.
   await chmod(path, 0o755);
   const realPath = await realpath(path);
   return {
@@ -102,7 +105,7 @@ export async function dataFolder(): Promise<{ path: string; remove(): Promise<vo
   };
 }
 
-/** The pid of the database that works in a data folder, if one does. */
+/** The pid of the database that runs in a data folder, if there is one. */
 export async function databasePid(folder: string): Promise<number | undefined> {
   const file = join(folder, 'pg18', 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -126,7 +129,7 @@ const isThere = async (pid: number): Promise<boolean> =>
     () => false,
   );
 
-/** Waits for something that happens in another process, asking often; fails after a minute. */
+/** Waits for something in another process by polling; fails after a minute. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await holds())) {

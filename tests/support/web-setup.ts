@@ -14,11 +14,11 @@ showQuickStyles();
 showQuickLabels();
 showQuickRender();
 
-/** What jsdom lacks, so that components may ask for it. */
+/** Browser APIs that jsdom lacks. */
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 
-/** The framework prints reads that were given up, of a page that has gone too. */
+/** The framework logs aborted reads, even those of a page that has been left. */
 const isAbort = (word: unknown): boolean =>
   typeof word === 'object' && word !== null && 'name' in word && word.name === 'AbortError';
 

@@ -22,7 +22,7 @@ for (const { sheet } of Object.values(STYLE_CACHES)) sheet.isSpeedy = true;
 
 export type Surroundings = {
   locale?: Locale;
-  /** Instead of the locale's own texts. */
+  /** Replaces the locale's own texts. */
   messages?: Messages;
   path?: string;
   dataProvider?: Partial<DataProvider>;
@@ -30,7 +30,7 @@ export type Surroundings = {
   store?: Store;
 };
 
-/** Gives jsdom a screen of this width, which media queries then answer to. */
+/** Gives jsdom a screen of this width, which media queries then use. */
 export function setScreenWidth(width: number): void {
   window.innerWidth = width;
   window.matchMedia = (query) => {
@@ -50,7 +50,7 @@ export function setScreenWidth(width: number): void {
   };
 }
 
-/** Renders something the way a page of the product sees the world: texts, store, data and a route. */
+/** Renders a component in the context of a product page: texts, store, data and a route. */
 export async function renderPage(children: ReactNode, around: Surroundings = {}) {
   const locale = around.locale ?? 'en';
   const messages = around.messages ?? (await loadMessages(locale));

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const GRAVE = ['serious', 'critical'];
 
-/** The screen as it stands has no accessibility violation that axe calls serious or critical. */
+/** The screen has no accessibility violation that axe rates as serious or critical. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  // What fades is half transparent for a moment, and would be measured as if it stayed so. A sheet
-  // made by script passes the Content-Security-Policy, which a style element would not.
+  // A fading element is half transparent for a moment, and would be measured in that state. A style
+  // sheet added by script complies with the Content-Security-Policy; a style element would not.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('* { transition: none !important; animation: none !important; }');

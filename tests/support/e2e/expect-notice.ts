@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The notice that was shown last is this one; screen readers find it where it stays. */
+/** This is the notice that was shown last; it is looked up in the live region, where it stays. */
 export const expectNotice = (page: Page, text: string): Promise<void> =>
   expect(page.getByTestId('last-notice')).toHaveText(text);

@@ -1,8 +1,8 @@
 type OnScreen<V> = { readonly variant: V; readonly tag: '@desktop' | '@phone' };
 
 /**
- * The two variants of a walk, one on each screen. Every screen, language and colour scheme is
- * walked, but not every combination of them for every walk: that took twice as long.
+ * The two variants of a walk, one per screen. Every screen, language and colour scheme is covered,
+ * but not every combination of them in every walk: that took twice as long.
  */
 export const onScreens = <const V>(desktop: V, phone: V): readonly OnScreen<V>[] => [
   { variant: desktop, tag: '@desktop' },

@@ -10,7 +10,7 @@ import { openFolderStore } from '../../../server/files/folder-store.ts';
 import { named } from '../database-address.ts';
 import { TEMPLATE, type Template } from './template.ts';
 
-/** What a worker asks of its host, and what it is answered. */
+/** A worker's requests to its host, and the answers. */
 export type Wish = 'open' | 'close';
 export type Answer = { readonly url?: string; readonly error?: string };
 
@@ -18,7 +18,7 @@ const template: Template = JSON.parse(process.env[TEMPLATE] ?? '');
 const control = connect(named(template, 'postgres'), { max: 1 });
 let close = async () => {};
 
-/** Serves a fresh copy of the sample week at an address of its own. */
+/** Serves a fresh copy of the sample week at its own address. */
 async function open(): Promise<string> {
   const name = `jisr_e2e_${randomUUID().replaceAll('-', '')}`;
   const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));

@@ -3,7 +3,7 @@ import type { Messages } from '../../../src/i18n/en.ts';
 import { ADMIN } from '../started-server.ts';
 import { expectNotice } from './expect-notice.ts';
 
-/** Types phone and password into the login screen that stands there, and enters. */
+/** Types phone and password into the login screen, and logs in. */
 export async function signIn(page: Page, { session, notice }: Messages): Promise<void> {
   await page.getByLabel(session.phone, { exact: true }).fill(ADMIN.phone);
   await page.getByLabel(session.password, { exact: true }).fill(ADMIN.password);

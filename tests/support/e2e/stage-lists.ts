@@ -15,24 +15,24 @@ type MenuEntry =
 
 const CODE = /JS-\d+/;
 
-/** What a clerk does with the stage lists, in the words of one language. */
+/** A clerk's actions on the stage lists, in the words of one language. */
 export function stageLists(page: Page, { shell, orders, notice }: Messages) {
   const boxOf = (code: string | RegExp): Locator => page.getByRole('checkbox', { name: code });
   const search = () => page.getByRole('textbox', { name: orders.list.search, exact: true });
 
-  /** Opens a stage by the menu, which a phone has to open first. */
+  /** Opens a stage from the menu, which has to be opened first on a phone. */
   async function openStage(stage: MenuEntry): Promise<void> {
     const opener = page.getByRole('button', { name: shell.menu.open, exact: true });
-    // The menu's own, or on a phone the overview's, which leads there as well.
+    // The menu's link or, on a phone, the overview's, which leads there as well.
     const link = page.getByRole('link', { name: shell.menu[stage], exact: true }).first();
-    await expect(opener.or(link).first()).toBeVisible(); // The page may still be on its way.
+    await expect(opener.or(link).first()).toBeVisible(); // The page may still be loading.
     if (!(await link.isVisible())) await opener.click();
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: shell.menu[stage] })).toBeVisible();
     await expect(boxOf(CODE).first()).toBeVisible();
   }
 
-  /** Ticks the first orders of the page and answers their codes. */
+  /** Ticks the first orders of the page and returns their codes. */
   async function selectFirst(count: number): Promise<string[]> {
     const codes: string[] = [];
     for (let at = 0; at < count; at += 1) {
@@ -44,9 +44,9 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
     return codes;
   }
 
-  /** Searches, and answers how many orders the server has found. */
+  /** Searches, and returns how many orders the server found. */
   async function searchFor(code: string): Promise<number> {
-    // The sums over the list are asked for too, and may come first.
+    // The sums over the list are requested too, and may arrive first.
     const answer = page.waitForResponse(
       (response) =>
         response.url().includes(`search=${code}`) && !response.url().includes('/totals'),
@@ -56,7 +56,7 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
     return count;
   }
 
-  /** Searches for an order by its code; it is in the list that stands open. */
+  /** Searches for an order by its code, and expects it in the open list. */
   async function find(code: string): Promise<Locator> {
     await searchFor(code);
     await expect(boxOf(CODE)).toHaveCount(1);
@@ -64,7 +64,7 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
     return boxOf(code);
   }
 
-  /** Searches for an order by its code; it is not in the list that stands open. */
+  /** Searches for an order by its code, and expects that the open list does not have it. */
   async function miss(code: string): Promise<void> {
     expect(await searchFor(code)).toBe(0);
     await expect(page.getByText(orders.empty.filtered)).toBeVisible();
@@ -97,7 +97,7 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
 
 type Labelled = keyof Messages['orders']['bulk'] & BulkVerb;
 
-/** Verbs that no stage list has a button for have no label. */
+/** Verbs without a button on any stage list have no label. */
 function labelled(verb: BulkVerb): Labelled {
   if (verb === 'withdrawVerification') throw new Error(`No stage list offers ${verb}.`);
   return verb;

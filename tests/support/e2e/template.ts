@@ -5,16 +5,16 @@ import { dataFolder, startProcess } from '../started-server.ts';
 
 const BUILD = join(import.meta.dirname, '../../../tools/build-if-stale.ts');
 
-/** The sample week that each test works on a copy of. */
+/** The sample week that each test gets a copy of. */
 export type Template = {
-  /** The folder of the PostgreSQL socket, where the template database stands too. */
+  /** The folder of the PostgreSQL socket; the template database is on that server too. */
   readonly host: string;
   readonly database: string;
   /** The files of the sample week. */
   readonly files: string;
 };
 
-/** The environment variable that hands the template, as JSON, to the workers. */
+/** The environment variable that passes the template to the workers, as JSON. */
 export const TEMPLATE = 'JISR_E2E_TEMPLATE';
 
 /** Starts the product once on an empty folder, and keeps its database running for the tests. */

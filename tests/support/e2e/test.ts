@@ -8,7 +8,7 @@ import { watchPage } from './watch-page.ts';
 const HOST = join(import.meta.dirname, 'product-host.ts');
 
 type Fixtures = {
-  /** HTTP statuses from 400 that the test provokes on purpose; any other fails it. */
+  /** HTTP error statuses that the test provokes on purpose; any other fails it. */
   provoked: readonly number[];
   /** The product, running on its own copy of the sample week. */
   product: { readonly url: string };
@@ -18,12 +18,12 @@ type WorkerFixtures = {
   host: (wish: Wish) => Promise<Answer>;
 };
 
-/** A test with a product of its own and a page that may neither complain nor leave it. */
+/** A test with its own product, and a page that may neither log errors nor call another origin. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   provoked: [[], { option: true }],
 
   host: [
-    // Playwright reads the fixtures that one needs off its first parameter.
+    // Playwright reads from the first parameter which fixtures one needs.
     // biome-ignore lint/correctness/noEmptyPattern: this one needs none
     async ({}, use) => {
       const child = fork(HOST);
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Sends a wish and waits for its answer. Throws what the host could not do, or its end. */
+/** Sends a request and waits for its answer. Throws if the host failed or ended. */
 async function ask(child: ChildProcess, wish: Wish): Promise<Answer> {
   const ended = new AbortController();
   const { signal } = ended;

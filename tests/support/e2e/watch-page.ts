@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Chromium prints by itself about each answer that is no success. */
+/** The message that Chromium itself logs for each failed request. */
 const REFUSED = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
 /**
- * Notes what no page of the product may do: print an error, throw, or ask another origin for
- * anything. Answers of the statuses that a test provokes on purpose are let pass.
+ * Records what no page of the product may do: log an error, throw, or make a request to another
+ * origin. Statuses that a test provokes on purpose are ignored.
  */
 export function watchPage(
   context: BrowserContext,

@@ -31,7 +31,7 @@ const taxesOf = (invoice: Cii, category: Category) => ofCategory(taxes(invoice),
 const isUsed = (invoice: Cii, category: Category): boolean =>
   [linesOf, chargesOf, allowancesOf].some((of) => of(invoice, category).length > 0);
 
-/** The rate of each must be right for the category. */
+/** The rate of each must be right for its category. */
 const rates = (
   id: string,
   nodes: (invoice: Cii) => readonly Node[],
@@ -43,7 +43,7 @@ const rates = (
   breaks: (invoice) => write(nodes(invoice)[0]?.one(path), wrong),
 });
 
-/** The rules that stand once for each category, under their own numbers. */
+/** The rules that exist once per category, each with its own number. */
 function categoryRules(category: Category): readonly Rule[] {
   const rate =
     category === 'E'
@@ -98,7 +98,7 @@ function categoryRules(category: Category): readonly Rule[] {
   ];
 }
 
-/** What each category of tax asks for. */
+/** The requirements of each tax category. */
 export const CATEGORY_RULES: readonly Rule[] = [
   ...categoryRules('E'),
   ...categoryRules('S'),
@@ -129,7 +129,7 @@ export const CATEGORY_RULES: readonly Rule[] = [
     breaks: (invoice) => {
       const [taxed] = taxesOf(invoice, 'S');
       const [exempt] = taxesOf(invoice, 'E');
-      // What is exempt with its reason is called taxed.
+      // Declares a line taxed that is exempt and states its reason.
       return Boolean(taxed) && write(exempt?.one('CategoryCode'), 'S');
     },
   },

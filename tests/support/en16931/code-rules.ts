@@ -21,7 +21,7 @@ type Codes = (invoice: Cii) => readonly (Node | undefined)[];
 const there = (nodes: readonly (Node | undefined)[]): readonly Node[] =>
   nodes.filter((node) => node !== undefined);
 
-/** A code from a list, as the text of an element or as an attribute of it. */
+/** A code from a list, as the text of an element or as an attribute. */
 const coded = (
   id: string,
   codes: Codes,
@@ -42,7 +42,7 @@ const parties: Codes = (invoice) => [seller(invoice), buyer(invoice)];
 const addresses = (invoice: Cii) =>
   parties(invoice).map((party) => party?.one('URIUniversalCommunication/URIID'));
 
-/** Codes must be of their lists; of each list, what this carrier writes. */
+/** Codes must be in their lists; each list contains only what this carrier writes. */
 export const CODE_RULES: readonly Rule[] = [
   coded('BR-CL-1', (one) => [header(one)?.one('TypeCode')], {
     isListed: /^38[01]$/,

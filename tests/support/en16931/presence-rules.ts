@@ -21,7 +21,7 @@ import {
   write,
 } from './rule.ts';
 
-/** What an invoice must hold. */
+/** What an invoice must contain. */
 export const PRESENCE_RULES: readonly Rule[] = [
   present('BR-1', root, 'ExchangedDocumentContext/GuidelineSpecifiedDocumentContextParameter/ID'),
   present('BR-2', header, 'ID'),

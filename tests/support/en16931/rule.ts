@@ -1,8 +1,9 @@
 import type { Cii, Node } from '../cii.ts';
 
 /**
- * A business rule of EN 16931, by the identifier of the official rule set: whether an invoice keeps
- * it, and how to break it in one that has what it is about (`false` where it has not).
+ * A business rule of EN 16931, by its identifier in the official rule set: whether an invoice
+ * complies with it, and how to break it in an invoice that it applies to (`false` if it does not
+ * apply).
  */
 export type Rule = {
   readonly id: string;
@@ -13,14 +14,14 @@ export type Rule = {
 export type Find = (invoice: Cii) => Node | undefined;
 export type FindAll = (invoice: Cii) => readonly Node[];
 
-/** Sums of cents that stand as decimals. */
+/** The sum of decimal amounts, exact to the cent. */
 export const sum = (nodes: readonly (Node | undefined)[]): number =>
   Math.round(nodes.reduce((total, node) => total + (node?.number ?? 0), 0) * 100) / 100;
 export const same = (one: number | undefined, other: number): boolean =>
   one !== undefined && Math.abs(one - other) < 0.005;
 
-export const done = (node: Node | undefined, deed: (node: Node) => void): boolean => {
-  if (node) deed(node);
+export const done = (node: Node | undefined, change: (node: Node) => void): boolean => {
+  if (node) change(node);
   return node !== undefined;
 };
 export const remove = (node: Node | undefined): boolean => done(node, (one) => one.remove());
@@ -29,14 +30,14 @@ export const add = (node: Node | undefined, amount: number): boolean =>
 export const write = (node: Node | undefined, text: string): boolean =>
   done(node, (one) => one.write(text));
 
-/** There must be something at a path. */
+/** A path must have a value. */
 export const present = (id: string, part: Find, path: string): Rule => ({
   id,
   holds: (invoice) => part(invoice)?.has(path) ?? false,
   breaks: (invoice) => (part(invoice)?.all(path) ?? []).map(remove).some(Boolean),
 });
 
-/** Each of several must have something at a path. */
+/** Each of several elements must have a value at a path. */
 export const eachHas = (id: string, parts: FindAll, path: string): Rule => ({
   id,
   holds: (invoice) => parts(invoice).every((node) => node.has(path)),

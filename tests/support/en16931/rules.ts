@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 import { SUM_RULES } from './sum-rules.ts';
 import { SYNTAX_RULES } from './syntax-rules.ts';
 
-/** The rules of EN 16931 that concern what this carrier invoices. */
+/** The EN 16931 rules that apply to this carrier's invoices. */
 export const EN16931_RULES: readonly Rule[] = [
   ...PRESENCE_RULES,
   ...SUM_RULES,

@@ -38,7 +38,7 @@ const vatNumbers = (invoice: Cii): readonly Node[] => [
   ...(buyer(invoice)?.all('SpecifiedTaxRegistration/ID') ?? []),
 ];
 
-/** What must come to what, and who must be named for it. */
+/** Which sums must match, and who must be named for them. */
 export const SUM_RULES: readonly Rule[] = [
   computed('BR-CO-10', 'LineTotalAmount', (one) => sum(lines(one).map((l) => l.one(LINE_NET)))),
   computed('BR-CO-11', 'AllowanceTotalAmount', (one) =>
@@ -66,7 +66,8 @@ export const SUM_RULES: readonly Rule[] = [
   computed('BR-CO-16', 'DuePayableAmount', (one) => total(one, 'GrandTotalAmount')),
   {
     id: 'BR-CO-17',
-    // A cent of rounding is between a gross price and its parts; the official rule allows a euro.
+    // A gross price and its parts may differ by a cent of rounding; the official rule allows a
+    // euro.
     holds: (invoice) =>
       taxes(invoice).every((node) => {
         const [basis, rate] = ['BasisAmount', 'RateApplicablePercent'].map(

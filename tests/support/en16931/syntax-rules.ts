@@ -42,7 +42,7 @@ const inTotals =
   (invoice) =>
     totals(invoice)?.all(name) ?? [];
 
-/** There is one of something at most. */
+/** An element may occur at most once. */
 const once = (id: string, part: Find, path: string): Rule => ({
   id,
   holds: (invoice) => (part(invoice)?.all(path) ?? []).length <= 1,
@@ -56,7 +56,10 @@ const days = (invoice: Cii): readonly Node[] => [
   ),
 ];
 
-/** How an invoice is written in CII: its decimals, days, and what stands no more than once. */
+/**
+ * How an invoice is written in CII: its decimals, its days, and the elements that occur at most
+ * once.
+ */
 export const SYNTAX_RULES: readonly Rule[] = [
   twoDecimals('BR-DEC-1', (one) => each(allowances(one), 'ActualAmount')),
   twoDecimals('BR-DEC-5', (one) => each(charges(one), 'ActualAmount')),
@@ -81,7 +84,8 @@ export const SYNTAX_RULES: readonly Rule[] = [
   },
   {
     id: 'BR-S-9',
-    // A cent of rounding is between a gross price and its parts; the official rule allows a euro.
+    // A gross price and its parts may differ by a cent of rounding; the official rule allows a
+    // euro.
     holds: (invoice) =>
       taxes(invoice)
         .filter((node) => node.one('CategoryCode')?.text === 'S')

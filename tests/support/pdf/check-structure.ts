@@ -9,7 +9,7 @@ type Qpdf = {
   FS: { writeFile(path: string, data: Uint8Array): void };
 };
 type Options = { locateFile: () => string; noInitialRun: boolean; print: (line: string) => void };
-/** The package types only what its browser example needs. */
+/** The package has types only for its browser example. */
 const start = createQpdf as unknown as (options: Options) => Promise<Qpdf>;
 
 /** The exit code of `qpdf --check`: 0 for a file without errors or warnings. */
@@ -21,7 +21,7 @@ export async function qpdfCheck(pdf: Uint8Array): Promise<number> {
 
 const FILES = ['FontFile', 'FontFile2', 'FontFile3'].map((name) => PDFName.of(name));
 
-/** The names of the fonts of a PDF, those that are embedded and those that are not. */
+/** The names of the fonts of a PDF, embedded or not. */
 export async function fontsOf(
   pdf: Uint8Array,
 ): Promise<{ embedded: readonly string[]; missing: readonly string[] }> {

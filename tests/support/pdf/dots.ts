@@ -1,6 +1,6 @@
 import type { Raster } from './read-pdf.ts';
 
-/** A grey page as four bytes a dot. */
+/** A greyscale page as four bytes per dot. */
 export function rgbaOf({ width, height, data }: Raster): Uint8ClampedArray<ArrayBuffer> {
   const dots = new Uint8ClampedArray(width * height * 4);
   data.forEach((grey, index) => {
@@ -10,7 +10,7 @@ export function rgbaOf({ width, height, data }: Raster): Uint8ClampedArray<Array
   return dots;
 }
 
-/** A page as a thermal printer burns it: each dot is black or white. */
+/** A page as a thermal printer prints it: each dot is black or white. */
 export const burnt = ({ width, height, data }: Raster): Raster => ({
   width,
   height,

@@ -18,7 +18,7 @@ const corner = (ink: readonly Dot[]): Dot => [
   Math.min(...ink.map(([, y]) => y)),
 ];
 
-/** How many dots of `ink` have none of `other` within so many dots. */
+/** How many dots of `ink` have no dot of `other` within this distance, in dots. */
 function strays(ink: readonly Dot[], from: Dot, other: Raster, to: Dot, within: number): number {
   const near = (x: number, y: number): boolean => {
     for (let dy = -within; dy <= within; dy += 1) {
@@ -31,7 +31,7 @@ function strays(ink: readonly Dot[], from: Dot, other: Raster, to: Dot, within: 
 
 /**
  * The share of the ink of two pictures that the other one does not have within two dots, once both
- * stand in the same corner: 0 for the same word, 1 for a word and an empty picture.
+ * are aligned to the same corner: 0 for the same word, 1 for a word and an empty picture.
  */
 export function inkDifference(a: Raster, b: Raster): number {
   const [inkOfA, inkOfB] = [inkOf(a), inkOf(b)];
@@ -41,7 +41,9 @@ export function inkDifference(a: Raster, b: Raster): number {
   return stray / (inkOfA.length + inkOfB.length);
 }
 
-/** How many dots are dark in a part of a page, given in points, of a picture of 144 dots an inch. */
+/**
+ * How many dots are dark in a part of a page, given in points, in a picture of 144 dots per inch.
+ */
 export function inkBetween(
   { width, data }: Raster,
   [left, right]: readonly [number, number],

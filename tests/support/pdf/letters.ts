@@ -2,8 +2,8 @@ const NOT_A_LETTER = /[^\p{L}\p{N}]+/u;
 const MARKS = /\p{M}/gu;
 
 /**
- * The words of a text as they can be compared with what a reader takes out of a PDF: without marks,
- * and each with its letters sorted, because readers give back lam-alef in either order.
+ * The words of a text in a form that can be compared with a PDF's text: without marks, and with the
+ * letters of each word sorted, because readers return lam-alef in either order.
  */
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -15,12 +15,12 @@ export const wordsOf = (text: string): readonly string[] =>
     .map((word) => [...word].sort().join(''));
 
 /**
- * All letters and figures of a text, sorted: two readers agree on them, and not on where a word ends
- * that is turned or stands beside a larger one.
+ * All letters and digits of a text, sorted: two readers agree on them, but not on where a word ends
+ * if it is rotated or beside a larger one.
  */
 export const lettersOf = (text: string): string => [...wordsOf(text).join('')].sort().join('');
 
-/** The words of texts that a PDF's text does not have. */
+/** The words of texts that are missing from a PDF's text. */
 export function lostWords(texts: readonly string[], printed: string): readonly string[] {
   const found = new Set(wordsOf(printed));
   return texts.filter((text) => wordsOf(text).some((word) => !found.has(word)));

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Whether Debian's `poppler-utils` are on this machine. */
+/** Whether Debian's `poppler-utils` is installed on this machine. */
 export const hasPoppler = (): boolean => spawnSync('pdftotext', ['-v']).error === undefined;
 
-/** What poppler says of a PDF: its text, and the table of its fonts. */
+/** Poppler's view of a PDF: its text, and the table of its fonts. */
 export async function askPoppler(pdf: Uint8Array): Promise<{ text: string; fonts: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'jisr-poppler-'));
   try {

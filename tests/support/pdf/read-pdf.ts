@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 
-/** A page in grey, one byte a dot, 0 is black. */
+/** A greyscale page, one byte per dot, 0 is black. */
 export type Raster = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
 export type ReadPage = {

@@ -15,7 +15,7 @@ import {
 
 type Drawn = Exclude<Paper, ArchivedPaper>;
 
-/** A paper, how many pages it has, and those of them that somebody has looked at. */
+/** A document, its number of pages, and those pages that have been inspected by eye. */
 type Sample<P extends Drawn> = {
   readonly paper: P;
   readonly pages: number;
@@ -24,7 +24,7 @@ type Sample<P extends Drawn> = {
 
 const one = <P extends Drawn>(paper: P): Sample<P> => ({ paper, pages: 1, shown: [1] });
 
-/** Every kind of paper in Latin, Arabic and mixed letters, on one page and on many. */
+/** Every kind of document in Latin, Arabic and mixed script, on one page and on many. */
 const SAMPLES: {
   readonly [Kind in Drawn['kind']]: Record<string, Sample<Drawn & { kind: Kind }>>;
 } = {

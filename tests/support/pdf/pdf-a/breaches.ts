@@ -7,10 +7,10 @@ type Jsdom = new (
   xml: string,
   options: { readonly contentType: string },
 ) => { readonly window: { readonly document: Document } };
-/** The package brings no types. */
+/** The package has no types. */
 const { JSDOM } = createRequire(import.meta.url)('jsdom') as { readonly JSDOM: Jsdom };
 
-/** XML of a file, or nothing where it is none. */
+/** The XML of a file, or nothing if it is not XML. */
 function parsed(stream: PDFRawStream | undefined): Document | undefined {
   if (!stream) return undefined;
   const xml = new TextDecoder('utf-8', { fatal: true }).decode(decodePDFRawStream(stream).decode());
@@ -22,8 +22,8 @@ function parsed(stream: PDFRawStream | undefined): Document | undefined {
 }
 
 /**
- * The clauses of ISO 19005-3 (PDF/A-3b) that a file breaks, as far as its structure shows it: colours
- * of pictures, outlines of letters and the like are for a validator.
+ * The clauses of ISO 19005-3 (PDF/A-3b) that a file violates, as far as its structure shows;
+ * colours of pictures, outlines of glyphs and the like need a validator.
  */
 export async function pdfABreaches(bytes: Uint8Array): Promise<readonly string[]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });

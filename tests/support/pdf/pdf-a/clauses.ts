@@ -11,7 +11,9 @@ import {
   textOf,
 } from './subject.ts';
 
-/** What ISO 19005-3 asks for, by the number of its clause, as far as the structure of a file shows it. */
+/**
+ * The requirements of ISO 19005-3 by clause number, as far as the structure of a file shows them.
+ */
 export type Clause = { readonly id: string; readonly holds: (subject: Subject) => boolean };
 
 const filtersOf = ({ dict }: PDFRawStream): readonly string[] =>
@@ -20,7 +22,7 @@ const filtersOf = ({ dict }: PDFRawStream): readonly string[] =>
 const decoded = (stream: PDFRawStream): string =>
   Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 
-/** What draws: the contents of pages, and the forms that these use. */
+/** The content streams: those of pages, and the forms that they use. */
 const drawings = (subject: Subject): readonly string[] =>
   [
     ...subject.document.getPages().flatMap(({ node }) => {
@@ -49,7 +51,7 @@ const isEmbedded = (font: PDFDict): boolean => {
   return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(name(key)));
 };
 
-/** Printed, and neither invisible, hidden, nor kept from view (flags 1, 2, 6 and 9). */
+/** Printed, and neither invisible, hidden nor "no view" (flags 1, 2, 6 and 9). */
 const isShown = (annotation: PDFDict): boolean => {
   const flags = annotation.lookup(name('F'));
   const bits = flags instanceof PDFNumber ? flags.asNumber() : 0;
@@ -62,7 +64,7 @@ const BLENDS =
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity';
 const RELATIONS = ['Source', 'Data', 'Alternative', 'Supplement', 'Unspecified'];
 
-/** Properties of a namespace of one's own need a schema that describes them. */
+/** Properties of a custom namespace need a schema that describes them. */
 function describesItsProperties(subject: Subject): boolean {
   const own = textOf(subject, 'pdfaSchema:namespaceURI');
   const used = [...(subject.metadata?.getElementsByTagName('*') ?? [])].filter(
@@ -92,7 +94,7 @@ function attachesWell(subject: Subject): boolean {
   });
 }
 
-/** The day and the words that both the old and the new metadata of a file tell. */
+/** The day and the texts that must be the same in the old and the new metadata of a file. */
 const tellsOneStory = (subject: Subject): boolean => {
   const { document } = subject;
   const told = [

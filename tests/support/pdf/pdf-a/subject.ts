@@ -7,14 +7,14 @@ import {
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 
-/** A file that says it is PDF/A, taken apart. */
+/** A parsed file that claims to be PDF/A. */
 export type Subject = {
-  /** The bytes, a character each. */
+  /** The bytes, one character each. */
   readonly text: string;
   readonly document: PDFDocument;
   readonly dictionaries: readonly PDFDict[];
   readonly streams: readonly PDFRawStream[];
-  /** Its XMP; `undefined` where it has none, or one that is no XML. */
+  /** Its XMP; `undefined` if it has none, or if the XMP is not XML. */
   readonly metadata: Document | undefined;
 };
 
