@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 export const orderAddress = (id: string | number): string =>
   `/commands/${encodeURIComponent(id)}/show`;
 
-/** The list in which an order stands. */
+/** The list that an order is on. */
 export function listOf({
   tripGroup,
   commandMode,
@@ -19,6 +19,6 @@ export function listOf({
       return '/ToMa/tracking';
     default:
       commandMode satisfies never;
-      return '/ToMa/warehouse'; // An order that names no stage (specification 3).
+      return '/ToMa/warehouse'; // An order without a stage (specification 3).
   }
 }

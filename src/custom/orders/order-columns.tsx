@@ -96,11 +96,11 @@ const COLUMNS = {
 
 export type OrderColumn = keyof typeof COLUMNS;
 
-/** The columns of a list, in its order; built once a list, so that rows are drawn anew only for data. */
+/** The columns of a list, in order; built once per list, so that rows render again only for new data. */
 export const orderColumns = (names: readonly OrderColumn[]): ReactElement[] =>
   names.map((name) => ({ ...COLUMNS[name], key: name }));
 
-/** What a list can be sorted by where no column header can be clicked. */
+/** The sort choices of a list where no column header can be clicked. */
 export const sortable = (
   names: readonly OrderColumn[],
 ): readonly { field: string; label: string }[] =>

@@ -14,7 +14,7 @@ type Flag = {
   no: MessageKey;
 };
 
-/** What is said of an order in one sign each, in lists and on its page, always in this order. */
+/** The properties of an order shown as one icon each, in lists and on its page, always in this order. */
 export const ORDER_FLAGS: readonly Flag[] = [
   {
     icon: EuroOutlined,

@@ -8,70 +8,70 @@ import type { NoticeKey } from '../layout/use-notice.ts';
 import { orderAddress } from './order-addresses.ts';
 import type { OrderColumn } from './order-columns.tsx';
 
-/** The stage lists of specification 2.4, named as its routes name them. */
+/** The stage lists of specification 2.4, named as in their routes. */
 export type StageName = 'validation' | 'warehouse' | 'tracking' | 'ToDu';
 
-/** The lists of specification 2.5, of the orders that carry a document of one kind. */
+/** The lists of specification 2.5, of the orders that have a document of one kind. */
 export type DocumentListName = 'bills' | 'declarations' | 'tickets';
 
-/** What takes a document off an order. */
+/** The actions that remove a document from an order. */
 export type DocumentVerb = 'deleteBill' | 'deleteDeclaration' | 'deleteTicket';
 
-/** What can be done to the selected orders of a stage: a verb of the definition, or their deletion. */
+/** The actions on the selected orders of a stage: those of the definition, and deletion. */
 type StageVerb = keyof typeof commands.actions | 'delete';
 
-/** What brings an order back out of the bin, or takes it out for good. */
+/** The actions that restore an order from the bin, or delete it for good. */
 type BinVerb = 'restore' | 'erase';
 
-/** What can be done to the selected orders of any list. */
+/** The actions on the selected orders of any list. */
 export type BulkVerb = StageVerb | DocumentVerb | BinVerb;
 
-/** What can be asked for in a row itself. */
+/** The actions of a row itself. */
 export type RowVerb = DocumentVerb | BinVerb;
 
-/** What can be done to one row. */
+/** All actions on a single row. */
 type RowAction = 'identityCheck' | 'documents';
 
-/** What tells one list of orders from another. */
+/** The definition of a list of orders. */
 export type OrderListConfig = {
   readonly name: StageName | DocumentListName | 'bin';
-  /** What the list is read from: orders, where nothing else is said. */
+  /** The resource of the list; orders by default. */
   readonly resource?: 'commands' | typeof BIN;
   readonly title: MessageKey;
-  /** The orders that belong here, as the list call asks for them (specification 7). */
+  /** The filter for the orders of the list, as the list call sends it (specification 7). */
   readonly filter: Readonly<Record<string, string | boolean>>;
   readonly bulk: readonly BulkVerb[];
   readonly rowActions: readonly RowAction[];
   readonly columns: readonly OrderColumn[];
-  /** Columns that can be chosen beside those; they can be sorted by in any case. */
+  /** Further columns that can be shown; the list can be sorted by them even when hidden. */
   readonly more?: readonly OrderColumn[];
   readonly sort: SortPayload;
-  /** Told when the list is opened; the specification has no text for From Morocco. */
+  /** Shown when the list is opened; the specification has no text for From Morocco. */
   readonly opened?: NoticeKey;
   /** Where a click on a row leads; without it, the click selects. */
   readonly opens?: (order: Order) => string;
-  /** What a row itself can be asked for: by its buttons in a column `verbs`, and on a card. */
+  /** The actions of a row: buttons in a column `verbs`, and on a card. */
   readonly rowVerbs?: readonly RowVerb[];
-  /** What a right-click on a row asks for, and the Delete key in it. */
+  /** The actions of a right-click on a row, and of the Delete key. */
   readonly menuVerb?: RowVerb;
 };
 
-/** What tells one stage list from another. */
+/** The definition of a stage list. */
 export type StageConfig = OrderListConfig & {
   readonly name: StageName;
   readonly bulk: readonly StageVerb[];
-  /** The group without which a Create Group screen stands here (specification 2.4 and 2.6). */
+  /** The group without which the Create Group screen is shown (specification 2.4 and 2.6). */
   readonly group: TripGroup;
-  /** What stands above the list of its group's trip: all of its steps, or the one that it is at. */
+  /** What is shown above the list about its group's trip: all steps, or only the current one. */
   readonly trip?: 'steps' | 'step';
 };
 
-/** As every table of orders is sorted at first (specification 2.4). */
+/** The initial sort of every table of orders (specification 2.4). */
 export const BY_NAME: SortPayload = { field: 'user.name', order: 'ASC' };
 
 /**
- * By `id`, which the data provider takes for no sort at all: the server then answers in the fixed
- * city order (contract, "tracked orders").
+ * By `id`, which the data provider treats as no sort at all: the server then returns the fixed city
+ * order (contract, "tracked orders").
  */
 export const ROUTE_ORDER: SortPayload = { field: 'id', order: 'ASC' };
 
@@ -88,7 +88,7 @@ const COLUMNS = [
   'code',
 ] as const satisfies readonly OrderColumn[];
 
-/** What those columns fold into a second line, and what not everybody needs. */
+/** The values that those columns show on a second line, and those that not everybody needs. */
 const MORE = [
   'customer',
   'moreSenderPhone',
@@ -101,7 +101,7 @@ const MORE = [
   'invoice',
 ] as const satisfies readonly OrderColumn[];
 
-/** A row leads to everything of its order. */
+/** A row leads to the page of its order. */
 const opens = ({ id }: Order): string => orderAddress(id);
 
 export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
@@ -160,8 +160,8 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
   },
 };
 
-/** Under this key a list remembers its page, sort, filters and selection; each has its own. */
+/** The key under which a list stores its page, sort, filters and selection; each list has its own. */
 export const storeKeyOf = (list: OrderListConfig): string => `commands.${list.name}`;
 
-/** Under this key the table of a list remembers which columns it shows. */
+/** The key under which the table of a list stores its visible columns. */
 export const tableKeyOf = (list: OrderListConfig): string => `${storeKeyOf(list)}.datatable`;

@@ -8,8 +8,8 @@ import { type OrderListConfig, storeKeyOf } from './stages.ts';
 type Read = { readonly of: string; readonly ids: readonly Identifier[] };
 
 /**
- * Ticks all orders that the filter finds, beside those that are ticked already. The framework's own
- * puts them in place of what was ticked under another search, and drops that without a word.
+ * Selects all orders that the filter finds, in addition to those selected already. The framework's own
+ * replaces the selection made under another search, without a warning.
  */
 export function useSelectAll(stage: OrderListConfig) {
   const { resource, data = [], total = 0, selectedIds = [], filterValues, sort } = useListContext();
@@ -27,7 +27,7 @@ export function useSelectAll(stage: OrderListConfig) {
       const pagination = { page: 1, perPage: ALL_ROWS };
       const found = await provider.getList(resource, { filter, sort, pagination });
       const ids = found.data.map(({ id }) => id);
-      // What is ticked when the answer comes: somebody may have gone on ticking in the meantime.
+      // The selection when the response arrives: the user may have ticked more in the meantime.
       const key = `${storeKeyOf(stage)}.selectedIds`;
       setItem(key, [...new Set([...(getItem<readonly Identifier[]>(key) ?? []), ...ids])]);
       setRead({ of: asked, ids });
@@ -44,11 +44,11 @@ export function useSelectAll(stage: OrderListConfig) {
 type Found = {
   data: readonly { id: Identifier }[];
   total: number;
-  /** All that the filter finds, where that has been read. */
+  /** All orders that the filter finds, if they have been loaded. */
   known: readonly Identifier[] | undefined;
 };
 
-/** Whether the filter finds an order that is not ticked; of pages nobody has read that is taken so. */
+/** Whether the filter finds an order that is not selected; assumed for pages that are not loaded. */
 function leavesOut(ticked: readonly Identifier[], { data, total, known }: Found): boolean {
   const selected = new Set(ticked);
   const isAll = total <= data.length || known !== undefined;

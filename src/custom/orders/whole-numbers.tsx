@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A word with a figure in it, behind another word; the first word is cut where it alone is too long. */
+/** A word with a digit in it, after another word; the first word alone may be truncated. */
 const LATER_NUMBER = /(?<=\s)(\S*\p{Nd}\S*)/u;
 
 /**
- * A number runs from left to right in Arabic too, where the line is cut at its left end: of house 139
- * there would be left house 9. In the text that this answers such a number is a box in the line, which
- * is shown whole or not at all.
+ * A number runs from left to right in Arabic too, where a line is truncated at its left end: of house
+ * 139 only 9 would be left. This wraps each such number in an inline box, which is shown whole or not
+ * at all.
  */
 export function wholeNumbers(text: string): ReactNode {
   const [beginning, ...rest] = text.split(LATER_NUMBER);
@@ -16,7 +16,7 @@ export function wholeNumbers(text: string): ReactNode {
     beginning,
     ...rest.map((part, at) =>
       at % 2 === 0 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
         <Box key={at} component="span" sx={{ display: 'inline-block' }}>
           {part}
         </Box>

@@ -13,11 +13,11 @@ import { WaitingVan } from './WaitingVan.tsx';
 
 type Props = {
   group: TripGroup;
-  /** What waits for the group: the list of its orders, or the warehouse, whose orders are of the other one. */
+  /** What needs the group: the list of its orders, or the warehouse, whose orders belong to the other one. */
   opens?: TripGroup | 'warehouse' | undefined;
 };
 
-/** Stands where the list would while its group does not exist (specification 4, "Group existence"). */
+/** Shown instead of the list while its group does not exist (specification 4, "Group existence"). */
 export function CreateGroup({ group, opens = group }: Props) {
   const translate = useTranslate();
   const { mutate: create, isPending } = useCreateGroup(group);
@@ -41,7 +41,7 @@ export function CreateGroup({ group, opens = group }: Props) {
   );
 }
 
-/** Said as well as shown, once for each visit (specification 8, "Success notices"). */
+/** Announced as well as displayed, once per visit (specification 8, "Success notices"). */
 function usePrompt() {
   const notice = useNotice();
   useEffect(() => notice('trips.createGroup'), [notice]);
@@ -55,7 +55,7 @@ function useCreateGroup(group: TripGroup) {
     mutationFn: () => provider.createGroup(group),
     onSuccess: () => notice('trips.created', { type: 'success', args: { name: group } }),
     onError: () => notice('server.reload', { type: 'error' }),
-    // Also after a failure: somebody else may have created it at the same moment.
+    // Also after a failure: another user may have created it at the same moment.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['trips'] }),
   });
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 
-/** Leads to the trips of a group that are over, the last one first. */
+/** Links to the finished trips of a group, latest first. */
 export function EarlierTrips({ group }: { group: TripGroup }) {
   const translate = useTranslate();
   const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** Stands in a trip's form in place of a switch that would archive its orders without a question. */
+/** Shown in a trip's form instead of a switch that would archive its orders without a confirmation. */
 export function FinishHint() {
   const translate = useTranslate();
   const trip = useRecordContext();

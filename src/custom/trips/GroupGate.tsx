@@ -8,14 +8,14 @@ import { useOpenTrip } from './use-open-trip.ts';
 
 type Props = {
   group: TripGroup;
-  /** Which list waits for the group, where that is not the list of the group's own orders. */
+  /** The list that needs the group, if it is not the list of the group's own orders. */
   opens?: 'warehouse' | undefined;
-  /** What holds the place while it is not known whether the group exists. */
+  /** The placeholder while it is unknown whether the group exists. */
   loading: ReactNode;
   children: (trip: Trip) => ReactNode;
 };
 
-/** Shows what needs a group, or the way to create the group (specification 4, "Group existence"). */
+/** Shows what needs a group, or the screen to create it (specification 4, "Group existence"). */
 export function GroupGate({ group, opens, loading, children }: Props) {
   const { data: trip, isError, error, refetch } = useOpenTrip(group);
   const notice = useNotice();

@@ -3,7 +3,7 @@ import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts'
 import { inputProps } from '../../kit/inputs/input-options.ts';
 import type { InputProps } from '../../kit/inputs/input-props.ts';
 
-/** The step of a trip by its name. That it is over cannot be chosen: tracking finishes a trip. */
+/** The step of a trip by its name. The finished state is not offered: tracking finishes a trip. */
 export function StepInput(props: InputProps) {
   const translate = useTranslate();
   const choices = [

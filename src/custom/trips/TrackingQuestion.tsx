@@ -5,16 +5,16 @@ import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts'
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import type { TrackingChange } from './use-tracking.ts';
 
-/** What somebody wants to do to a trip before they have confirmed it. */
+/** A change of a trip that the user has not confirmed yet. */
 export type TrackingWish =
   | { readonly kind: 'update'; readonly step: number }
   | { readonly kind: 'restart' }
   | { readonly kind: 'finish' };
 
 type Props = {
-  /** Nothing while nobody is asked. */
+  /** `undefined` while nothing is asked. */
   wish: TrackingWish | undefined;
-  /** The step that the trip is at. */
+  /** The current step of the trip. */
   from: number;
   busy: boolean;
   onConfirm: (change: TrackingChange) => void;
@@ -24,7 +24,7 @@ type Props = {
 /** Asks before tracking changes, in the words of specification 4, "Tracking status". */
 export function TrackingQuestion({ wish, from, busy, onConfirm, onClose }: Props) {
   const translate = useTranslate();
-  // The words stay while the dialog fades out.
+  // The text stays while the dialog fades out.
   const [last, setLast] = useState<TrackingWish>({ kind: 'restart' });
   if (wish && wish !== last) setLast(wish);
   const asked = wish ?? last;

@@ -12,11 +12,11 @@ import { reachedAt } from './reached-at.ts';
 
 type Props = {
   trip: Trip;
-  /** Left out where the person who looks may not move the trip. */
+  /** Left out if the user may not move the trip. */
   onJump: ((step: number) => void) | undefined;
 };
 
-/** The seven steps of a trip, one after the other; a click on one asks to jump there. */
+/** The seven steps of a trip in order; a click on one asks to jump there. */
 export function TrackingSteps({ trip, onJump }: Props) {
   const translate = useTranslate();
   const strip = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function TrackingSteps({ trip, onJump }: Props) {
   );
 }
 
-/** When the trip came to a step; a line of its height also where it has not. */
+/** When the trip reached a step; an empty line of the same height if it has not. */
 const ReachedOn = ({ at }: { at: string | undefined }) => (
   <Box component="span" sx={{ display: 'block', minHeight: 18, typography: 'caption' }}>
     {at && <ShortDate value={at} />}
@@ -80,7 +80,7 @@ const BUTTON = {
   '&[aria-disabled="true"]': { cursor: 'default', bgcolor: 'transparent' },
 } as const;
 
-/** Brings a step into the middle of a strip that is wider than its screen; the page stays where it is. */
+/** Scrolls a step to the middle of a strip wider than its screen, without scrolling the page. */
 function showStep(strip: HTMLElement | null, place: number): void {
   const step = strip?.querySelectorAll('li')[place];
   if (!strip || !step || strip.scrollWidth <= strip.clientWidth) return;

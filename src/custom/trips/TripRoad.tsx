@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 
-/** The seven steps as pieces of a road, those reached in colour; the words beside it say the same. */
+/** The seven steps as segments of a road, coloured up to the current one; the text beside it says the same. */
 export function TripRoad({ reached }: { reached: number }) {
   return (
     <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>

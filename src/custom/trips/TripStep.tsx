@@ -9,7 +9,7 @@ import type { Trip } from '../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { TripRoad } from './TripRoad.tsx';
 
-/** Which step a trip is at, in one line, and the way to its page, where it is moved and finished. */
+/** The current step of a trip in one line, with a link to its page, where it is moved and finished. */
 export function TripStep({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,7 @@ import { TrackingQuestion, type TrackingWish } from './TrackingQuestion.tsx';
 import { TrackingSteps } from './TrackingSteps.tsx';
 import { useTracking } from './use-tracking.ts';
 
-/** Where a trip is on its seven steps, and what moves it (specification 2.6 and 4, "Tracking status"). */
+/** The position of a trip on its seven steps, and its controls (specification 2.6 and 4, "Tracking status"). */
 export function TripTracker({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   const mayChange = useAccess(trips).edit;

@@ -1,6 +1,6 @@
 import type { Trip } from '../../../domain/resources/trips.ts';
 
-/** When a trip last came to a step that it has not left behind again; `undefined` where nobody noted it. */
+/** When a trip last reached a step and did not go back before it; `undefined` if that was not recorded. */
 export const reachedAt = (
   trip: Pick<Trip, 'history' | 'status'>,
   step: number,

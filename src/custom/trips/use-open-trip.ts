@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
-/** Under this key the open trip of a group is remembered; changes of any trip make it be read again. */
+/** The cache key of a group's open trip; a change of any trip invalidates it. */
 const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as const;
 
 /** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */

@@ -5,12 +5,12 @@ import { failureOf } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useNotice } from '../layout/use-notice.ts';
 
-/** What tracking may do to a trip: move it to a step, restart it, or finish it. */
+/** The changes that tracking can make to a trip: move it to a step, restart it, or finish it. */
 export type TrackingChange = { readonly status: number; readonly finish?: boolean };
 
 /**
- * Changes the tracking of a trip. The change names the version that it was decided on, so that of two
- * people who look at the same trip the second one sees first where it stands by now.
+ * Changes the tracking of a trip. The change names the version that it was decided on: of two users who
+ * change the same trip, the second is first shown its current state.
  */
 export function useTracking(trip: Trip) {
   const provider = useAppDataProvider();
@@ -26,7 +26,7 @@ export function useTracking(trip: Trip) {
       setOvertaken(isConflict(error));
       notice('server.reload', { type: 'error' });
     },
-    // Also after a refusal: then the trip stands somewhere else than it is shown.
+    // Also after a conflict: the trip is then not where the screen shows it.
     onSettled: () =>
       Promise.all(
         ['trips', 'commands'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })),
@@ -34,19 +34,19 @@ export function useTracking(trip: Trip) {
   });
 
   return {
-    /** Resolves when the trip is shown as it then stands, whether the change was made or not. */
+    /** Resolves once the current state of the trip is shown, whether the change succeeded or not. */
     change: (change: TrackingChange) => {
       setOvertaken(false);
       return mutateAsync(change).catch(() => undefined);
     },
     isPending,
-    /** Whether the last change was refused because somebody else had been faster. */
+    /** Whether the last change was rejected because another user had changed the trip first. */
     overtaken,
     settle: () => setOvertaken(false),
   };
 }
 
-/** Another back end may keep no versions; then the last change wins there. */
+/** Another back end may keep no versions; there the last change wins. */
 const versionOf = ({ __v }: Partial<Pick<Trip, '__v'>>) => (__v === undefined ? {} : { __v });
 
 const isConflict = (error: unknown): boolean =>

@@ -9,10 +9,10 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { LastBilledButton } from './LastBilledButton.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** What stands two beside each other; names of firms are long and have a line of their own. */
+/** The fields placed side by side; company names are long and get a line of their own. */
 const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm');
 
-/** Who the invoice is for. There are fields for another party only, and nothing where a back end knows none. */
+/** Who the invoice is for. Shows fields for another party only, and nothing if the back end knows none. */
 export function BilledParty() {
   const view = useView();
   const order = useRecordContext<Order>();

@@ -11,14 +11,14 @@ import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 type Props = {
   path: string;
   choices: readonly ChoiceValue[];
-  /** Text or key of the label; the field's own by default. */
+  /** Text or key of the label; by default the field's own. */
   label?: string;
   disabled?: boolean;
-  /** What follows from a choice. */
+  /** Called with the choice. */
   onChosen?: (value: ChoiceValue | null) => void;
 };
 
-/** One of a few values of an order, all of them in sight. */
+/** One of a few values of an order, all of them visible. */
 export function ChoiceRadios({ path, choices, label, disabled = false, onChosen }: Props) {
   const translate = useTranslate();
   const labelId = useId();

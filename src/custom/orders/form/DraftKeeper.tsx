@@ -3,7 +3,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 
 type Props<Values> = { onChange: (values: Values) => void };
 
-/** Tells of every change of the form, without the form drawing itself anew for it. */
+/** Reports every change of the form without rendering the form again. */
 export function DraftKeeper<Values extends FieldValues>({ onChange }: Props<Values>) {
   const values = useWatch<Values>() as Values;
   useEffect(() => onChange(values), [values, onChange]);

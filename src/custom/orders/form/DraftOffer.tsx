@@ -11,13 +11,13 @@ import { formatMoment } from '../../../kit/format/format-date.ts';
 type Props = {
   /** When it was typed, ISO 8601. */
   savedAt: string;
-  /** Whom it is about, by name. */
+  /** The name of the person it is about. */
   people: readonly string[];
   onRestore: () => void;
   onDiscard: () => void;
 };
 
-/** Offers what an earlier visit has left unsaved. Nobody gets past it: typing on would write over it. */
+/** Offers the unsaved input of an earlier visit. It must be answered: typing on would overwrite it. */
 export function DraftOffer({ savedAt, people, onRestore, onDiscard }: Props) {
   const translate = useTranslate();
   const titleId = useId();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Inputs two beside each other where there is room. */
+/** Inputs side by side where there is room. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -7,12 +7,12 @@ import { type ReactNode, useId } from 'react';
 type Props = {
   title: string;
   icon: typeof SvgIcon;
-  /** What stands at the end of the heading's line. */
+  /** Content for the end of the heading's line. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of an order under its heading, on a sheet of its own. */
+/** A part of an order under its heading, on its own card. */
 export function FormCard({ title, icon: Icon, action, children }: Props) {
   const headingId = useId();
   return (

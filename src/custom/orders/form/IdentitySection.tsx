@@ -9,7 +9,7 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { FormCard } from './FormCard.tsx';
 
 type Props = {
-  /** The sides of which a restored draft could not hold the picture. */
+  /** The sides whose picture the restored draft could not hold. */
   toPickAgain: readonly string[];
 };
 
@@ -28,7 +28,7 @@ export function IdentitySection({ toPickAgain }: Props) {
   );
 }
 
-/** Says that a picture is not part of the draft, until one is picked. */
+/** Says that the picture is not part of the draft, until one is chosen. */
 function PickAgain({ sides }: { sides: readonly string[] }) {
   const translate = useTranslate();
   const pictures: readonly unknown[] = useWatch({ name: [...sides] });

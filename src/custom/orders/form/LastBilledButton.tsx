@@ -7,7 +7,7 @@ import { billedName, lastBilled } from './last-billed.ts';
 import type { OrderValues } from './order-values.ts';
 import { useEarlierOrders } from './use-earlier-orders.ts';
 
-/** Offers the party that an earlier order of the sender was billed to, as long as none is named. */
+/** Offers the party that an earlier order of the sender was billed to, while none is named. */
 export function LastBilledButton() {
   const translate = useTranslate();
   const order = useRecordContext<Order>();

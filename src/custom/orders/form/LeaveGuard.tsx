@@ -9,12 +9,12 @@ import { useBlocker, useTranslate } from 'react-admin';
 import { readToken } from '../../../providers/session.ts';
 
 type Props = {
-  /** Whether something is typed that the server does not have. */
+  /** Whether there is input that the server does not have. */
   isUnsaved: () => boolean;
   onDiscard: () => Promise<void>;
 };
 
-/** Asks before a page with unsaved changes is left. A session that ended is not held back. */
+/** Asks before the user leaves a page with unsaved changes. It does not hold back an expired session. */
 export function LeaveGuard({ isUnsaved, onDiscard }: Props) {
   const translate = useTranslate();
   const titleId = useId();

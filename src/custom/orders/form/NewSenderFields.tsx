@@ -7,7 +7,7 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 import { ResemblingCustomers } from './ResemblingCustomers.tsx';
 
-/** A customer who is made with the order. No password is needed for that: it is theirs to set. */
+/** A customer who is created with the order. No password is needed: customers set their own. */
 export function NewSenderFields() {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import { OrderForm } from './OrderForm.tsx';
 import { orderStart } from './order-start.ts';
 import { emptyValues } from './order-values.ts';
 
-/** A new order. The list from which it is added says by navigation state where it begins. */
+/** A new order. The list it is added from passes its initial state as navigation state. */
 export default function OrderCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export default function OrderCreate() {
     notify('order.form.created', {
       type: 'success',
       messageArgs: { code: `\u2068${order.billCode ?? ''}\u2069` },
-      // The list is sorted by names: a new order may stand on any page of it.
+      // The list is sorted by name: a new order may be on any of its pages.
       autoHideDuration: ACTION_DURATION,
       action: (
         <NoticeAction label="ra.action.show" onChoose={() => navigate(orderAddress(order.id))} />

@@ -12,7 +12,7 @@ import { orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { valuesOf } from './order-values.ts';
 
-/** An order that exists, in the form. It begins from what the server has now, not from a list's copy. */
+/** The form of an existing order. It starts from the server's current version, not from a list's copy. */
 export default function OrderEdit() {
   const { id = '' } = useParams();
   const access = useAccess(commands);
@@ -36,7 +36,7 @@ export default function OrderEdit() {
   );
 }
 
-/** Begins once from the order as it is: a later version of it must not change what is being typed. */
+/** Initialised once: a later version of the order must not change what is being typed. */
 function EditOrder({ order: loaded }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -64,5 +64,5 @@ const Waiting = () => (
   </Box>
 );
 
-/** The page says itself why there is no order; the framework would leave it. */
+/** The page itself explains why there is no order; the framework would redirect. */
 const ignore = () => undefined;

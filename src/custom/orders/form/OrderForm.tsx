@@ -31,7 +31,7 @@ type Props = {
   onSaved: (order: Order) => void;
 };
 
-/** The form of an order: sections, a draft on this device, and what happens when somebody was quicker. */
+/** The form of an order: sections, a draft on this device, and the dialog for conflicting changes. */
 export function OrderForm({ order, initial, backTo, onSaved }: Props) {
   const desk = useOrderForm({ order, initial, onSaved });
   const { base, draft, stale, failure } = desk;
@@ -77,7 +77,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
   );
 }
 
-/** Whom a draft is about, so that it is known again. */
+/** The person the draft is about, so that the user recognises it. */
 const peopleOf = ({ user, newSender, recipient }: OrderValues): readonly string[] =>
   [user ?? newSender, recipient].map((person) => nameOf(person ?? {})).filter(Boolean);
 
@@ -99,13 +99,13 @@ const Sections = ({ toPickAgain }: { toPickAgain: readonly string[] }) => (
   </Box>
 );
 
-/** Hands the form to what stands above it. */
+/** Passes the form's methods to the parent. */
 function FormHandle({ to }: { to: RefObject<UseFormReturn<OrderValues> | null> }) {
   to.current = useFormContext<OrderValues>();
   return null;
 }
 
-/** What kept the order from being saved stays in sight; nothing typed is lost by it. */
+/** The reason why the order could not be saved stays visible; no input is lost. */
 function Failure({ error }: { error: unknown }) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import type { DraftState } from './use-draft-writer.ts';
 
 type Props = { isSaving: boolean; draft: DraftState; backTo: string };
 
-/** Saves or leaves, always in sight, and says where what was typed is meanwhile. */
+/** Saves or leaves, always visible, and says where unsaved input is kept in the meantime. */
 export function OrderFormToolbar({ isSaving, draft, backTo }: Props) {
   const translate = useTranslate();
   return (

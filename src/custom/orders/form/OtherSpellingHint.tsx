@@ -9,7 +9,7 @@ import type { OrderValues } from './order-values.ts';
 import { nameOf } from './sender-of.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
-/** Warns that earlier orders know the recipient's phone under a name of another spelling. */
+/** Warns that earlier orders have the recipient's phone under a name spelled differently. */
 export function OtherSpellingHint() {
   const translate = useTranslate();
   const { setValue } = useFormContext<OrderValues>();
@@ -40,7 +40,7 @@ export function OtherSpellingHint() {
   );
 }
 
-/** Orders to a phone but the one that is edited, which would only know itself. */
+/** Orders to a phone, without the order being edited, which would only match itself. */
 function useOrdersTo(typed: string | undefined): readonly Order[] {
   const own = useRecordContext();
   const phone = useTypedValue(typed);

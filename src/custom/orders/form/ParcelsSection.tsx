@@ -10,7 +10,7 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { FormCard } from './FormCard.tsx';
 import type { OrderValues } from './order-values.ts';
 
-/** How many parcels travel, what they weigh together, and how they reach the recipient. */
+/** The number of parcels, their total weight, and how they reach the recipient. */
 export function ParcelsSection() {
   const translate = useTranslate();
   const view = useView();
@@ -26,7 +26,7 @@ export function ParcelsSection() {
   );
 }
 
-/** Warns of an order without packages, which may be saved all the same (specification 3: default 0). */
+/** Warns of an order without packages, which may still be saved (specification 3: default 0). */
 function NoPackagesHint() {
   const translate = useTranslate();
   const count = useWatch<OrderValues, 'numofpackages'>({ name: 'numofpackages' });

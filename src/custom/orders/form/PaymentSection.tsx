@@ -8,7 +8,7 @@ import { ChoiceRadios } from './ChoiceRadios.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormCard } from './FormCard.tsx';
 
-/** What it costs, how it is paid and whether it is, and who the invoice is for. */
+/** The price, the method and state of payment, and who the invoice is for. */
 export function PaymentSection() {
   const translate = useTranslate();
   const view = useView();

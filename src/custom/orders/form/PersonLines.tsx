@@ -15,7 +15,7 @@ type Person = {
   cityName?: string | null;
 };
 
-/** Who somebody is in two lines: name and number, phone and place. */
+/** A person in two lines: name and number, phone and place. */
 export function PersonLines({ person }: { person: Person }) {
   const place = [person.zipcode, person.cityName].filter(Boolean).join(' ') || person.address;
   return (

@@ -10,13 +10,13 @@ type Props = {
   source: string;
   resource: string;
   label: string;
-  /** Where a number belongs that does not say so. */
+  /** The country of a number that does not name one. */
   home: HomeCountry;
 };
 
 const MARKED = required();
 
-/** A telephone number: typed as people write it, shown in groups, kept in E.164. */
+/** A telephone number: typed freely, shown in groups, stored in E.164. */
 export function PhoneInput({ source, resource, label, home }: Props) {
   const translate = useTranslate();
   const reader = usePhoneReader();
@@ -26,7 +26,7 @@ export function PhoneInput({ source, resource, label, home }: Props) {
   const [otherwise, setOtherwise] = useState<string>();
   const { value, onChange } = field;
 
-  // What was typed before the numbering plans came is read again.
+  // What was typed before the numbering plans had loaded is read again.
   useEffect(() => {
     const reading = reader && value ? reader(String(value), home) : undefined;
     if (reading && reading.number !== value) onChange(reading.number);
@@ -69,6 +69,6 @@ export function PhoneInput({ source, resource, label, home }: Props) {
   );
 }
 
-/** Whether a number has the length of one, but no place in its country's numbering plan. */
+/** Whether a number has a plausible length but does not exist in its country's numbering plan. */
 const doubts = (reader: PhoneReader | undefined, value: unknown, home: HomeCountry): boolean =>
   Boolean(value) && reader?.(String(value), home)?.isLikely === false;

@@ -9,7 +9,7 @@ import { FormCard } from './FormCard.tsx';
 import { OtherSpellingHint } from './OtherSpellingHint.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
-/** Who receives, typed anew or taken from the sender's earlier orders. */
+/** The recipient, typed in or taken from the sender's earlier orders. */
 export function RecipientSection() {
   const translate = useTranslate();
   const view = useView();

@@ -10,7 +10,7 @@ import { type Resemblance, resemblances } from './same-customer.ts';
 import { nameOf, senderOf } from './sender-of.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
-/** Warns that the new customer seems to exist already, and offers to take that one. It refuses nothing. */
+/** Warns that the new customer seems to exist already, and offers to use that one. It blocks nothing. */
 export function ResemblingCustomers() {
   const translate = useTranslate();
   const { setValue } = useFormContext<OrderValues>();

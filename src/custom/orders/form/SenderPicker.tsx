@@ -29,7 +29,7 @@ export function SenderPicker() {
       }}
       onChange={(_, customer) => field.onChange(customer && senderOf(customer))}
       onBlur={field.onBlur}
-      // The server has searched already, in spellings that a comparison of letters would miss.
+      // The server has already searched, including spellings that comparing letters would miss.
       filterOptions={(options) => options}
       getOptionLabel={nameOf}
       getOptionKey={({ id }) => id}

@@ -13,7 +13,7 @@ import type { OrderValues } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { SenderPicker } from './SenderPicker.tsx';
 
-/** Who sends: a customer who is found, or one who is made on the spot. */
+/** The sender: an existing customer, or one who is created with the order. */
 export function SenderSection() {
   const translate = useTranslate();
   const { setValue } = useFormContext<OrderValues>();

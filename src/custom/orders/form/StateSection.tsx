@@ -12,7 +12,7 @@ import type { OrderValues } from './order-values.ts';
 
 const FIRST_STAGES = ['Validation', 'facturation'] as const;
 
-/** Which way the parcels travel, and where the order stands. Only actions move one that exists. */
+/** The direction and the stage of the order. An existing order is moved by actions only. */
 export function StateSection() {
   const translate = useTranslate();
   const order = useRecordContext<Order>();
@@ -38,7 +38,7 @@ export function StateSection() {
   );
 }
 
-/** The stage of an order that exists is told, and changed on its page. */
+/** The stage of an existing order is only displayed here; it is changed on the order's page. */
 function ReachedStage({ stage }: { stage: OrderValues['commandMode'] }) {
   const translate = useTranslate();
   return (

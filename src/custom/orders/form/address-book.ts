@@ -2,7 +2,7 @@ import { fold } from '../../../../domain/fold.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { recipientName } from '../sender-name.ts';
 
-/** Somebody whom a sender has sent to before. */
+/** A person to whom a sender has sent before. */
 export type KnownRecipient = {
   readonly firstName: string;
   readonly lastName: string | null;
@@ -13,7 +13,7 @@ export type KnownRecipient = {
   readonly orders: number;
 };
 
-/** The recipients of earlier orders, newest first, each phone once with its latest spelling. */
+/** The recipients of earlier orders, newest first: each phone once, with its latest spelling. */
 export function addressBook(orders: readonly Order[]): readonly KnownRecipient[] {
   const byPhone = new Map<string, KnownRecipient>();
   const newestFirst = orders.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -42,7 +42,7 @@ type Person = { firstName?: string | null; lastName?: string | null };
 const spelling = ({ firstName, lastName }: Person): string =>
   fold(`${firstName ?? ''} ${lastName ?? ''}`);
 
-/** Of earlier orders to a phone, the latest whose recipient's name is spelled otherwise. */
+/** The latest of the earlier orders to a phone whose recipient is spelled differently. */
 export function otherSpelling(
   { phone, ...person }: Person & { phone?: string | null },
   orders: readonly Order[],

@@ -3,17 +3,17 @@ import { isObject } from '../../../../domain/validate.ts';
 import { draftHolds, type Release } from '../../../providers/draft-holds.ts';
 import { type Draft, type Drafts, newDraftKey } from '../../../providers/drafts.ts';
 
-/** What is kept of a form: what was typed, and the order that it was built on. */
+/** The stored content of a draft: the input, and the order it is based on. */
 export type OrderDraft<Values> = Draft<Values, Order>;
 
-/** A form's own place among the drafts, and what an earlier visit has left there. */
+/** A form's own storage key, and the draft of an earlier visit under it. */
 export type Claimed<Values> = {
   readonly key: string;
   readonly draft?: OrderDraft<Values>;
   readonly release?: Release;
 };
 
-/** Makes the latest draft that no open form is at this form's own; where there is none, a new place. */
+/** Claims the latest draft that no open form is using; if there is none, a new key. */
 export async function claimDraft<Values>(
   drafts: Drafts,
   shelf: string,
@@ -22,7 +22,7 @@ export async function claimDraft<Values>(
   for (const { key } of await drafts.find(shelf)) {
     const release = await draftHolds.hold(key);
     if (!release) continue;
-    // Read once it is held: until then another form may have written to it, or saved and removed it.
+    // Read only once it is held: until then another form may write to it, or save and remove it.
     const draft = (await drafts.find(shelf)).find((one) => one.key === key);
     if (isDraft<Values>(draft) && isWorthIt(draft)) return { key, draft, release };
     release();

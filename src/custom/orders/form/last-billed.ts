@@ -3,8 +3,8 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 type BillTo = Order['billTo'];
 
 /**
- * The party, other than sender and recipient, that the latest of these orders was billed to. The
- * customer's order number is left out: it was that order's own.
+ * The latest party other than sender and recipient that one of these orders was billed to. The
+ * customer's order number is left out: it belonged to that order.
  */
 export function lastBilled(orders: readonly Order[]): BillTo | undefined {
   const latest = orders
@@ -13,6 +13,6 @@ export function lastBilled(orders: readonly Order[]): BillTo | undefined {
   return latest && { ...latest.billTo, reference: null };
 }
 
-/** What another party is called: the firm, or the person where there is none. */
+/** The name of another party: the company, or the person if there is none. */
 export const billedName = ({ firm, contact }: Partial<BillTo>): string =>
   firm?.trim() || (contact ?? '');

@@ -3,7 +3,7 @@ import { plainVatId } from '../../../../domain/documents/vat-id.ts';
 import { inputProps } from '../../../kit/inputs/input-options.ts';
 import type { InputProps } from '../../../kit/inputs/input-props.ts';
 
-/** Makes an input of a number that runs from left to right in every language. */
+/** An input for a number that runs from left to right in every language. */
 const numberInput = (plain: (typed: string) => string) => (props: InputProps) => (
   <TextInput
     {...inputProps(props)}
@@ -12,8 +12,8 @@ const numberInput = (plain: (typed: string) => string) => (props: InputProps) =>
   />
 );
 
-/** A VAT number, kept in capitals and without the blanks in which people group it. */
+/** A VAT number, stored in capitals and without the spaces used for grouping. */
 export const VatIdInput = numberInput(plainVatId);
 
-/** A Leitweg-ID, kept in capitals; its hyphens belong to it. */
+/** A Leitweg-ID, stored in capitals; the hyphens are part of it. */
 export const LeitwegIdInput = numberInput((typed) => typed.replace(/\s/g, '').toUpperCase());

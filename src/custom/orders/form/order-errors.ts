@@ -4,7 +4,7 @@ import type { ValidationMode } from '../../../../domain/validate.ts';
 import { formErrors } from '../../../kit/form/form-errors.ts';
 import { billedTo, type OrderValues } from './order-values.ts';
 
-/** What is wrong with a form, by the server's own judgement of orders and of customers. */
+/** Validates a form by the server's own rules for orders and customers. */
 export function orderErrors(values: OrderValues, mode: ValidationMode) {
   const { newSender, ...own } = values;
   const { user, ...errors } = formErrors(commands, { ...own, billTo: billedTo(own) }, mode);

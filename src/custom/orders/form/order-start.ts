@@ -4,10 +4,10 @@ import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import type { OrderStart } from './order-values.ts';
 
-/** What the page that leads to a new order says by navigation state: where it begins, and the way back. */
+/** The navigation state for a new order: its initial values, and the way back. */
 export type NewOrderState = OrderStart & { from?: string };
 
-/** Reads the state of a navigation, which a reload keeps and anybody may have written. */
+/** Reads a navigation state, which survives a reload and may have been written by any page. */
 export function orderStart(state: unknown): NewOrderState {
   if (!isObject(state)) return {};
   const { tripGroup, commandMode, from } = state;

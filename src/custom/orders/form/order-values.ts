@@ -6,7 +6,7 @@ import { isPickedFile } from '../../../providers/multipart.ts';
 /** The sender as an order embeds it. */
 export type Sender = Order['user'];
 
-/** A sender who is no customer yet; saving the order makes one of them first. */
+/** A sender who is not a customer yet; saving the order creates the customer first. */
 export type NewSender = {
   firstName?: string | null;
   lastName?: string | null;
@@ -16,7 +16,7 @@ export type NewSender = {
   cityName?: string | null;
 };
 
-/** What a person edits of an order. Lines of documents belong to the documents' own editors. */
+/** What the form edits of an order. Document lines belong to the documents' own editors. */
 export type OrderValues = Pick<
   Order,
   | 'tripGroup'
@@ -36,7 +36,7 @@ export type OrderValues = Pick<
   billTo: Partial<Order['billTo']>;
 };
 
-/** Where a new order begins: the list from which it is added says so. */
+/** The initial state of a new order, given by the list it is added from. */
 export type OrderStart = Partial<Pick<OrderValues, 'tripGroup' | 'commandMode'>>;
 
 /** A new order before anything is typed. */
@@ -57,7 +57,7 @@ export const emptyValues = (start: OrderStart = {}): OrderValues => ({
   backId: 'no-file',
 });
 
-/** What a form edits of a stored order. */
+/** The form values of a stored order. */
 export const valuesOf = (order: Order): OrderValues => ({
   tripGroup: order.tripGroup,
   commandMode: order.commandMode,
@@ -76,8 +76,8 @@ export const valuesOf = (order: Order): OrderValues => ({
 });
 
 /**
- * Who the invoice is for, as it is sent: what was typed of another party goes when it is for the
- * sender or the recipient after all.
+ * Who the invoice is for, as it is sent: the details of another party are dropped when the choice goes
+ * back to the sender or the recipient.
  */
 export function billedTo({ billTo }: Partial<OrderValues>): Order['billTo'] {
   const { party = 'sender' } = billTo ?? {};
@@ -93,7 +93,7 @@ export function bodyOfNew(values: OrderValues, sender: Sender): Body {
   return {
     ...withoutEmpty(own),
     recipient: withoutEmpty(values.recipient),
-    // Back ends that know only the sender need not hear that it is he.
+    // Back ends that know only the sender need not be told that the sender is billed.
     ...(billTo.party === 'sender' ? {} : { billTo: withoutEmpty(billTo) }),
     user: sender._id,
     ...(values.tripGroup === 'A' ? { commandMode } : {}),
@@ -102,7 +102,7 @@ export function bodyOfNew(values: OrderValues, sender: Sender): Body {
   };
 }
 
-/** The whole edited order (specification 7), on top of the version that the person has seen. */
+/** The whole edited order (specification 7), on top of the version that the user has seen. */
 export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): Body {
   const { newSender: _, recipient, billTo: __, ...own } = values;
   const billTo = billedTo(values);
@@ -113,20 +113,20 @@ export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): 
     recipient: { ...base.recipient, ...recipient },
     ...(isOtherwise ? { billTo } : {}),
     user: sender._id,
-    // A stage is only ever changed by its own action.
+    // A stage is changed only by its own action.
     commandMode: base.commandMode,
   };
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Only what holds something. */
+/** Only the values that are not empty. */
 export const withoutEmpty = (values: object): Body =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 
 /**
- * The values that may be kept on the device: what is typed, but no picture of an ID card. In place of
- * one that was picked stands the one that the order has, so that saving the draft removes nothing.
+ * The values that may be stored on the device: all input except pictures of an ID card. A newly chosen
+ * picture is replaced by the stored one, so that saving the draft removes nothing.
  */
 export const keepable = (values: OrderValues, base: Order | undefined): OrderValues => ({
   ...values,
@@ -134,7 +134,7 @@ export const keepable = (values: OrderValues, base: Order | undefined): OrderVal
   backId: isPickedFile(values.backId) ? (base?.backId ?? 'no-file') : values.backId,
 });
 
-/** Whether two values mean the same: what is empty is empty, and a person is who they are. */
+/** Whether two values are equal: all empty values are, and people are compared by their id. */
 export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
 
 const plain = (value: unknown): string => JSON.stringify(reduced(value) ?? null);

@@ -1,20 +1,20 @@
 import type { CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Countries whose people are served, with how a number without its country is read. */
+/** The countries served, with how a number without a country code is read. */
 export type HomeCountry = Extract<CountryCode, 'MA' | 'DE'>;
 
 export type PhoneReading = {
   /** E.164. */
   readonly number: string;
-  /** Whether the numbering plan of its country has such a number. */
+  /** Whether the number exists in its country's numbering plan. */
   readonly isLikely: boolean;
-  /** E.164 of what it would be as a mobile number of the other country, where it is one there too. */
+  /** E.164 of the same digits as a mobile number of the other country, if that exists too. */
   readonly otherwise?: string;
 };
 
 type Parse = typeof parsePhoneNumberFromString;
 
-/** Mobile numbers in their national form say where they belong, unless `home` has such a number too. */
+/** A mobile number in national form implies its country, unless it is also valid in `home`. */
 const MOBILES: readonly (readonly [RegExp, HomeCountry])[] = [
   [/^0[67]\d{8}$/, 'MA'],
   [/^01[567]\d{8,9}$/, 'DE'],
@@ -23,10 +23,10 @@ const MOBILES: readonly (readonly [RegExp, HomeCountry])[] = [
 const OTHER: Record<HomeCountry, HomeCountry> = { MA: 'DE', DE: 'MA' };
 
 /**
- * What a typed telephone number means: it belongs to `home` where that has such a number, else to the
- * other country. `0661 123456` is a mobile in Morocco and a landline in Fulda: typed where German
- * numbers are expected it is read as German, and the other reading is named. `undefined` while it is no
- * whole number of any country.
+ * Interprets a typed telephone number: as one of `home` if it is valid there, else of the other
+ * country. `0661 123456` is a mobile in Morocco and a landline in Fulda: where German numbers are
+ * expected it is read as German, and the other reading is returned as well. `undefined` if it is not a
+ * complete number of any country.
  */
 export function readPhone(
   parse: Parse,
@@ -51,6 +51,6 @@ export function readPhone(
   return { number, isLikely: true, ...(isBoth && { otherwise: there }) };
 }
 
-/** Without what people write between digits, `00` as the plus that it stands for. */
+/** Removes the separators between digits, and turns a leading `00` into a plus sign. */
 export const bareNumber = (typed: string): string =>
   typed.replace(/[^\d+]/g, '').replace(/^00/, '+');

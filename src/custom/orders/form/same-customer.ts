@@ -3,10 +3,10 @@ import { fullName } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import type { NewSender } from './order-values.ts';
 
-/** A customer who may be the one that is about to be made, and what says so. */
+/** A customer who may be the same as the one being created, and the evidence. */
 export type Resemblance = { readonly customer: User; readonly by: 'phone' | 'nameAndCity' };
 
-/** The customers who have this phone, or the same name in the same city; the surest first. */
+/** The customers with this phone, or with the same name in the same city; the most certain first. */
 export function resemblances(
   person: NewSender,
   customers: readonly User[],

@@ -12,7 +12,7 @@ export function senderOf(customer: User): Sender {
   return { ...embedded, _id: customer.id } as Sender;
 }
 
-/** What a customer is called, whatever of the name the back end has sent. */
+/** The display name of a customer, from whatever parts of it the back end has sent. */
 export const nameOf = (person: {
   firstName?: string | null;
   lastName?: string | null;

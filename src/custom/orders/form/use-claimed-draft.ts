@@ -4,8 +4,8 @@ import { type Drafts, newDraftKey } from '../../../providers/drafts.ts';
 import { type Claimed, claimDraft, type OrderDraft } from './claim-draft.ts';
 
 /**
- * Where a form keeps its draft, and what an earlier visit has left there. Nobody else is offered it for
- * as long as the form is open. `shelf` is missing where nobody is signed in; nothing is kept then.
+ * The key of a form's draft, and the draft of an earlier visit. It is offered to no other form while
+ * this one is open. `shelf` is missing when no user is signed in; then nothing is stored.
  */
 export function useClaimedDraft<Values>(
   drafts: Drafts,

@@ -2,15 +2,15 @@ import { useCallback, useRef, useState } from 'react';
 import type { Draft, Drafts } from '../../../providers/drafts.ts';
 import { useLastMoment } from './use-last-moment.ts';
 
-/** What is said of the draft: that it is kept, since when, or that this browser keeps none. */
+/** The state of the draft: saved, and since when, or not storable in this browser. */
 export type DraftState = { at: 'none' } | { at: 'kept'; since: string } | { at: 'refused' };
 
 const PAUSE = 250;
 const NONE: DraftState = { at: 'none' };
 
 /**
- * Writes a draft once the typing pauses, and at the last moment at which anything can be written. What
- * is said of it is said of all that was typed: an older writing that ends late says nothing.
+ * Writes a draft once the user stops typing, and at the last moment at which a write is possible. The
+ * reported state covers all input: an older write that ends late is not reported.
  */
 export function useDraftWriter(drafts: Drafts, key: string | undefined) {
   const [state, setState] = useState<DraftState>(NONE);
@@ -27,7 +27,7 @@ export function useDraftWriter(drafts: Drafts, key: string | undefined) {
     if (turn.current === own) setState(next);
   }, []);
 
-  /** Writes what is waiting to be written, at once. */
+  /** Performs a pending write at once. */
   const flush = useCallback(() => {
     const due = waiting.current;
     if (!due || !key) return;

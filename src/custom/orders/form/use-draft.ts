@@ -9,21 +9,20 @@ import { useClaimedDraft } from './use-claimed-draft.ts';
 import { type DraftState, useDraftWriter } from './use-draft-writer.ts';
 
 type Options<Values> = {
-  /** What is drafted: an order, or one of its documents. */
+  /** The subject of the draft: an order, or one of its documents. */
   of: string;
   id: string;
   initial: Values;
-  /** The values that may be kept on the device; all of them, where nothing else is said. */
+  /** The values that may be stored on the device; by default all of them. */
   keepable?: (values: Values, base: Order | undefined) => Values;
 };
 
 const REFUSED: DraftState = { at: 'refused' };
 
 /**
- * Keeps what is typed into a form of an order on this device until it is saved or discarded (issue:
- * "nothing typed is lost"). `offered` is what an earlier visit has left and no open form is at; nothing
- * is kept over it before the person has decided. Drafts belong to the person who typed them, and to one
- * form at a time.
+ * Keeps the input of a form on this device until it is saved or discarded, so that nothing typed is
+ * lost. `offered` is a draft of an earlier visit that no open form is using; it is not overwritten
+ * before the user has decided. A draft belongs to the user who typed it, and to one form at a time.
  */
 export function useDraft<Values extends object>({
   of,
@@ -44,7 +43,7 @@ export function useDraft<Values extends object>({
   const { key, offered, isAsked, isRefused, take } = useClaimedDraft(drafts, shelf, isWorthIt);
   const { state, write, remove } = useDraftWriter(drafts, key);
 
-  /** Keeps these values once the typing pauses. */
+  /** Stores these values once the user stops typing. */
   const keep = useCallback(
     (values: Values, base: Order | undefined) => {
       if (!key) return;
@@ -73,12 +72,12 @@ export function useDraft<Values extends object>({
 
 const asTyped = <Values>(values: Values): Values => values;
 
-/** Which fields of the typed values were not kept as they are. */
+/** The fields of the input that were not stored as they are. */
 const fieldsThatDiffer = <Values extends object>(typed: Values, kept: Values): readonly string[] =>
   Object.entries(typed)
     .filter(([name, value]) => value !== kept[name as keyof Values])
     .map(([name]) => name);
 
-/** Whether a draft says anything that its form does not begin with. */
+/** Whether a draft differs from the form's initial values. */
 const hasMoreThan = <Values>(started: Values, { values, leftOut = [] }: OrderDraft<Values>) =>
   leftOut.length > 0 || !isSameValue(values, started);

@@ -4,7 +4,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 const ORDERS_LOOKED_AT = 100;
 const NONE: readonly Order[] = [];
 
-/** What a sender has sent before, the latest first. */
+/** The earlier orders of a sender, most recent first. */
 export function useEarlierOrders(sender: string | undefined): readonly Order[] {
   const { data } = useGetList<Order>(
     'commands',

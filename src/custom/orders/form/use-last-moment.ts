@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { LAST_MOMENT } from '../../../providers/last-moment.ts';
 
 /**
- * Does something when the page may be closed, or thrown away by the phone, when somebody is about to
- * log out, and when its component goes.
+ * Runs a callback when the page may be closed or discarded by the phone, when the user is about to log
+ * out, and when the component unmounts.
  */
 export function useLastMoment(work: () => void): void {
   useEffect(() => {

@@ -13,10 +13,10 @@ type Options = {
   onSaved: (order: Order) => void;
 };
 
-/** What an order's form does: it keeps drafts, saves, and brings two versions together. */
+/** The behaviour of an order's form: drafts, saving, and merging two versions. */
 export function useOrderForm({ order, initial, onSaved }: Options) {
   const form = useRef<UseFormReturn<OrderValues>>(null);
-  /** The version that the typing is built on. */
+  /** The version that the input is based on. */
   const base = useRef(order);
   const isLeaving = useRef(false);
   const { save, isSaving } = useSaveOrder();
@@ -36,7 +36,7 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
     [discard, initial, isReady, keep],
   );
 
-  /** Saves, and answers what is wrong with which fields. */
+  /** Saves, and returns the errors by field. */
   const submit = async (values: OrderValues) => {
     setFailure(undefined);
     const result = await save({
@@ -64,7 +64,7 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
     if (values) form.current?.reset(values, { keepDefaultValues: true });
   };
 
-  /** Saves what was chosen out of two versions, on top of the newer one. */
+  /** Saves the values chosen from two versions, on top of the newer one. */
   const saveMerged = async (merged: OrderValues, current: Order) => {
     base.current = current;
     setStale(undefined);

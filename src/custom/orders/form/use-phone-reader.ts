@@ -5,7 +5,7 @@ export type PhoneReader = (typed: string, home: HomeCountry) => PhoneReading | u
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/;
 
-/** Without the numbering plans only what names its country is a number. */
+/** Without the numbering plans, only a number with a country code is recognised. */
 const plainReader: PhoneReader = (typed) => {
   const number = bareNumber(typed);
   return INTERNATIONAL.test(number) ? { number, isLikely: true } : undefined;
@@ -13,14 +13,14 @@ const plainReader: PhoneReader = (typed) => {
 
 let loaded: Promise<PhoneReader> | undefined;
 
-/** The numbering plans are 80 kB and come with the first field that needs them. */
+/** The numbering plans are 80 kB and are loaded with the first field that needs them. */
 function loadReader(): Promise<PhoneReader> {
   loaded ??= import('libphonenumber-js/min').then(
     ({ parsePhoneNumberFromString }): PhoneReader =>
       (typed, home) =>
         readPhone(parsePhoneNumberFromString, typed, home),
     () => {
-      // The network may be back at the next form.
+      // The network may be back when the next form opens.
       loaded = undefined;
       return plainReader;
     },
@@ -28,7 +28,7 @@ function loadReader(): Promise<PhoneReader> {
   return loaded;
 }
 
-/** Reads telephone numbers; `undefined` until the numbering plans are here. */
+/** Reads telephone numbers; `undefined` until the numbering plans have loaded. */
 export function usePhoneReader(): PhoneReader | undefined {
   const [reader, setReader] = useState<PhoneReader>();
   useEffect(() => {

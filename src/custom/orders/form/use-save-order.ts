@@ -15,8 +15,8 @@ import {
 import { senderOf } from './sender-of.ts';
 
 /**
- * How saving ended: done, somebody else was quicker, fields are wrong, it failed, or the session was
- * over, after which the framework leads to the login.
+ * The result of saving: done, another user saved first, fields are invalid, it failed, or the session
+ * has expired (then the framework leads to the login).
  */
 type SaveResult =
   | { done: Order }
@@ -27,13 +27,13 @@ type SaveResult =
 
 type Attempt = {
   values: OrderValues;
-  /** The version that the values are built on; none for a new order. */
+  /** The version that the values are based on; none for a new order. */
   base: Order | undefined;
-  /** Told as soon as a new customer exists, so that a second attempt does not make another one. */
+  /** Called as soon as a new customer exists, so that a second attempt does not create another one. */
   onSender: (sender: Sender) => void;
 };
 
-/** Saves an order, and its sender first when that one is new. */
+/** Saves an order, and first its sender if that one is new. */
 export function useSaveOrder() {
   const provider = useDataProvider();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE = 400;
 
-/** A value as it was when the typing last paused, so that not every key asks the server. */
+/** A value as of the last pause in typing, so that not every keystroke sends a request. */
 export function useTypedValue<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

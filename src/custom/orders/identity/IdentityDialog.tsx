@@ -64,7 +64,7 @@ export default function IdentityDialog() {
   );
 }
 
-/** Why there is nothing to be seen. What may come when it is asked for again can be asked for again. */
+/** Why nothing can be shown. A failure that may be temporary offers a retry. */
 function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
   return namesNoOrder(error) ? (
@@ -74,9 +74,9 @@ function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** Nothing but the id is asked for here: a value that cannot be used is an id that no order has. */
+/** Only the id is sent here: a value that the server rejects is an id that no order has. */
 const namesNoOrder = (error: unknown): boolean =>
   isGone(error) || failureOf(error).code === 'request.badValue';
 
-/** The dialog says itself that there is no such order; the framework would leave the page. */
+/** The dialog itself says that there is no such order; the framework would redirect. */
 const ignore = () => undefined;

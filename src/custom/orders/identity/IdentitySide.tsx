@@ -12,11 +12,11 @@ import { useIdentityImage } from './use-identity-image.ts';
 type Props = {
   label: MessageKey;
   description: string;
-  /** Name of the stored file; `null` when the side is missing, `undefined` while it is not known. */
+  /** Name of the stored file; `null` if the side is missing, `undefined` while it is unknown. */
   file: string | null | undefined;
 };
 
-/** One side of an ID card: its picture, that it is missing, or why it cannot be seen. */
+/** One side of an ID card: its picture, a note that it is missing, or the reason why it cannot be shown. */
 export function IdentitySide({ label, description, file }: Props) {
   const translate = useTranslate();
   return (
@@ -66,5 +66,5 @@ function Missing() {
   );
 }
 
-/** The proportions of an ID card, so that nothing jumps when the picture comes. */
+/** The proportions of an ID card, so that nothing jumps when the picture loads. */
 const CARD = { aspectRatio: '1.586', alignItems: 'center', justifyContent: 'center' } as const;

@@ -5,7 +5,7 @@ import { ViewButtons } from './ViewButtons.tsx';
 
 type Props = { address: string; description: string };
 
-/** A picture that can be enlarged, moved about and turned, by buttons and by the keyboard. */
+/** A picture that can be enlarged, moved and rotated, with buttons or with the keyboard. */
 export function PictureViewer({ address, description }: Props) {
   const [view, setView] = useState(UNTOUCHED);
   const frame = useRef<HTMLDivElement>(null);
@@ -13,12 +13,12 @@ export function PictureViewer({ address, description }: Props) {
 
   const act = (deed: ViewDeed) => {
     const { current } = frame;
-    // What stands in the middle stays there while the picture grows; a turned one starts anew.
+    // Zooming keeps the centre of the view in place; rotating resets it.
     middle.current = current && deed.startsWith('zoom') ? middleOf(current) : { x: 0.5, y: 0.5 };
     setView((before) => viewAfter(before, deed));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is scrolled to its middle.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is scrolled to its centre.
   useLayoutEffect(() => {
     if (frame.current) scrollToMiddle(frame.current, middle.current);
   }, [view]);
@@ -33,7 +33,7 @@ export function PictureViewer({ address, description }: Props) {
   const isAcross = view.quarterTurns % 2 === 1;
   return (
     <Box onKeyDown={onKeyDown}>
-      {/* A picture has no direction of reading: its left is left in every language. */}
+      {/* A picture has no reading direction: left is left in every language. */}
       <Box
         ref={frame}
         dir="ltr"

@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { VIEW_KEYS, type ViewDeed } from './picture-view.ts';
 
 type Props = {
-  /** Which picture the buttons are for. */
+  /** The picture that the buttons control. */
   label: string;
   zoom: number;
   can: (deed: ViewDeed) => boolean;
@@ -27,7 +27,7 @@ const BUTTONS: readonly (readonly [ViewDeed, typeof SvgIcon])[] = [
   ['reset', FitScreenOutlined],
 ];
 
-/** Enlarges, turns and resets one picture; each button names the key that does the same. */
+/** Enlarges, rotates and resets one picture; each button names its keyboard shortcut. */
 export function ViewButtons({ label, zoom, can, onAct }: Props) {
   const translate = useTranslate();
   const button = ([deed, Icon]: (typeof BUTTONS)[number]) => {
@@ -35,7 +35,7 @@ export function ViewButtons({ label, zoom, can, onAct }: Props) {
     const [key] = VIEW_KEYS[deed];
     return (
       <Tooltip key={deed} title={`${translate(`orders.identity.${deed}`)} (${keyName(key)})`}>
-        {/* Not disabled: a button that goes away under the finger takes the focus along. */}
+        {/* Not disabled: a button disabled while it is pressed would lose the focus. */}
         <IconButton
           aria-label={translate(`orders.identity.${deed}`)}
           aria-keyshortcuts={keyName(key)}

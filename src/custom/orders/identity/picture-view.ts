@@ -1,11 +1,11 @@
-/** How a picture is looked at: how large, and how often it was turned to the right. */
+/** How a picture is viewed: its scale, and its number of quarter turns to the right. */
 type PictureView = { readonly zoom: number; readonly quarterTurns: number };
 
 export const UNTOUCHED: PictureView = { zoom: 1, quarterTurns: 0 };
 
 const ZOOMS = [1, 1.5, 2, 3, 4, 6];
 
-/** What a person can do to the view of a picture, with the keys that do it. */
+/** What the user can do to the view of a picture, with the keys for it. */
 export const VIEW_KEYS = {
   zoomIn: ['+', '='],
   zoomOut: ['-'],
@@ -16,7 +16,7 @@ export const VIEW_KEYS = {
 
 export type ViewDeed = keyof typeof VIEW_KEYS;
 
-/** The view after a deed; at the ends of the zoom it stays. */
+/** The view after an action; at the limits of the zoom it does not change. */
 export function viewAfter(view: PictureView, deed: ViewDeed): PictureView {
   const { zoom, quarterTurns } = view;
   switch (deed) {
@@ -35,12 +35,12 @@ export function viewAfter(view: PictureView, deed: ViewDeed): PictureView {
   }
 }
 
-/** Whether a deed would change anything. */
+/** Whether an action would change anything. */
 export const canDo = (view: PictureView, deed: ViewDeed): boolean => {
   const after = viewAfter(view, deed);
   return after.zoom !== view.zoom || after.quarterTurns !== view.quarterTurns;
 };
 
-/** The deed that a key stands for. */
+/** The action assigned to a key. */
 export const deedOfKey = (key: string): ViewDeed | undefined =>
   (Object.keys(VIEW_KEYS) as ViewDeed[]).find((deed) => VIEW_KEYS[deed].some((one) => one === key));

@@ -3,13 +3,13 @@ import { useObjectUrl } from '../../../kit/use-object-url.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /**
- * One side of an ID card, read with the bearer token. Nothing of it is kept: it leaves the memory when
- * it leaves the screen.
+ * One side of an ID card, loaded with the bearer token. Nothing is cached: it leaves the memory when it
+ * leaves the screen.
  */
 export function useIdentityImage(file: string | undefined) {
   const provider = useAppDataProvider();
   const { data, isError, refetch } = useQuery({
-    // Not under the orders: each reading is written down, and a changed order has the same card.
+    // Not below the key of the orders: each view is logged, and a changed order has the same card.
     queryKey: ['identity', file],
     queryFn: ({ signal }) => provider.getCommandFile(file ?? '', { signal }),
     enabled: file !== undefined,

@@ -4,7 +4,7 @@ import { createRowKeyboard, RowKeyboardContext } from './row-keyboard.ts';
 
 const NONE: readonly [] = [];
 
-/** Gives the rows of the list around one tab stop, which follows the orders that it shows. */
+/** Makes the rows of the enclosed list one tab stop, which follows the orders shown. */
 export function RowKeyboardProvider({ children }: { children: ReactNode }) {
   const { data = NONE } = useListContext();
   const [keyboard] = useState(createRowKeyboard);

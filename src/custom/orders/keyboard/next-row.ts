@@ -1,12 +1,12 @@
 type Place = {
-  /** Where the focus is: 0 for the first row. */
+  /** Index of the focused row; 0 is the first. */
   readonly at: number;
   readonly count: number;
-  /** How many rows a page of the screen shows. */
+  /** The number of rows in a screen page. */
   readonly page: number;
 };
 
-/** The row that a key leads to, or `undefined` where the key leads to none. */
+/** The row that a key moves to, or `undefined` if there is none. */
 export function nextRow(key: string, { at, count, page }: Place): number | undefined {
   const to = {
     ArrowUp: at - 1,

@@ -1,9 +1,9 @@
-/** What can be pressed in a row, in the direction of reading. */
+/** The focusable controls of a row, in reading order. */
 export const rowControls = (row: HTMLElement): readonly HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>(':is(a[href], button, input):not(:disabled)'),
 ];
 
-/** Leads the focus from a row to what can be pressed in it, from there to the next, and back. */
+/** Moves the focus from a row to its first control, from there to the next, and back. */
 export function stepInRow(row: HTMLElement, forward: boolean): void {
   const stops = [row, ...rowControls(row)];
   const { activeElement } = row.ownerDocument;

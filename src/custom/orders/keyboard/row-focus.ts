@@ -3,9 +3,9 @@ import type { Identifier } from 'react-admin';
 export type RowFocus = ReturnType<typeof createRowFocus>;
 
 /**
- * Where the keyboard stands in a table. One row at a time is the tab stop of all of them; it is where
- * the focus was last. Rows are known by their orders, so that the focus stays with an order when the
- * list is sorted or read again, and goes to the next one when its own has left.
+ * The keyboard position in a table. One row at a time is the tab stop: the one that last had the
+ * focus. Rows are identified by their orders, so that the focus stays with an order when the list is
+ * sorted or reloaded, and moves to the next one when the order has left.
  */
 export function createRowFocus() {
   let rows: readonly Identifier[] = [];
@@ -27,11 +27,11 @@ export function createRowFocus() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** The row that the tab key comes to. */
+    /** The row that is the tab stop. */
     stop: () => stop,
     /** The orders of the table, from top to bottom. */
     rows: () => rows,
-    /** The table shows these orders now. */
+    /** Sets the orders that the table shows now. */
     follow(next: readonly Identifier[]): void {
       rows = next;
       if (stop !== undefined && next.includes(stop)) {
@@ -44,23 +44,23 @@ export function createRowFocus() {
       if (hasLost) wanted = heir;
       stopAt(heir);
     },
-    /** Leads the focus to a row, which may not be drawn yet. */
+    /** Moves the focus to a row, which may not be rendered yet. */
     move(id: Identifier): void {
       wanted = id;
       stopAt(id);
     },
-    /** Whether the focus is on its way to this row, which is drawn now. */
+    /** Whether this row, which has just been rendered, is about to receive the focus. */
     arrives(id: Identifier): boolean {
       if (wanted !== id) return false;
       wanted = undefined;
       return true;
     },
-    /** The focus has come to a row, or to something in it. */
+    /** A row, or a control in it, has received the focus. */
     take(id: Identifier): void {
       holder = id;
       stopAt(id);
     },
-    /** The focus has gone from a row. */
+    /** A row has lost the focus. */
     release(id: Identifier): void {
       if (holder === id) holder = undefined;
     },

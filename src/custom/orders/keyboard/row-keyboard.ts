@@ -11,5 +11,5 @@ export const createRowKeyboard = (): RowKeyboard => ({
 
 export const RowKeyboardContext = createContext<RowKeyboard>(createRowKeyboard());
 
-/** Where the keyboard stands in the table around. */
+/** The keyboard position in the enclosing table. */
 export const useRowKeyboard = (): RowKeyboard => useContext(RowKeyboardContext);

@@ -5,7 +5,7 @@ type Ids = readonly Identifier[];
 export type RowRange = ReturnType<typeof createRowRange>;
 
 /**
- * A selection that grows and shrinks with the focus: from where it began to where the focus is, beside
+ * A selection that grows and shrinks with the focus, from its anchor to the focused row, in addition to
  * what was selected before.
  */
 export function createRowRange() {
@@ -18,22 +18,22 @@ export function createRowRange() {
   };
 
   return {
-    /** A row was selected or taken off by itself; `selected` is what is selected since. */
+    /** A single row was selected or deselected; `selected` is the selection after that. */
     begin(id: Identifier, selected: Ids): void {
       anchor = { id, before: selected };
       growing = false;
     },
-    /** The focus goes on without the shift key. */
+    /** The focus moves without the Shift key. */
     pause(): void {
       growing = false;
     },
-    /** The focus goes from one row to another with the shift key held down. */
+    /** The focus moves from one row to another with Shift held down. */
     grow(from: Identifier, to: Identifier, rows: Ids, selected: Ids): Identifier[] {
       if (!growing || !anchor) anchor = { id: from, before: selected };
       growing = true;
       return upTo(to, rows, anchor);
     },
-    /** Everything from the row that was selected last to this one. */
+    /** Everything from the row selected last to this one. */
     reach(id: Identifier, rows: Ids, selected: Ids): Identifier[] {
       const from = anchor && rows.includes(anchor.id) ? anchor.id : id;
       return upTo(id, rows, { id: from, before: selected });

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The row that the tab key comes to, or the checkbox of the first card on a phone. */
+/** The row that is the tab stop, or on a phone the checkbox of the first card. */
 const STOP = 'tbody tr[tabindex="0"], li input[type="checkbox"]';
 
 type Bar = {
   isShown: boolean;
-  /** Whether a dialog that was opened from the bar has the focus still. */
+  /** Whether a dialog opened from the bar still has the focus. */
   isBusy: boolean;
 };
 
 /**
- * Leads the focus to the rows of the list when the bar that held it has gone with the selection:
- * whoever works by the keyboard would else begin at the top of the page again. Answers the ref of the
- * place of the bar, which stays.
+ * Moves the focus to the rows of the list when the bar that held it disappears with the selection:
+ * otherwise a keyboard user would start again at the top of the page. Returns the ref for the bar's
+ * container, which stays.
  */
 export function useFocusBack({ isShown, isBusy }: Bar): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);

@@ -11,16 +11,16 @@ import { stepInRow } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.ts';
 
 const ROW_HEIGHT = 49;
-/** A row of the page before stays in sight, so that nobody loses the thread. */
+/** One row of the previous page stays visible for orientation. */
 const rowsOfScreen = (): number => Math.max(1, Math.floor(window.innerHeight / ROW_HEIGHT) - 4);
 
 type Press = KeyboardEvent<HTMLTableRowElement>;
 
 /**
- * What the keys do in the row of an order (the grid pattern of the ARIA practices): arrows, Home, End
- * and the page keys move, Space selects, with Shift a range, Enter opens, Delete asks for deletion,
- * the arrows to the side lead into the row, Escape out of it. On the row itself Escape takes off the
- * whole selection and the focus stays; Ctrl and A select all rows of the page.
+ * The keys in the row of an order (the grid pattern of the ARIA practices): the arrows, Home, End and
+ * the page keys move, Space selects (with Shift a range), Enter opens, Delete asks for deletion, the
+ * horizontal arrows go into the row and Escape leaves it. On the row itself Escape clears the whole
+ * selection and the focus stays; Ctrl+A selects all rows of the page.
  */
 export function useRowKeys(order: Order | undefined): (press: Press) => void {
   const move = useRowMoves(order);
@@ -31,13 +31,13 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
   const { focus } = useRowKeyboard();
   const navigate = useNavigate();
 
-  /** The browser would mark the text of the whole page, which nobody wants of a list. */
+  /** The browser would mark the text of the whole page, which is useless in a list. */
   const selectPage = (press: Press) => {
     press.preventDefault();
     onSelect?.([...new Set([...selectedIds, ...focus.rows()])]);
   };
 
-  /** What a key does on the row itself; in a link or a checkbox these keys are the control's own. */
+  /** The keys on the row itself; in a link or a checkbox these keys belong to the control. */
   const onRow = (press: Press, { id }: Order): boolean => {
     switch (press.key) {
       case ' ':
@@ -66,7 +66,7 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
 
   return (press) => {
     const { currentTarget, target, altKey, ctrlKey, metaKey } = press;
-    // A menu that a row has opened hears its own keys, although it belongs to the row.
+    // A menu opened from a row handles its own keys, although React bubbles them to the row.
     if (!order || !(target instanceof Node) || !currentTarget.contains(target)) return;
     if (isSelectAll(press)) selectPage(press);
     if (altKey || ctrlKey || metaKey) return;
@@ -75,7 +75,7 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
   };
 }
 
-/** Leads the focus on, and with Shift the end of the selected range too; tells whether the key was one. */
+/** Moves the focus, and with Shift the end of the selected range too; returns whether the key was handled. */
 function useRowMoves(order: Order | undefined): (press: Press) => boolean {
   const { focus, range } = useRowKeyboard();
   const { onSelect } = useDataTableCallbacksContext();
@@ -100,7 +100,7 @@ function useRowMoves(order: Order | undefined): (press: Press) => boolean {
   };
 }
 
-/** Selects a row or takes it off, or with Shift selects up to it. */
+/** Selects or deselects a row, or with Shift selects up to it. */
 function useRowSelection(order: Order | undefined): (withShift: boolean) => void {
   const { focus, range } = useRowKeyboard();
   const { onSelect } = useDataTableCallbacksContext();
@@ -122,6 +122,6 @@ function useRowSelection(order: Order | undefined): (withShift: boolean) => void
 const isSelectAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'a';
 
-/** Whether the page is written from right to left. */
+/** Whether the page is laid out from right to left. */
 const isMirrored = ({ ownerDocument }: HTMLElement): boolean =>
   ownerDocument.documentElement.dir === 'rtl';

@@ -17,8 +17,8 @@ type RowStop = {
 };
 
 /**
- * Makes a row take part in the one tab stop of its table. What can be pressed in it is no stop of its
- * own; the arrow keys lead there from the row.
+ * Makes a row part of the single tab stop of its table. The controls in it are not tab stops; the arrow
+ * keys lead there from the row.
  */
 export function useRowStop(id: Identifier | undefined): RowStop {
   const { focus } = useRowKeyboard();
@@ -49,7 +49,7 @@ function keepOutOfTabOrder(row: HTMLTableRowElement): void {
   for (const control of rowControls(row)) control.tabIndex = -1;
 }
 
-/** The margins of the row keep it clear of the bars that stand over the list. */
+/** The margins of the row keep it clear of the bars above the list. */
 function enter(row: HTMLTableRowElement): void {
   row.focus({ preventScroll: true });
   row.scrollIntoView({ block: 'nearest' });

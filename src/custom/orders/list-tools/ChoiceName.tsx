@@ -3,7 +3,7 @@ import { choiceLabelKey } from '../../../kit/label-keys.ts';
 
 type Props = { field: 'payment' | 'type'; value: number | null | undefined };
 
-/** What people call one of an order's choices. */
+/** The display name of one of an order's choices. */
 export function ChoiceName({ field, value }: Props) {
   const translate = useTranslate();
   return value ? translate(choiceLabelKey('commands', field, value)) : null;

@@ -8,16 +8,16 @@ import { useOrderTotals } from './use-order-totals.ts';
 
 type Props = {
   filter: Readonly<Record<string, unknown>>;
-  /** How many orders there are, as the list has counted them. */
+  /** The number of orders, as counted by the list. */
   count: number | undefined;
-  /** Whether these orders can be added up at all; those in the bin cannot. */
+  /** Whether these orders can be totalled at all; those in the bin cannot. */
   summed?: boolean;
 };
 
 /**
- * How many orders a filter finds and what they add up to; only their number, where nobody adds. Sums
- * stand beside the count that came with them, with three dots behind while those of the next filter are
- * on their way: a count of one filter beside the sums of another would be wrong without looking so.
+ * The number of orders that a filter finds, and their totals if the back end adds them up. Totals are
+ * shown with the count that came with them, followed by an ellipsis while those of the next filter
+ * load: the count of one filter next to the totals of another would be wrong without looking wrong.
  */
 export function OrderTotals({ filter, count, summed = true }: Props) {
   const translate = useTranslate();
@@ -35,7 +35,7 @@ export function OrderTotals({ filter, count, summed = true }: Props) {
     >
       {counted &&
         [counted, ...sums].map((text, place) => (
-          // Each sum is read in its own direction, the dots between them in that of the page.
+          // Each total runs in its own direction; the dots between them follow the page.
           <Fragment key={text}>
             {place > 0 && ' · '}
             <bdi style={{ whiteSpace: 'nowrap' }}>{text}</bdi>
@@ -46,7 +46,7 @@ export function OrderTotals({ filter, count, summed = true }: Props) {
   );
 }
 
-/** The sums in words; what nobody owes is not mentioned. */
+/** The totals as text; a debt of zero is left out. */
 function useSums(totals: Sums | undefined): readonly string[] {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

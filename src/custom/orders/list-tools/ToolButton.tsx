@@ -9,16 +9,16 @@ import type { MouseEvent, ReactNode } from 'react';
 type Props = {
   icon: ReactNode;
   label: string;
-  /** What it opens. */
+  /** The panel that it opens. */
   popup: 'menu' | 'dialog';
   expanded: boolean;
-  /** How much of it is in force; a mark on the button. */
+  /** How many of its settings are active; shown as a badge. */
   count?: number;
   disabled?: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A tool over a list: a word with its sign, on a phone the sign alone. */
+/** A tool above a list: an icon and a label, on a phone the icon alone. */
 export function ToolButton({ icon, label, popup, expanded, count = 0, ...button }: Props) {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const aria = { 'aria-haspopup': popup, 'aria-expanded': expanded } as const;

@@ -18,8 +18,8 @@ const column = (source: string, label: MessageKey, render: (order: Order) => Cel
 });
 
 /**
- * Columns that are there to be chosen: what the stage lists fold into two lines, so that it can be
- * sorted by itself, and what not everybody needs.
+ * Optional columns: the values that the stage lists combine in two lines, so that they can be sorted
+ * on their own, and those that not everybody needs.
  */
 export const moreColumns = {
   customer: (

@@ -5,13 +5,13 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 type Filter = Readonly<Record<string, unknown>>;
 
 type Answer = {
-  /** None where the back end does not add. */
+  /** None if the back end does not add up. */
   totals: OrderTotals | undefined;
-  /** These are the sums of the filter before; those of this one are on their way. */
+  /** These are the totals of the previous filter; those of the current one are loading. */
   isOfBefore: boolean;
 };
 
-/** What the orders of a filter add up to, over all its pages. */
+/** The totals of the orders that a filter finds, over all pages. */
 export function useOrderTotals(filter: Filter, { enabled = true } = {}): Answer {
   const provider = useAppDataProvider();
   const { data, isPlaceholderData } = useQuery({

@@ -6,7 +6,7 @@ import { Code } from '../../../kit/format/Code.tsx';
 import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 import { Facts } from './Facts.tsx';
 
-/** Who the invoice goes to: a party of the order by its role, another one by its address. */
+/** Who the invoice goes to: a party of the order by its role, any other by its address. */
 export function BilledTo({ order: { billTo } }: { order: Order }) {
   const translate = useTranslate();
   if (!billTo) return null;

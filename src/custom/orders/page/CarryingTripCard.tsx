@@ -11,7 +11,7 @@ import { ShortDate } from '../../../kit/format/ShortDate.tsx';
 import { useOpenTrip } from '../../trips/use-open-trip.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
-/** The trip that carries or has carried the order, and its step. Orders before the road have none. */
+/** The trip that carries or carried the order, and its step. Orders before tracking have none. */
 export function CarryingTripCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { trip, isPending } = useTripOf(order);
@@ -59,7 +59,7 @@ function Step({ trip }: { trip: Trip }) {
   );
 }
 
-/** The trip that the order names; on the road without one it is the open trip of its group. */
+/** The trip that the order names; an order in tracking without one is on its group's open trip. */
 function useTripOf({ trip: id, tripGroup, commandMode, finish }: Order) {
   const isOnTheRoad = !finish && (tripGroup === 'B' || commandMode === 'tracking');
   const named = useGetOne<Trip>(
@@ -72,5 +72,5 @@ function useTripOf({ trip: id, tripGroup, commandMode, finish }: Order) {
   return { trip, isPending: id ? named.isPending : isOnTheRoad && open.isPending };
 }
 
-/** A trip that cannot be read is said in the card. */
+/** The card itself reports a trip that cannot be loaded. */
 const ignore = () => undefined;

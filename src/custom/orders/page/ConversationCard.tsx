@@ -11,7 +11,7 @@ import { LastMessage } from './LastMessage.tsx';
 
 const SHOWN = 5;
 
-/** What was last written and sent between the office and the customer; nothing where there is no chat. */
+/** The latest messages between the office and the customer; nothing if the back end has no chat. */
 export function ConversationCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const provider = useAppDataProvider();

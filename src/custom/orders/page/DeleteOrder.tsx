@@ -8,7 +8,7 @@ import { listOf } from '../order-addresses.ts';
 
 type Props = { order: Order; open: boolean; onClose: () => void };
 
-/** Deletes an order after a question that says what goes with it, and returns to its list. */
+/** Deletes an order after a confirmation that lists the consequences, and returns to its list. */
 export function DeleteOrder({ order, open, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();

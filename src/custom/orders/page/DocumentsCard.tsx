@@ -19,8 +19,8 @@ const DOCUMENTS = [
 ] as const;
 
 /**
- * Which documents the order has, and the way to their editors; the bill's opens once it is verified.
- * What was issued stays, though the bill was taken off the list of bills.
+ * The documents of the order, with links to their editors; the bill's opens once the order is verified.
+ * Issued documents stay even if the bill was removed from the list of bills.
  */
 export function DocumentsCard({ order }: { order: Order }) {
   const translate = useTranslate();

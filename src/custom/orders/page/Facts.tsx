@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 
 type Props = { facts: readonly { label: string; value: ReactNode }[] };
 
-/** What is known, each with what it is called; a dash where nothing is. */
+/** Labelled facts; a dash stands for an unknown one. */
 export function Facts({ facts }: Props) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { Facts } from './Facts.tsx';
 
-/** Which sides of the ID card are there, and the way to the check once both are. */
+/** Which sides of the ID card exist, and a link to the check once both do. */
 export function IdentityCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const said = (file: string | undefined) =>

@@ -12,7 +12,7 @@ import { StateChip } from '../../documents/issued/StateChip.tsx';
 
 type Props = { documents: readonly IssuedInvoice[]; hasFailed: boolean };
 
-/** The invoices and Storno documents of an order, each with the way to what lies in the archive. */
+/** The invoices and Storno documents of an order, each with a link to the archived file. */
 export function IssuedOfOrder({ documents, hasFailed }: Props) {
   const translate = useTranslate();
   if (hasFailed) {

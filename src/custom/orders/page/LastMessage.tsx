@@ -14,7 +14,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 
 type Props = { message: ChatMessage; from: string };
 
-/** One message in short: who wrote when, and what; a file with the way to have it. */
+/** A message in short: who wrote it, when, and what; a file can be downloaded. */
 export function LastMessage({ message: { createdAt, message }, from }: Props) {
   const isFile = attachmentTypeOf(message.type) !== undefined;
   return (
@@ -42,7 +42,7 @@ function Written({ message }: Pick<ChatMessage, 'message'>) {
   );
 }
 
-/** A long letter is read in the chat; here three lines of it are enough. */
+/** A long message can be read in the chat; three lines are enough here. */
 const CLIPPED = {
   display: '-webkit-box',
   WebkitLineClamp: 3,

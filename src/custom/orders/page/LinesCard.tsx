@@ -16,7 +16,7 @@ import { fieldLabelKey } from '../../../kit/label-keys.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { declarationSums, invoiceSums } from './line-sums.ts';
 
-/** The lines of the bill and of the declaration, with their sums. */
+/** The lines of the bill and of the declaration, with their totals. */
 export function LinesCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const invoice = order.content ?? [];
@@ -84,7 +84,7 @@ function Lines({ path, columns, rows, sums }: LinesProps) {
           </TableHead>
           <TableBody>
             {rows.map((cells, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and none moves here.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and none is moved here.
               <TableRow key={at}>
                 {cells.map((cell, column) => (
                   <TableCell key={columns[column]} align={alignOf(column)}>
@@ -112,7 +112,7 @@ function Lines({ path, columns, rows, sums }: LinesProps) {
   );
 }
 
-/** Figures stand one under the other. */
+/** Figures are aligned by their digits. */
 const alignOf = (column: number) => (column > 0 ? 'right' : 'left');
 
 const TABLE = {

@@ -10,7 +10,7 @@ import { useAccess } from '../../../kit/access/use-access.ts';
 import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
 import { DeleteOrder } from './DeleteOrder.tsx';
 
-/** What can be done with an order as it stands: change it, take it on, or delete it. */
+/** The actions possible for an order in its current state: edit, move or delete it. */
 export function OrderActions({ order }: { order: Order }) {
   const translate = useTranslate();
   const access = useAccess(commands);

@@ -12,7 +12,7 @@ import { listOf } from '../order-addresses.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { StateChips } from './StateChips.tsx';
 
-/** Which order this is, where it stands, and what can be done with it now. */
+/** The order, its stage, and its actions. */
 export function OrderHeader({ order }: { order: Order }) {
   const translate = useTranslate();
   const { tripGroup, commandMode } = order;

@@ -20,7 +20,7 @@ import { RecipientCard } from './RecipientCard.tsx';
 import { SenderCard } from './SenderCard.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** Everything of one order in one place. */
+/** Everything about one order in one place. */
 export default function OrderPage() {
   const { id = '' } = useParams();
   const access = useAccess(commands);
@@ -108,5 +108,5 @@ const Waiting = () => (
   </>
 );
 
-/** The page says itself why there is no order; the framework would leave it. */
+/** The page itself explains why there is no order; the framework would redirect. */
 const ignore = () => undefined;

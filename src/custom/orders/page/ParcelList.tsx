@@ -12,7 +12,7 @@ import { ParcelWeight } from './ParcelWeight.tsx';
 /** As many as fit beside the other cards; an order may have hundreds. */
 const SHOWN = 8;
 
-/** Each parcel of an order: its place, its code, what it weighs and what was last seen of it. */
+/** The parcels of an order: number, code, weight and last known state. */
 export function ParcelList({ parcels }: { parcels: readonly Parcel[] }) {
   const translate = useTranslate();
   const [whole, setWhole] = useState(false);

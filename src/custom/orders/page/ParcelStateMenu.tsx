@@ -22,7 +22,7 @@ const COLORS: Readonly<Record<ParcelState, ChipProps['color']>> = {
   missing: 'error',
 };
 
-/** What was last seen of a parcel, and the choice of what was seen of it now. */
+/** The last known state of a parcel, and a menu to change it. */
 export function ParcelStateMenu({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
   const actor = useActor();

@@ -10,7 +10,7 @@ import { Weight } from '../../../kit/format/Weight.tsx';
 import { readWeight } from './read-weight.ts';
 import { useParcelChange } from './use-parcel-change.ts';
 
-/** What a parcel weighs, and a place to write it where it is read. */
+/** The weight of a parcel, which can be edited in place. */
 export function ParcelWeight({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,7 +55,7 @@ function WeightField({ parcel: { number, weight }, onSave, onCancel }: FieldProp
   const read = readWeight(typed);
   const isWrong = read === undefined;
   const isOver = useRef(false);
-  // Enter takes the field away, which may tell it once more that it was left.
+  // Enter removes the field, which may fire its blur event once more.
   const leave = (deed: () => void) => {
     if (isOver.current) return;
     isOver.current = true;

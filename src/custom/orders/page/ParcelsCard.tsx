@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 import { ParcelList } from './ParcelList.tsx';
 import { useParcels } from './use-parcels.ts';
 
-/** What travels, and how it reaches the recipient. */
+/** The parcels, and how they reach the recipient. */
 export function ParcelsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const parcels = useParcels(order);

@@ -8,7 +8,7 @@ import { FormCard } from '../form/FormCard.tsx';
 import { BilledTo } from './BilledTo.tsx';
 import { Facts } from './Facts.tsx';
 
-/** What it costs, how it is paid, and who the invoice is for. */
+/** The price, the method of payment, and who the invoice is for. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { payment, priceTotal, priceSub, rechnr } = order;

@@ -16,7 +16,7 @@ import { useIssuedOf } from './use-issued-of.ts';
 
 const SHOWN = 5;
 
-/** Which paper of the order was printed when and by whom; nothing where the back end keeps no log. */
+/** Which documents of the order were printed when and by whom; nothing if the back end keeps no log. */
 export function PrintsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const provider = useAppDataProvider();
@@ -73,7 +73,7 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
   );
 }
 
-/** An invoice that names no issued document was the draft of one. */
+/** An invoice that names no issued document was printed as a draft. */
 const paperKey = (kind: Print['kind'], invoice: Print['invoice']): string =>
   kind === 'invoice' && invoice === null ? 'invoices.states.draft' : `issued.prints.kinds.${kind}`;
 

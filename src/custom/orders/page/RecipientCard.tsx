@@ -10,7 +10,7 @@ import { recipientName } from '../sender-name.ts';
 import { CallLink } from './CallLink.tsx';
 import { Facts } from './Facts.tsx';
 
-/** Who receives, and where. */
+/** The recipient and the address. */
 export function RecipientCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { recipient } = order;

@@ -14,7 +14,7 @@ import { senderName } from '../sender-name.ts';
 import { CallLink } from './CallLink.tsx';
 import { Facts } from './Facts.tsx';
 
-/** The customer who sends, with the way to their own page. */
+/** The customer who sends, with a link to their page. */
 export function SenderCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { user } = order;

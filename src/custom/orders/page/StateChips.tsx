@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ORDER_FLAGS } from '../order-flags.ts';
 
-/** Paid, verified, ID and SMS in words; what holds is filled, what does not is an outline. */
+/** Paid, verified, ID and SMS as chips: filled if true, outlined if not. */
 export function StateChips({ order }: { order: Order }) {
   const translate = useTranslate();
   return (

@@ -28,7 +28,7 @@ export function Timeline({ order }: { order: Order }) {
         <Box component="ol" sx={{ m: 0, p: 0 }}>
           {shown.map((line, at) => (
             <Moment
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change share their moment, and none moves.
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines of one change share their moment, and none is moved.
               key={`${line.at} ${newestFirst.length - at}`}
               line={line}
               group={order.tripGroup}

@@ -2,10 +2,10 @@ import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 
-/** A line of an order's history, as the server writes it. */
+/** A line of an order's history, as the server stores it. */
 export type HistoryLine = NonNullable<Order['history']>[number];
 
-/** A line in words: what was done, and from what to what. */
+/** A line as text: the action, and the values before and after. */
 type HistoryWords = { readonly deed: string; readonly from?: string; readonly to?: string };
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
@@ -15,7 +15,7 @@ const INVOICING = ['issueInvoice', 'cancelInvoice'] as const;
 const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'] as const;
 const VERBS = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
 
-/** Says what a line means; orders from Morocco have no stages to name. An action that is not known here is shown as it is called. */
+/** The text of a line; for orders from Morocco stages are not named. An unknown action is shown by its own name. */
 export function historyWords(
   { action, from, to }: HistoryLine,
   translate: Translate,
@@ -36,7 +36,7 @@ export function historyWords(
     return words(translate(`order.history.${action}.${to === 'true' ? 'on' : 'off'}`));
   }
   if (isOneOf(INVOICING, action)) {
-    // Numbers of documents, which no language translates.
+    // Numbers of documents, which are the same in every language.
     return words(translate(`order.history.${action}`), from ?? undefined, to ?? undefined);
   }
   if (!isOneOf(PLAIN, action)) return words(asWords(action), from ?? undefined, to ?? undefined);
@@ -69,7 +69,7 @@ const fieldNames = (paths: string | null | undefined, translate: Translate): str
     .map((path) => translate(fieldLabelKey('commands', path.replace(/\.\d+/g, '')), { _: path }))
     .join(', ');
 
-/** `someNewAction` as people read it: `Some new action`. */
+/** `someNewAction` as readable text: `Some new action`. */
 function asWords(action: string): string {
   const spaced = action
     .replace(/[_-]+/g, ' ')

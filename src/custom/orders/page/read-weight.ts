@@ -1,7 +1,7 @@
 import { MAX_PARCEL_KG } from '../../../../domain/parcels/parcel.ts';
 import { parseNumber } from '../../../kit/inputs/parse-number.ts';
 
-/** Kilograms that somebody has typed; `null` for none, `undefined` where it is no weight of a parcel. */
+/** Typed kilograms; `null` for an empty field, `undefined` if it is not the weight of a parcel. */
 export function readWeight(typed: string): number | null | undefined {
   if (typed.trim() === '') return null;
   const text = parseNumber(typed);

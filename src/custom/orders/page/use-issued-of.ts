@@ -6,7 +6,7 @@ import { invoicesQuery } from '../../documents/issue/invoices-query.ts';
 
 const NOTHING: readonly IssuedInvoice[] = [];
 
-/** What was issued for an order, the latest first; nothing where the back end issues nothing. */
+/** The documents issued for an order, latest first; nothing if the back end issues none. */
 export function useIssuedOf({ id }: Pick<Order, 'id'>) {
   const { data, isError } = useQuery(invoicesQuery(useAppDataProvider(), id));
   return { documents: data ?? NOTHING, hasFailed: isError && data === undefined };

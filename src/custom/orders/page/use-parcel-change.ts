@@ -5,8 +5,8 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import { useNotice } from '../../layout/use-notice.ts';
 
 /**
- * Writes down what a parcel weighs or what was seen of it; the parcels of its order are read again,
- * however that goes.
+ * Saves the weight or the state of a parcel; the parcels of its order are read again, whether that
+ * succeeds or fails.
  */
 export function useParcelChange({ code, __v }: Parcel) {
   const provider = useAppDataProvider();

@@ -3,15 +3,15 @@ import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** The parcels of an order, read again whenever the order has changed; none where none are kept. */
+/** The parcels of an order, read again when the order has changed; none if the back end keeps none. */
 export function useParcels({ id, __v }: Pick<Order, 'id' | '__v'>): readonly Parcel[] {
   const provider = useAppDataProvider();
   const { data } = useQuery({
-    // Under the orders' key, so that what makes orders be read again does so for their parcels.
+    // Below the key of the orders, so that invalidating the orders reloads their parcels too.
     queryKey: ['commands', 'parcels', id, __v],
     queryFn: async ({ signal }) => (await provider.getParcels(id, { signal })) ?? [],
     retry: false,
-    // The number of parcels stands above them; without the list the page is still whole.
+    // The number of parcels is shown above; without the list the page is still complete.
     throwOnError: false,
   });
   return data ?? [];

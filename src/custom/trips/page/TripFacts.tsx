@@ -7,7 +7,7 @@ import { daysOf } from './trip-lines.ts';
 
 const PATHS = ['description', 'name', 'status', 'finish', 'createdAt', 'finishedAt'] as const;
 
-/** What is known of a trip in short. */
+/** The main facts of a trip. */
 export function TripFacts({ trip }: { trip: Trip }) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { OrderFlags } from '../../orders/OrderFlags.tsx';
 import { recipientName, senderName } from '../../orders/sender-name.ts';
 import { wholeNumbers } from '../../orders/whole-numbers.tsx';
 
-/** The orders of a trip on a phone, each a way to its page. */
+/** The orders of a trip on a phone, each a link to its page. */
 export function TripOrderCards({ orders }: { orders: readonly Order[] }) {
   return (
     <Box component="ul" sx={{ m: 0, mx: -2, p: 0, listStyle: 'none' }}>

@@ -16,7 +16,7 @@ import { TripOrderCards } from './TripOrderCards.tsx';
 import { TripOrderTable } from './TripOrderTable.tsx';
 import { TripTotals } from './TripTotals.tsx';
 
-/** The orders that a trip carries or has carried, in the order of its way. */
+/** The orders that a trip carries or carried, in the order of its route. */
 export function TripOrders({ trip }: { trip: Trip }) {
   return (
     <ListBase
@@ -33,7 +33,7 @@ export function TripOrders({ trip }: { trip: Trip }) {
   );
 }
 
-/** The section says itself what went wrong. */
+/** The section itself reports the error. */
 const QUIET = { onError: () => undefined };
 
 function Carried({ trip }: { trip: Trip }) {
@@ -75,7 +75,7 @@ function Rows({ trip }: { trip: Trip }) {
   );
 }
 
-/** Another back end may not note which trip has carried an order; then it answers with any. */
+/** Another back end may not record which trip carried an order; then it returns any orders. */
 function isUnknownHere(trip: Trip, orders: readonly Order[] | undefined, error: unknown): boolean {
   const refusesFilter = statusOf(error) === 400;
   return (

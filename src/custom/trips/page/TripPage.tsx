@@ -10,7 +10,7 @@ import { TripFacts } from './TripFacts.tsx';
 import { TripOrders } from './TripOrders.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
 
-/** One trip: when it was on the way, its steps, and what it carried. Also long after it is over. */
+/** One trip, also long after it is finished: its dates, its steps, and its orders. */
 export default function TripPage() {
   return (
     <GeneratedShow isEditable={isOpen}>
@@ -19,7 +19,7 @@ export default function TripPage() {
   );
 }
 
-/** What is over stays as it was; the server refuses every change of it. */
+/** A finished trip cannot be changed: the server rejects every change. */
 const isOpen = ({ finish }: RaRecord): boolean => finish !== true;
 
 function TripSections() {

@@ -6,13 +6,13 @@ import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.
 import { ShortDate } from '../../../kit/format/ShortDate.tsx';
 import { type TripLine, tripLines } from './trip-lines.ts';
 
-/** When the trip came to which step, and who said so. */
+/** When the trip reached which step, and who moved it. */
 export function TripTimeline({ trip }: { trip: Trip }) {
   const lines = tripLines(trip);
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {lines.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may share their moment, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may share their moment, and none is moved.
         <Line key={place} line={line} isLast={place === lines.length - 1} />
       ))}
     </Box>

@@ -3,7 +3,7 @@ import type { Trip } from '../../../../domain/resources/trips.ts';
 import { carriedOrders } from '../../../../domain/trips/carried-orders.ts';
 import { OrderTotals } from '../../orders/list-tools/OrderTotals.tsx';
 
-/** What the orders of a trip add up to; only their number, where the back end does not add. */
+/** The totals of a trip's orders, or only their number if the back end does not add up. */
 export function TripTotals({ trip }: { trip: Trip }) {
   const { total } = useListContext();
   return <OrderTotals filter={carriedOrders(trip)} count={total} />;

@@ -1,19 +1,19 @@
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS } from '../../../../domain/trips/steps.ts';
 
-/** One moment of a trip's way. */
+/** One moment in the history of a trip. */
 export type TripLine = {
   readonly at: string;
-  /** Who brought it there, where somebody noted it. */
+  /** Who moved it, if that was recorded. */
   readonly by: string | undefined;
   readonly to: number;
-  /** Whether it came from a later step. */
+  /** Whether it was moved back from a later step. */
   readonly isBack: boolean;
 };
 
 type Told = Pick<Trip, 'history' | 'createdAt' | 'finishedAt'>;
 
-/** The way of a trip; without a history its two ends are what is known of it. */
+/** The history of a trip; without a recorded one, only its beginning and end are known. */
 export function tripLines({ history, createdAt, finishedAt }: Partial<Told>): readonly TripLine[] {
   if (history && history.length > 0) {
     return history.map(({ at, by, from, to }) => ({
@@ -30,7 +30,7 @@ export function tripLines({ history, createdAt, finishedAt }: Partial<Told>): re
 
 const DAY = 86_400_000;
 
-/** How many days a trip took, or takes until now; each that was begun counts. */
+/** How many days a trip took, or has taken so far; a started day counts as a whole. */
 export const daysOf = ({ createdAt, finishedAt }: Partial<Told>, now: Date): number =>
   Math.max(
     1,

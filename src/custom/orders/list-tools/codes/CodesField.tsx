@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MOST_CODES, parseCodes } from './parse-codes.ts';
 
-/** Codes for which there is no room, and those of which the server did not say whose they are. */
+/** Codes for which there is no room, and those whose order the server did not return. */
 export type NotTaken = { readonly rest: readonly string[]; readonly unread: readonly string[] };
 
 type Props = { onAdd: (codes: readonly string[]) => Promise<NotTaken> };
@@ -13,7 +13,7 @@ type Props = { onAdd: (codes: readonly string[]) => Promise<NotTaken> };
 /** A scanner types a code and ends it with one of these. */
 const ENDS = ['Enter', 'Tab'];
 
-/** Where codes are scanned, pasted or typed. What cannot be taken stays in it. */
+/** The input for scanned, pasted or typed codes. Codes that cannot be taken stay in it. */
 export function CodesField({ onAdd }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState('');
@@ -23,14 +23,14 @@ export function CodesField({ onAdd }: Props) {
   const take = async (typed: string) => {
     setText('');
     const { rest, unread } = await onAdd(parseCodes(typed));
-    // The scanner may have read the next one meanwhile.
+    // The scanner may have read the next one in the meantime.
     setText((since) => [...rest, ...unread, ...(since ? [since] : [])].join('\n'));
     setFull(rest.length > 0);
     setFailed(unread.length > 0);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!ENDS.includes(event.key) || event.shiftKey) return;
-    // A field that is empty, or cannot take more, lets Tab go on to the next control.
+    // If the field is empty or cannot take more, Tab moves on to the next control.
     if (event.key === 'Tab' && (full || text.trim() === '')) return;
     event.preventDefault();
     take(text);

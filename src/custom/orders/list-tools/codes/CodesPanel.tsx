@@ -11,11 +11,11 @@ import { withMore } from './parse-codes.ts';
 import { useCodes } from './use-codes.ts';
 import { useOrderCodes } from './use-order-codes.ts';
 
-/** Takes codes in and lists those that are in force, each with the way out. */
+/** Takes codes and lists the active ones, each of which can be removed. */
 export function CodesPanel() {
   const translate = useTranslate();
   const [inForce, change] = useCodes();
-  // A scanner is faster than the list: what it has read already stands here and not yet there.
+  // A scanner is faster than the list: scanned codes appear here before the list has them.
   const [codes, setCodes] = useState(inForce);
   const latest = useRef(inForce);
   const orderCodes = useOrderCodes();
@@ -24,7 +24,7 @@ export function CodesPanel() {
     setCodes(next);
     change(next);
   };
-  /** Takes what fits and hands back the rest, and what could not be read for now. */
+  /** Takes the codes that fit; returns the rest, and those that could not be resolved for now. */
   const add = async (more: readonly string[]): Promise<NotTaken> => {
     const { codes: read, unread } = await orderCodes(more);
     // By now the scanner may have read another one.
@@ -63,7 +63,7 @@ function CodeChip({ code, onRemove }: { code: string; onRemove: () => void }) {
       size="small"
       label={<Code value={code} />}
       aria-label={translate('orderTools.codes.remove', { code })}
-      // The sign is no button by itself: for the keyboard the whole chip is one.
+      // The icon is not a button of its own: for the keyboard the whole chip is one.
       onClick={onRemove}
       onDelete={onRemove}
     />

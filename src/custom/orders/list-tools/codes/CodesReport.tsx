@@ -13,7 +13,7 @@ import { type CodePlaces, placeOf } from './code-places.ts';
 import { useCodePlaces } from './use-code-places.ts';
 import { useCodes } from './use-codes.ts';
 
-/** Says how many of the codes the list has, names those that it has not, and where those are. */
+/** Says how many of the codes are on the list, which are not, and where those orders are. */
 export function CodesReport({ stage }: { stage: OrderListConfig }) {
   const translate = useTranslate();
   const [codes, change] = useCodes();
@@ -51,7 +51,7 @@ function Places({ places, asked }: { places: CodePlaces; asked: number }) {
   );
 }
 
-/** Codes of this list that it does not show, because something else narrows it down too. */
+/** Codes of this list that are hidden because another filter is active too. */
 function HiddenCodes({ here }: { here: number }) {
   const translate = useTranslate();
   const { total, isPlaceholderData } = useListContext();
@@ -69,7 +69,7 @@ const elsewhereItem = (order: Order): Item => ({
 
 const unknownItem = (code: string): Item => ({ key: code, node: <Code value={code} /> });
 
-/** An order on another list, with the way to its page. */
+/** An order on another list, with a link to its page. */
 function Elsewhere({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
@@ -82,7 +82,7 @@ function Elsewhere({ order }: { order: Order }) {
   );
 }
 
-/** Every one is named; many of them can be scrolled through. */
+/** Every one is listed; a long list scrolls. */
 function Named({ label, items }: { label: string; items: readonly Item[] }) {
   if (items.length === 0) return null;
   return (
@@ -98,5 +98,5 @@ function Named({ label, items }: { label: string; items: readonly Item[] }) {
   );
 }
 
-/** From here on they may have to be scrolled, which the keyboard has to be able to do too. */
+/** From this number on the list may scroll, which must be possible with the keyboard too. */
 const MANY = 12;

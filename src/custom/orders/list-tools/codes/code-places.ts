@@ -3,17 +3,17 @@ import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../../i18n/en.ts';
 import { type OrderListConfig, STAGE_LISTS } from '../../stages.ts';
 
-/** Where orders stand whose codes were asked for. */
+/** Where the orders with the given codes are. */
 export type CodePlaces = {
-  /** On the list, whatever else it is narrowed down by. */
+  /** On the list, regardless of its other filters. */
   here: readonly Order[];
   /** On another list. */
   elsewhere: readonly Order[];
-  /** Codes that no order has. */
+  /** Codes without an order. */
   unknown: readonly string[];
 };
 
-/** Sorts the codes by where their orders stand. */
+/** Groups the codes by where their orders are. */
 export function codePlaces(
   list: OrderListConfig,
   codes: readonly string[],
@@ -27,15 +27,15 @@ export function codePlaces(
   };
 }
 
-/** Whether an order is on a list; a field that a back end leaves out speaks against nothing. */
+/** Whether an order is on a list; a field that the back end leaves out does not exclude it. */
 const standsOn = ({ filter }: OrderListConfig, order: Order): boolean =>
   Object.entries(filter).every(
     ([field, wanted]) => !Object.hasOwn(order, field) || valueAt(order, field) === wanted,
   );
 
-/** What the list is called on which an order stands. */
+/** The title of the list that an order is on. */
 export function placeOf(order: Order): MessageKey {
   if (order.finish) return 'orderTools.codes.finished';
   const list = Object.values(STAGE_LISTS).find((stage) => standsOn(stage, order));
-  return list?.title ?? STAGE_LISTS.warehouse.title; // An order that names no stage (specification 3).
+  return list?.title ?? STAGE_LISTS.warehouse.title; // An order without a stage (specification 3).
 }

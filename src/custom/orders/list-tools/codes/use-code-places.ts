@@ -10,7 +10,7 @@ const ALL = {
   sort: { field: 'id', order: 'ASC' },
 } as const;
 
-/** Asks where the orders of some codes stand, on whatever list; `undefined` until it is known. */
+/** Looks up where the orders with some codes are, on any list; `undefined` until it is known. */
 export function useCodePlaces(
   list: OrderListConfig,
   codes: readonly string[],

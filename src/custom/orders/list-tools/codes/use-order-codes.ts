@@ -8,13 +8,13 @@ const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order:
 
 type OrderCodes = {
   readonly codes: readonly string[];
-  /** Parcels of which the server did not say whose they are. */
+  /** Parcels whose order the server did not return. */
   readonly unread: readonly string[];
 };
 
 /**
- * Puts in place of each code that is read from the label of a parcel that of its order, which the
- * search finds by it. A parcel that nobody knows stays as it is, and is reported as a code of none.
+ * Replaces each code scanned from the label of a parcel by that of its order, which the search finds.
+ * An unknown parcel is kept as it is, and reported as a code without an order.
  */
 export function useOrderCodes(): (typed: readonly string[]) => Promise<OrderCodes> {
   const dataProvider = useAppDataProvider();

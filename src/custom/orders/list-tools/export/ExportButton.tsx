@@ -11,7 +11,7 @@ import { type ExportFormat, useExport } from './use-export.ts';
 
 type Props = {
   stage: OrderListConfig;
-  /** The ticked orders, where only those are wanted. */
+  /** The ticked orders, if only those are to be exported. */
   ids?: readonly Order['id'][];
 };
 
@@ -20,7 +20,7 @@ const FORMATS: readonly { format: ExportFormat; label: 'excel' | 'csv' }[] = [
   { format: 'csv', label: 'csv' },
 ];
 
-/** Takes the ticked orders, or all that the list's filter finds, home as a table. */
+/** Exports the ticked orders, or all that the list's filter finds, as a table. */
 export function ExportButton({ stage, ids }: Props) {
   const { total } = useListContext();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import type { ExportProgress } from './use-export.ts';
 
 type Props = { progress: ExportProgress; onCancel: () => void };
 
-/** How far an export is. It can be ended: nothing has changed by then. */
+/** The progress of an export. It can be cancelled, as it changes nothing. */
 export function ExportProgressDialog({ progress: { done, of, writing }, onCancel }: Props) {
   const translate = useTranslate();
   const titleId = useId();

@@ -12,7 +12,7 @@ const PASSES = 3;
 /** A list too long for one answer (contract, "List query"). */
 const TOO_LONG = 413;
 
-/** What is exported: the ticked orders of a list, or else all that its filter finds. */
+/** What is exported: the ticked orders of a list, or all that its filter finds. */
 export type Wanted = {
   filter: FilterPayload;
   sort: SortPayload;
@@ -24,9 +24,9 @@ type Options = { signal: AbortSignal; onProgress: (done: number, of: number) => 
 type Pass = { orders: readonly Order[]; whole: boolean };
 
 /**
- * Reads the orders that are exported, in the order of the list. Throws when they cannot be read, and
- * when the list went on changing while it was read: a table in which an order is missing must not look
- * whole. Of ticked orders, those that are gone are left out; the caller knows how many there were.
+ * Reads the orders to export, in the order of the list. Throws if they cannot be read, and if the list
+ * kept changing while it was read: a table that lacks an order must not look complete. Ticked orders
+ * that no longer exist are left out; the caller knows how many there were.
  */
 export async function collectOrders(
   provider: AppDataProvider,
@@ -40,7 +40,7 @@ export async function collectOrders(
   return read ?? collectTwice(provider, wanted, options);
 }
 
-/** One call, which sees the list as it is at one moment; nothing where that has grown too long for it. */
+/** One call, which sees a consistent list; `undefined` if the list has grown too long for it. */
 async function collectAtOnce(
   provider: AppDataProvider,
   { filter, sort }: Wanted,
@@ -60,8 +60,8 @@ async function collectAtOnce(
 }
 
 /**
- * Page after page, until two passes have found the same orders. The count alone proves nothing: while
- * one order leaves a page that was read, another may come at the end.
+ * Reads page by page until two passes find the same orders. The count alone proves nothing: while one
+ * order leaves a page that was already read, another may be added at the end.
  */
 async function collectTwice(
   provider: AppDataProvider,
@@ -74,10 +74,10 @@ async function collectTwice(
     if (before.whole && now.whole && areSame(before.orders, now.orders)) return now.orders;
     before = now;
   }
-  throw new Error('The list changes while it is read.');
+  throw new Error('The list kept changing while it was read.');
 }
 
-/** Whether two passes that hold each order once hold the same ones. */
+/** Whether two passes without duplicates contain the same orders. */
 function areSame(some: readonly Order[], others: readonly Order[]): boolean {
   const ids = new Set(some.map(({ id }) => id));
   return ids.size === others.length && others.every(({ id }) => ids.has(id));
@@ -110,7 +110,7 @@ function readPage(
   return provider.getList<Order>('commands', { filter, sort, pagination, signal });
 }
 
-/** The ticked orders, as far as they still exist. */
+/** The ticked orders that still exist. */
 async function collectChosen(
   provider: AppDataProvider,
   { filter, sort, ids }: Wanted & { ids: readonly Order['id'][] },
@@ -127,7 +127,7 @@ async function collectChosen(
   return inOrder(found, listQuery({ filter, sort }));
 }
 
-/** In the order of the list; which of them it would still show is no matter, they were ticked. */
+/** Sorted as in the list; whether the list would still show them does not matter, since they were ticked. */
 function inOrder(orders: readonly Order[], query: ListQuery): readonly Order[] {
   if (wantsRouteOrder('commands', query)) return orders.toSorted(byRoute);
   const { data } = applyLocally(commands, orders, { ...query, conditions: [], search: undefined });

@@ -15,7 +15,7 @@ type Translate = ReturnType<typeof useTranslate>;
 type Column = keyof Messages['orderTools']['columns'];
 type Name = Pick<Sheet, 'name' | 'rightToLeft'>;
 
-/** Orders as a table for a spreadsheet, in the words of the person's language. */
+/** Orders as a table for a spreadsheet, in the user's language. */
 export function orderSheet(orders: readonly Order[], translate: Translate, name: Name): Sheet {
   return sheetOf(sourcesIn(translate), orders, {
     ...name,
@@ -76,11 +76,11 @@ const PIECES: Measure = { kind: 'whole', summed: true };
 const KILOGRAMS: Measure = { kind: 'kilograms', unit: 'kg', summed: true };
 const EURO: Measure = { kind: 'euro', unit: '€', summed: true };
 
-/** Wire money as a number of euro, which a spreadsheet can add. */
+/** Wire money as a number of euros, which a spreadsheet can add up. */
 const euroOf = (amount: string | null | undefined): number | undefined =>
   amount && isMoney(amount) ? toCents(amount) / 100 : undefined;
 
-/** The day in Berlin on which a moment was. */
+/** The day in Berlin of a moment. */
 function dayOf(moment: string | null | undefined): string | undefined {
   const parts = moment ? partsOf(moment) : undefined;
   return parts && `${parts.year}-${parts.month}-${parts.day}`;

@@ -13,12 +13,12 @@ import { orderSheet } from './order-sheet.ts';
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-/** How far an export is; once every order has been read, the file is written. */
+/** The progress of an export; once all orders are read, the file is written. */
 export type ExportProgress = { done: number; of: number; writing: boolean };
 
 const BEGUN: ExportProgress = { done: 0, of: 0, writing: false };
 
-/** Exports the orders of a list, or the given ones of them, as a file that is then downloaded. */
+/** Exports all orders of a list, or the given ones, as a file download. */
 export function useExport(stage: OrderListConfig) {
   const provider = useAppDataProvider();
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export function useExport(stage: OrderListConfig) {
   return { progress, start, cancel };
 }
 
-/** The day in Berlin, as files are sorted by: `2026-03-02`. */
+/** The day in Berlin, in the sortable form for file names: `2026-03-02`. */
 function today(): string {
   const now = new Date().toISOString();
   const { year, month, day } = partsOf(now) ?? {};

@@ -8,7 +8,7 @@ import { useSettled } from './use-settled.ts';
 type Props = {
   name: string;
   label: string;
-  /** The day in force, `YYYY-MM-DD`, or nothing. */
+  /** The active day, `YYYY-MM-DD`, or nothing. */
   day: string;
   onChange: (day: string | undefined) => void;
 };
@@ -38,5 +38,5 @@ export function DayLimit({ name, label, day, onChange }: Props) {
   );
 }
 
-/** The field hands on a day where it has understood one, and else what was typed. */
+/** The field reports the day if it understood one, and otherwise the typed text. */
 const dayIn = (typed: string): string | undefined => parseDay(formatLongDate(typed));

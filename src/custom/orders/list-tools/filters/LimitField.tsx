@@ -7,12 +7,12 @@ import { useSettled } from './use-settled.ts';
 type Props = {
   label: string;
   unit: string | undefined;
-  /** The limit in force as it goes over the wire. */
+  /** The active limit in its wire form. */
   value: string;
   onChange: (value: string | undefined) => void;
 };
 
-/** A least or a most, typed as people write numbers here. */
+/** A minimum or a maximum, typed in the number format of the language. */
 export function LimitField({ label, unit, value, onChange }: Props) {
   const translate = useTranslate();
   const read = unit ? hundredthsIn : wholeIn;
@@ -37,9 +37,9 @@ export function LimitField({ label, unit, value, onChange }: Props) {
   );
 }
 
-/** What has no unit is counted. */
+/** A number without a unit is a count. */
 const wholeIn = (typed: string): string | undefined => /^\d{1,9}$/.exec(typed)?.[0];
 
-/** Kilograms and euro have two places, and no list holds less than nothing of them. */
+/** Kilograms and euros have two decimals, and limits are never negative. */
 const hundredthsIn = (typed: string): string | undefined =>
   /^\d{1,9}(\.\d{1,2})?$/.exec(parseNumber(typed) ?? '')?.[0];

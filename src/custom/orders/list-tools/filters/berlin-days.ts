@@ -10,13 +10,13 @@ export const startOfDay = (day: string): string => momentInBerlin(day, '00:00');
 export const afterDay = (day: string): string =>
   startOfDay(new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10));
 
-/** The day in Berlin on which a moment is, or nothing for what is none. */
+/** The day in Berlin of a moment, or nothing for an invalid one. */
 export function dayOf(moment: string): string {
   const parts = moment ? partsOf(moment) : undefined;
   return parts ? `${parts.year}-${parts.month}-${parts.day}` : '';
 }
 
-/** The last day in Berlin that is over at a moment. */
+/** The last day in Berlin that is over at a given moment. */
 export const dayBefore = (moment: string): string => {
   const end = Date.parse(moment);
   return Number.isNaN(end) ? '' : dayOf(new Date(end - 1).toISOString());

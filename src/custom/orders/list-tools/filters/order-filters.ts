@@ -6,14 +6,14 @@ import { choiceLabelKey } from '../../../../kit/label-keys.ts';
 type Label = string;
 type FilterPart = Readonly<Record<string, unknown>>;
 
-/** A filter with a few choices, each of which says something of one field or of several. */
+/** A filter with a few choices, each of which sets one or more fields. */
 type ChoiceFilter = {
   readonly label: Label;
   readonly fields: readonly string[];
   readonly choices: readonly { readonly label: Label; readonly filter: FilterPart }[];
 };
 
-/** A filter between two numbers. */
+/** A filter with a minimum and a maximum. */
 type NumberFilter = {
   readonly label: Label;
   readonly field: string;
@@ -36,7 +36,7 @@ const eitherOf = (
 const WITH_OR_WITHOUT = ['orderTools.filters.with', 'orderTools.filters.without'] as const;
 const PRESENT = { ne: NO_FILE };
 
-/** What a list of orders can be narrowed down by with a choice. */
+/** The filters of a list of orders that offer a choice. */
 export const CHOICE_FILTERS: readonly ChoiceFilter[] = [
   eitherOf('orders.filters.paid', 'paid', ['orders.flags.paid', 'orders.flags.unpaid']),
   {
@@ -77,20 +77,20 @@ export const CHOICE_FILTERS: readonly ChoiceFilter[] = [
   eitherOf('orderTools.columns.ticket', 'withTicket', WITH_OR_WITHOUT),
 ];
 
-/** What it can be narrowed down by with a least and a most. */
+/** The filters with a minimum and a maximum. */
 export const NUMBER_FILTERS: readonly NumberFilter[] = [
   { label: 'orderTools.columns.packages', field: 'numofpackages' },
   { label: 'orderTools.columns.weight', field: 'wights', unit: 'kg' },
   { label: 'orderTools.columns.total', field: 'priceTotal', unit: '€' },
 ];
 
-/** The moment at which an order was taken in; narrowed down by days. */
+/** The moment at which an order was created; filtered by days. */
 export const RECEIVED_FIELD = 'createdAt';
 
-/** Orders of senders who are registered on this tour. */
+/** Orders of senders registered on this tour. */
 export const TOUR_FIELD = 'user.tour._id';
 
-/** Every field of the filters' panel. */
+/** All fields of the filter panel. */
 export const FILTER_FIELDS: readonly string[] = [
   TOUR_FIELD,
   ...CHOICE_FILTERS.flatMap(({ fields }) => fields),
@@ -98,7 +98,7 @@ export const FILTER_FIELDS: readonly string[] = [
   RECEIVED_FIELD,
 ];
 
-/** Which of the panel's filters are in force, each counted once. */
+/** The active filters of the panel, each counted once. */
 export const filtersInForce = (filter: FilterPart): number =>
   [
     [TOUR_FIELD],

@@ -3,7 +3,7 @@ import { isObject } from '../../../../../domain/validate.ts';
 
 type Limit = 'gte' | 'lte' | 'lt';
 
-/** The limits of a field that the list is narrowed down by, and how one of them is changed. */
+/** The limits of a field that the list is filtered by, and how to change one of them. */
 export function useRange(field: string) {
   const { filterValues, setFilters } = useListContext();
   const held = filterValues[field];

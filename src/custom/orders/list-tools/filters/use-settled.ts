@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the typing has to pause before the list is asked for. */
+/** How long the user has to stop typing before the list is loaded. */
 const SETTLED = 500;
 
 type Options = {
-  /** What is in force; nothing is an empty text. */
+  /** The active value; an empty text for none. */
   value: string;
-  /** What is meant by what was typed, `undefined` where that is nothing that can be used. */
+  /** The value of the typed text, or `undefined` if it is not usable. */
   read: (typed: string) => string | undefined;
   onSettled: (value: string | undefined) => void;
 };
 
 /**
- * A text that is in force as soon as it can be used and the typing pauses, or its field is left or
- * closed. A page that is left for another is not called back by what was typed in it.
+ * A text that becomes active once it is usable and the user stops typing, or the field loses the focus
+ * or is closed. Typing never brings the user back to a page that was left.
  */
 export function useSettled({ value, read, onSettled }: Options) {
   const [text, setText] = useState(value);
@@ -22,7 +22,7 @@ export function useSettled({ value, read, onSettled }: Options) {
   const typed = text.trim();
   const wanted = typed === '' ? '' : read(typed);
 
-  // The filters may be cleared elsewhere; what comes back of our own question changes nothing.
+  // The filters may be cleared elsewhere; our own query coming back changes nothing.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

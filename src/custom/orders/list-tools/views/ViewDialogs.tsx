@@ -4,7 +4,7 @@ import type { SavedView } from '../../../../providers/saved-views.ts';
 import type { Views } from './use-views.ts';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 
-/** What is asked before a view changes. */
+/** The question asked before a view changes. */
 export type ViewQuestion =
   | { kind: 'save' }
   | { kind: 'rename'; view: SavedView }
@@ -13,7 +13,7 @@ export type ViewQuestion =
 
 type Props = { question: ViewQuestion | undefined; views: Views; onClose: () => void };
 
-/** Asks for the name of a view, or whether it is to be replaced or removed. */
+/** Asks for the name of a view, or whether to replace or remove it. */
 export function ViewDialogs({ question, views, onClose }: Props) {
   if (!question) return null;
   switch (question.kind) {

@@ -12,7 +12,7 @@ import type { Views } from './use-views.ts';
 type Props = {
   title: 'save' | 'rename';
   views: Views;
-  /** The view that is renamed. */
+  /** The view to rename. */
   view?: SavedView;
   onName: (name: string) => void;
   onClose: () => void;

@@ -15,7 +15,7 @@ const TOOLS = [
   { kind: 'delete', Icon: DeleteOutlined },
 ] as const;
 
-/** What can be done with a view: each asks first. */
+/** The actions on a view; each asks for confirmation. */
 export function ViewTools({ view, onAsk }: Props) {
   const translate = useTranslate();
   return TOOLS.map(({ kind, Icon }) => {

@@ -8,7 +8,7 @@ import { useViews, type Views } from './use-views.ts';
 import { ViewDialogs, type ViewQuestion } from './ViewDialogs.tsx';
 import { ViewsPanel } from './ViewsPanel.tsx';
 
-/** The saved views of a list; on the button stands the one that is shown. */
+/** The saved views of a list; the button shows the name of the current one. */
 export function ViewsButton({ stage }: { stage: OrderListConfig }) {
   const translate = useTranslate();
   const views = useViews(stage);

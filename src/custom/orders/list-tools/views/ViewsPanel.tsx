@@ -15,12 +15,12 @@ import { ViewTools } from './ViewTools.tsx';
 
 type Props = {
   views: Views;
-  /** Shows a view, or the list as it is at first. */
+  /** Shows a view, or the default list. */
   onShow: (view?: SavedView) => void;
   onAsk: (question: ViewQuestion) => void;
 };
 
-/** The views of a list: a click shows one, and beside each stands what can be done with it. */
+/** The views of a list: a click shows one, and its actions are beside it. */
 export function ViewsPanel({ views: { views, shown, failed }, onShow, onAsk }: Props) {
   const translate = useTranslate();
   return (

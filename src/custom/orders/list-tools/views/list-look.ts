@@ -9,13 +9,13 @@ import { CODE_FIELD } from '../codes/use-codes.ts';
 import { FILTER_FIELDS } from '../filters/order-filters.ts';
 import { columnsOf } from '../list-columns.ts';
 
-/** What a list shows and how: a view without its name. */
+/** The filter, sort and layout of a list: a view without its name. */
 export type ListLook = Omit<SavedView, 'name'>;
 
 const FIELDS: readonly string[] = ['q', CODE_FIELD, ...FILTER_FIELDS];
 const USUAL_PAGE = 10;
 
-/** As a list looks before anybody has changed it. */
+/** The default look of a list. */
 export const standardLook = ({ sort }: OrderListConfig): ListLook => ({
   filter: {},
   sort,
@@ -23,8 +23,8 @@ export const standardLook = ({ sort }: OrderListConfig): ListLook => ({
 });
 
 /**
- * A look as it can be shown today: a filter, a sort or a page size that the list no longer has is
- * left out, so that an old view opens instead of being refused.
+ * A saved look, without the filters, the sort or the page size that the list no longer supports, so that
+ * an old view still opens.
  */
 export function knownLook(look: ListLook, list: OrderListConfig): ListLook {
   const known = Object.entries(look.filter).filter(([field]) => FIELDS.includes(field));
@@ -41,7 +41,7 @@ function isKnownSort({ field }: SortPayload, list: OrderListConfig): boolean {
   return ofRoute || sortable(columnsOf(list)).some((column) => column.field === field);
 }
 
-/** Whether a list that looks so shows a view. */
+/** Whether the look of a list matches a view. */
 export function showsView(look: ListLook, view: SavedView, list: OrderListConfig): boolean {
   const { name: _, ...saved } = view;
   return hashKey([knownLook(saved, list)]) === hashKey([look]);

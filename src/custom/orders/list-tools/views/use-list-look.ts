@@ -3,11 +3,11 @@ import { type OrderListConfig, tableKeyOf } from '../../stages.ts';
 import { hiddenAtFirst } from '../list-columns.ts';
 import { knownLook, type ListLook } from './list-look.ts';
 
-/** How the list looks now, and the way to give it another look. */
+/** The current look of the list, and a function to change it. */
 export function useListLook(list: OrderListConfig): readonly [ListLook, (look: ListLook) => void] {
   const { filterValues, setFilters, sort, setSort, perPage, setPerPage } = useListContext();
   const tableKey = tableKeyOf(list);
-  // The keys under which react-admin's table keeps the choice of columns and their order.
+  // The keys under which react-admin's table stores the hidden columns and the column order.
   const [hidden, setHidden] = useStore<readonly string[] | undefined>(tableKey);
   const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${tableKey}_columnRanks`);
 
@@ -22,7 +22,7 @@ export function useListLook(list: OrderListConfig): readonly [ListLook, (look: L
   const show = (wanted: ListLook): void => {
     const next = knownLook(wanted, list);
     setFilters({ ...next.filter }, undefined, false);
-    // The same field sorted once more means the other direction.
+    // Sorting by the same field again would reverse the direction.
     if (next.sort.field !== sort.field || next.sort.order !== sort.order) setSort(next.sort);
     setPerPage(next.perPage);
     setHidden(next.hidden ?? hiddenAtFirst(list));
@@ -32,7 +32,7 @@ export function useListLook(list: OrderListConfig): readonly [ListLook, (look: L
   return [look, show];
 }
 
-/** Whether other columns are hidden than those that are at first. */
+/** Whether the hidden columns differ from the default. */
 function isChosen(
   hidden: readonly string[] | undefined,
   list: OrderListConfig,

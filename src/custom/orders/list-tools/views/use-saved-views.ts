@@ -3,7 +3,7 @@ import { useGetIdentity } from 'react-admin';
 import { type SavedView, savedViews, type ViewShelf } from '../../../../providers/saved-views.ts';
 import type { OrderListConfig } from '../../stages.ts';
 
-/** The views that this person has saved of a list on this device, and what can be done with them. */
+/** The views of a list that this user has saved on this device, and the actions on them. */
 export function useSavedViews(list: OrderListConfig) {
   const { identity } = useGetIdentity();
   const shelf: ViewShelf = { userId: String(identity?.id ?? ''), list: list.name };
@@ -16,7 +16,7 @@ export function useSavedViews(list: OrderListConfig) {
   });
   return {
     views,
-    /** Whether the device has refused the last change. */
+    /** Whether the device could not store the last change. */
     failed: isError,
     keep: (view: SavedView) => mutate(() => savedViews.keep(shelf, view)),
     rename: (view: SavedView, name: string) =>

@@ -5,7 +5,7 @@ import { showsView, standardLook } from './list-look.ts';
 import { useListLook } from './use-list-look.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-/** The saved views of a list beside what it shows now, which may be one of them. */
+/** The saved views of a list, and which of them the list shows now, if any. */
 export function useViews(list: OrderListConfig) {
   const { views, failed, ...shelf } = useSavedViews(list);
   const [look, setLook] = useListLook(list);
@@ -20,14 +20,14 @@ export function useViews(list: OrderListConfig) {
     failed,
     /** The view that the list shows. */
     shown,
-    /** The view that it showed before it was changed. */
+    /** The view that was shown before it was changed. */
     left: shown ? undefined : last,
-    /** Shows a view, or the list as it is at first. */
+    /** Shows a view, or the default list. */
     show: (view?: SavedView) => {
       setLook(view ?? standardLook(list));
       setOpened(view?.name);
     },
-    /** Gives what is shown a name; a view that has it already becomes this. */
+    /** Saves the current look under a name; an existing view of that name is replaced. */
     keep: (name: string) => {
       shelf.keep({ ...look, name });
       setOpened(name);
