@@ -1,24 +1,24 @@
 import { isCity, isCityName, isNamedByNext, isWithinCity } from '../orders/cities-of-morocco.ts';
 import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
 
-/** An address in Morocco as papers print it: where to go, and the city to go to. */
+/** An address in Morocco as papers print it: the street, and the city. */
 type AddressParts = {
   readonly street: string;
-  /** Five digits beside the city; empty where the address has none. */
+  /** The five-digit postal code of the city; empty if the address has none. */
   readonly zip: string;
-  /** Empty where the address names no city. */
+  /** Empty if the address does not name a city. */
   readonly city: string;
 };
 
-/** A city in an address: in which part it stands, and what else that part says. */
+/** A city in an address: the part that contains it, and the rest of that part. */
 type Found = Omit<AddressParts, 'street'> & { readonly at: number; readonly rest: string };
 
-/** Papers name the country by themselves. */
+/** Papers print the country themselves. */
 const COUNTRY = /(^|\s)(maroc|morocco|marokko|marruecos|المغرب)\.?$/iu;
-/** The longest name of a city has so many words. */
+/** The largest number of words in the name of a city. */
 const MOST_WORDS = 4;
 
-/** A postal code before or behind a name, and the name. */
+/** A postal code before or after a name, and the name. */
 function zipApart(part: string): { zip: string; name: string } {
   const { zip, name } =
     /^(?<zip>\d{5})\s+(?<name>.*)$/.exec(part)?.groups ??
@@ -29,11 +29,14 @@ function zipApart(part: string): { zip: string; name: string } {
 
 const wordsOf = (text: string): readonly string[] => text.split(/[\s/]+/).filter(Boolean);
 
-/** Of what an address may begin or end with the first; else the last, because cities come at the end. */
+/**
+ * The first city if the address begins with it; otherwise the last one, because cities come at the
+ * end.
+ */
 const outermost = <T extends { readonly at: number }>(found: readonly T[]): T | undefined =>
   found[0]?.at === 0 ? found[0] : found.at(-1);
 
-/** The part that is a city by itself; of several the one by which orders are sorted. */
+/** The part that is a city on its own; if there are several, the one by which orders are sorted. */
 function cityBetweenCommas(parts: readonly string[], address: string): Found | undefined {
   const cities = parts.flatMap((part, at): readonly Found[] => {
     const { zip, name } = zipApart(part);
@@ -44,7 +47,7 @@ function cityBetweenCommas(parts: readonly string[], address: string): Found | u
   return sorted ?? outermost(cities);
 }
 
-/** A city that stands at the beginning or at the end of a part without a comma. */
+/** A city at the beginning or end of a part without a comma. */
 function cityWithinPart(part: string, at: number): Found | undefined {
   const { zip, name } = zipApart(part);
   const words = wordsOf(name);
@@ -61,7 +64,7 @@ function cityWithinPart(part: string, at: number): Found | undefined {
   return undefined;
 }
 
-/** The part that says nothing about where in a city one has to go, and so may be one that we do not know. */
+/** The part that is not a place inside a city, and so may be a city that is not in our list. */
 const unknownCity = (parts: readonly string[]): Found | undefined =>
   outermost(
     parts.flatMap((part, at): readonly Found[] => {
@@ -71,8 +74,8 @@ const unknownCity = (parts: readonly string[]): Found | undefined =>
   );
 
 /**
- * Takes the city out of a recipient's address: the one by which its order is sorted, else another
- * city of Morocco, else the part that reads like the name of a place.
+ * Separates the city from a recipient's address: the one by which its order is sorted, otherwise
+ * another city of Morocco, otherwise the part that reads like the name of a place.
  */
 export function addressParts(address: string | null | undefined): AddressParts {
   const text = address ?? '';

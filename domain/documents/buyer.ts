@@ -10,7 +10,10 @@ const ofParty = (party: Party): Buyer => ({
   leitwegId: '',
 });
 
-/** A party that is neither sender nor recipient; a person without a firm stands in its place. */
+/**
+ * A party that is neither sender nor recipient; a person without a company takes the company's
+ * place.
+ */
 function ofOther({ firm, contact, ...told }: Order['billTo']): Buyer {
   const isFirm = (firm ?? '').trim() !== '';
   return {
@@ -28,9 +31,9 @@ function ofOther({ firm, contact, ...told }: Order['billTo']): Buyer {
 }
 
 /**
- * Whom the invoice of an order is for, where that is not the sender of its goods. The order's words are
- * those of the way to Morocco: its `sender` is the customer in Germany, who receives the goods of an
- * order from Morocco, and its `recipient` the person in Morocco.
+ * Whom the invoice of an order is for, if that is not the sender of its goods. The order's fields
+ * are named for the direction to Morocco: its `sender` is the customer in Germany, who receives the
+ * goods of an order from Morocco, and its `recipient` is the person in Morocco.
  */
 export function buyerOfOrder(
   { billTo, tripGroup }: Pick<Order, 'tripGroup'> & Partial<Pick<Order, 'billTo'>>,
@@ -41,11 +44,11 @@ export function buyerOfOrder(
   return person === directionOfGoods(tripGroup).sender.person ? undefined : ofParty(people[person]);
 }
 
-/** Whom an invoice is for: the sender, where its paper names nobody else. */
+/** Whom an invoice is for: the sender, unless its paper names another party. */
 export const buyerOf = ({ buyer, sender }: Pick<InvoicePaper, 'buyer' | 'sender'>): Buyer =>
   buyer ?? ofParty(sender);
 
-/** Whether an invoice is for the customer, who is the person in Germany whichever way the goods go. */
+/** Whether an invoice is for the customer, who is the person in Germany in either direction. */
 export function isForCustomer(
   paper: Pick<InvoicePaper, 'buyer' | 'sender' | 'recipient'>,
 ): boolean {

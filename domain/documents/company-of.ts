@@ -4,12 +4,12 @@ import { settings } from '../resources/settings.ts';
 import type { BankAccount, CompanyContact, CompanySettings, Logo } from './company-settings.ts';
 import { groupedIban } from './iban.ts';
 
-/** What is stored of the company, on either side of the wire; nothing before anybody has saved it. */
+/** The stored company, on either side of the wire; `undefined` until it has been saved. */
 export type StoredCompany = Partial<ValuesOf<typeof settings.fields>> & { readonly __v?: number };
 
 const LIMITS = settings.fields.limits.fields;
 
-/** A limit in integer cents: the company's own, or the delivered one where it has set none. */
+/** A limit in integer cents: the company's own, or the default if it has set none. */
 const centsOf = (limits: StoredCompany['limits'], name: keyof typeof LIMITS): number =>
   toCents(limits?.[name] ?? LIMITS[name].default);
 
@@ -28,8 +28,8 @@ const contactOf = (company: StoredCompany): CompanyContact => ({
 });
 
 /**
- * The company as papers print it, with the delivered limits where it has set none. The logo is read
- * from its file by whoever prints. Version `0` is a company that nobody has described yet.
+ * The company as papers print it, with the default limits if it has set none. Whoever prints reads
+ * the logo from its file. Version `0` is a company that has not been described yet.
  */
 export const companyOf = (
   company: StoredCompany = {},
@@ -62,8 +62,8 @@ export const smallInvoiceCents = (company: StoredCompany = {}): number =>
 type CompanyPath = PathOf<typeof settings.fields>;
 
 /**
- * What an invoice needs of the company and does not have yet, by field path: name, full address and
- * one of the two tax numbers (section 14 (4) UStG), and an account to transfer to.
+ * The fields that an invoice needs of the company and that are still missing, by path: name, full
+ * address and one of the two tax numbers (section 14 (4) UStG), and an account for transfers.
  */
 export function missingCompanyFacts(company: StoredCompany = {}): readonly CompanyPath[] {
   const facts: readonly (readonly [CompanyPath, string | null | undefined])[] = [

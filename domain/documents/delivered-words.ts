@@ -1,9 +1,11 @@
 /*
- * The words with which the checks of a declaration are delivered: German, French, English and Arabic.
- * They are what a company starts with; its settings hold what counts.
+ * The default words for the checks of a declaration: German, French, English and Arabic. A company
+ * starts with them; the words in its settings are the ones that count.
  */
 
-/** Words that describe nothing: customs wants to read "cotton shirt", not "various" (CN 23, field 4). */
+/**
+ * Words that are too vague: customs wants to read "cotton shirt", not "various" (CN 23, field 4).
+ */
 export const DELIVERED_COLLECTIVE = linesOf(`
   diverses diverse divers verschiedenes verschiedene sonstiges sonstige allerlei sachen zeug
   kram artikel ware waren gegenstände geschenk geschenke nahrungsmittel lebensmittel muster
@@ -19,7 +21,10 @@ export const DELIVERED_COLLECTIVE = linesOf(`
   غذائية أمتعة
 `);
 
-/** Goods that neither direction carries (specification 2.8: no dangerous or prohibited goods). */
+/**
+ * Goods that are carried in neither direction (specification 2.8: no dangerous or prohibited
+ * goods).
+ */
 export const DELIVERED_PROHIBITED = linesOf(`
   waffe waffen pistole gewehr messerwaffe munition patronen sprengstoff feuerwerk böller
   silvesterraketen drogen haschisch cannabis marihuana gasflasche gaskartusche campinggas propan
@@ -37,7 +42,7 @@ export const DELIVERED_PROHIBITED = linesOf(`
   بيرة تبغ سجائر
 `);
 
-/** What may not enter the European Union by parcel from outside. */
+/** Goods that may not enter the European Union by parcel from outside. */
 export const DELIVERED_PROHIBITED_INTO_EU = linesOf(`
   fleisch wurst milch käse butter sahne honig saatgut samen pflanze pflanzen
 
@@ -48,7 +53,7 @@ export const DELIVERED_PROHIBITED_INTO_EU = linesOf(`
   لحم نقانق حليب جبن زبدة عسل بذور نبات نباتات
 `);
 
-/** A line for each language, for whoever reads them in the settings. */
+/** One line for each language, so that the settings are easy to read. */
 function linesOf(paragraphs: string): string {
   return paragraphs
     .trim()

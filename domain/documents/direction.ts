@@ -1,12 +1,15 @@
 import type { TripGroup } from '../trips/groups.ts';
 
-/** One end of an order's way: the country (ISO 3166), and the field of the order that holds the person there. */
+/**
+ * One end of an order's route: the country (ISO 3166), and the field of the order that holds the
+ * person there.
+ */
 type End = { readonly country: 'DE' | 'MA'; readonly person: 'user' | 'recipient' };
 
 /** Who sends the goods of an order, and who receives them. */
 type Direction = { readonly sender: End; readonly recipient: End };
 
-/** The customer lives in Germany whichever way the goods go; the other person lives in Morocco. */
+/** The customer lives in Germany in either direction; the other person lives in Morocco. */
 const GERMANY: End = { country: 'DE', person: 'user' };
 const MOROCCO: End = { country: 'MA', person: 'recipient' };
 

@@ -18,11 +18,14 @@ type Named = {
 /** The two forms of an e-invoice: a PDF with the XML inside, and the XML alone. */
 export const E_INVOICES = ['facturX', 'xml'] as const;
 
-/** The files that there are of an issued document; `pdf` is what was archived. */
+/** The files of an issued document; `pdf` is the archived one. */
 export const ISSUED_FILES = ['pdf', ...E_INVOICES] as const;
 export type IssuedFile = (typeof ISSUED_FILES)[number];
 
-/** What an issued document is called by: its number, the name of whoever it is for, its ISO day. */
+/**
+ * The parts of the file name of an issued document: its number, the name of its addressee, its ISO
+ * day.
+ */
 export type NamedDocument = {
   readonly number: string;
   readonly customer: string;
@@ -31,7 +34,10 @@ export type NamedDocument = {
 
 const LONGEST_PART = 60;
 
-/** Letters and digits of every script stay; all that a file system or a header could take ill goes. */
+/**
+ * Letters and digits of every script stay; everything that a file system or a header could misread
+ * is removed.
+ */
 const safe = (part: string): string =>
   Array.from(
     part
@@ -52,13 +58,16 @@ export const documentFileName = (
 ): string =>
   [safe(rechnr), safe(firstName), safe(lastName), dayFirst(date), SUFFIXES[kind]].join('_');
 
-/** Numbers may hold slashes; file names may not. Plain letters alone, because headers carry it too. */
+/**
+ * Numbers may contain slashes; file names may not. Plain letters only, because headers carry the
+ * name too.
+ */
 const plain = (number: string): string => number.replace(/[^\w.-]+/g, '-');
 
 /**
- * The name of a file of an issued document, wherever it is had: the printed one is called as every
- * document is, by the name that was issued and not by what the customer is called today; what machines
- * read, by its number.
+ * The name of a file of an issued document, the same everywhere: the printed one is named like
+ * every document, with the customer's name when it was issued, not the present one;
+ * machine-readable files are named by number.
  */
 export function issuedFileName(
   { number, customer, date }: NamedDocument,

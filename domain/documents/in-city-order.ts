@@ -5,7 +5,7 @@ import { destinationOf } from './destination.ts';
 
 const OTHER_CITIES = CITY_ORDER.length;
 
-/** The cities of Morocco have their order for the way there; other ones have that of the alphabet. */
+/** Cities of Morocco are sorted by the route there; other cities alphabetically. */
 function placeOf({ tripGroup, user, recipient }: Order): { rank: number; city: string } {
   if (tripGroup === 'B') return { rank: OTHER_CITIES, city: user?.cityName ?? '' };
   const rank = cityRank(recipient?.address);
@@ -14,8 +14,8 @@ function placeOf({ tripGroup, user, recipient }: Order): { rank: number; city: s
 }
 
 /**
- * Orders as their trip passes the cities to which they go (specification 9). Those to one city stand
- * together, in the order in which they were.
+ * Orders sorted by the route of their trip through the destination cities (specification 9). Orders
+ * to the same city stay together, in their previous order.
  */
 export const inCityOrder = (orders: readonly Order[]): readonly Order[] =>
   orders

@@ -5,19 +5,22 @@ const placesOf = (pattern: string, place: 'year' | 'number'): number =>
   [...pattern.matchAll(PLACES)].filter(([, name]) => name === place).length;
 
 /**
- * Whether a text tells how document numbers look: `{number}` once (`{number:6}` for six digits),
- * `{year}` at most once, and around them letters, digits and `. / _ -`. Short patterns are asked for
- * elsewhere: an invoice number with many parts has been held to be none.
+ * Whether a text is a pattern for document numbers: `{number}` once (`{number:6}` for six digits),
+ * `{year}` at most once, and around them letters, digits and `. / _ -`. Other rules keep patterns
+ * short: a court did not accept an invoice number with many parts.
  */
 export const isNumberPattern = (pattern: string): boolean =>
   placesOf(pattern, 'number') === 1 &&
   placesOf(pattern, 'year') <= 1 &&
   PRINTED_AS_IT_STANDS.test(pattern.replace(PLACES, ''));
 
-/** Whether the numbers of a pattern begin at 1 again each year, because they name it. */
+/**
+ * Whether the numbers of a pattern begin at 1 again each year, because the pattern contains the
+ * year.
+ */
 export const namesYear = (pattern: string): boolean => placesOf(pattern, 'year') === 1;
 
-/** A document number: `RE-{year}-{number:6}` with 2026 and 123 is `RE-2026-000123`. */
+/** A document number: `RE-{year}-{number:6}` with 2026 and 123 gives `RE-2026-000123`. */
 export const documentNumber = (
   pattern: string,
   { year, number }: { year: number; number: number },

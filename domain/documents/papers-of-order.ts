@@ -50,7 +50,7 @@ const peopleOf = ({ user, recipient }: Order): People => ({
   },
 });
 
-/** What each paper says of an order. Its sender and its recipient are those of the goods. */
+/** What each paper says about an order. Its sender and recipient are those of the goods. */
 function about(order: Order, date: string) {
   const people = peopleOf(order);
   const { sender, recipient } = directionOfGoods(order.tripGroup);
@@ -66,7 +66,7 @@ function about(order: Order, date: string) {
   };
 }
 
-/** The invoice lines of an order; a line in which nothing is entered is none. */
+/** The invoice lines of an order; a line without any entry does not count. */
 export const invoiceLinesOf = ({ content }: Pick<Order, 'content'>): readonly InvoiceLine[] =>
   (content ?? [])
     .map(({ desc, qty, price, tax }) => ({
@@ -77,7 +77,7 @@ export const invoiceLinesOf = ({ content }: Pick<Order, 'content'>): readonly In
     }))
     .filter(({ description, grams, cents }) => description || grams !== null || cents !== null);
 
-/** The declared goods of an order; a line in which nothing is entered is none. */
+/** The declared goods of an order; a line without any entry does not count. */
 export const declarationLinesOf = ({
   declarationConten,
 }: Pick<Order, 'declarationConten'>): readonly DeclarationLine[] =>
@@ -119,7 +119,10 @@ export const declarationPaperOf = (order: Order, date: string): DeclarationPaper
   grams: order.wights > 0 ? toGrams(order.wights) : null,
 });
 
-/** The labels of an order, one for each of its parcels, which also say how many they are. */
+/**
+ * The labels of an order, one for each of its parcels. The parcels also determine the number
+ * printed.
+ */
 export function labelPaperOf(
   order: Order,
   date: string,
@@ -136,7 +139,7 @@ export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
   kind: 'ticket',
 });
 
-/** Where an order goes; the whole address where it names no city. */
+/** The destination of an order; the whole address if it does not name a city. */
 const cityOrStreet = (recipient: Party): string => destinationOf(recipient) || recipient.street;
 
 function rowOf(order: Order): OrdersListRow {
@@ -154,13 +157,16 @@ function rowOf(order: Order): OrdersListRow {
   };
 }
 
-/** The direction that all orders have; `null` where they have several, or there are none. */
+/** The direction that all orders share; `null` if they differ, or if there are no orders. */
 function sharedDirection(orders: readonly Order[]): OrdersListPaper['direction'] {
   const [first, ...others] = new Set(orders.map(({ tripGroup }) => tripGroup));
   return first !== undefined && others.length === 0 ? first : null;
 }
 
-/** The orders list (specification 9), its rows in the order given; `trip` is what its trip is called. */
+/**
+ * The orders list (specification 9), with its rows in the given order; `trip` is the name of its
+ * trip.
+ */
 export const ordersListPaperOf = (
   orders: readonly Order[],
   date: string,
@@ -176,9 +182,9 @@ export const ordersListPaperOf = (
 const DIGITS_OF_PLACE = 3;
 
 /**
- * Parcels of an order whose back end keeps none: their codes are the digits of the order's number and
- * their place, which is unique as long as order numbers are. Without a number they have no code, and
- * an order of no packages has none of them.
+ * The parcels of an order whose back end stores none. Their codes are made of the order number and
+ * the position, and are unique as long as order numbers are. Without a number they have no code,
+ * and an order without packages has no parcels.
  */
 export function countedParcels(order: Order): readonly LabelParcel[] {
   const number = (order.billCode ?? '').replace(/\D/g, '');

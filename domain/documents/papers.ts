@@ -11,19 +11,19 @@ export type Party = {
   readonly street: string;
   readonly zip: string;
   readonly city: string;
-  /** ISO 3166 code of two letters: `DE` or `MA`. */
+  /** Two-letter ISO 3166 code: `DE` or `MA`. */
   readonly country: string;
 };
 
 /** Whom an invoice is for: the addressee of its letter. Empty texts are not printed. */
 export type Buyer = Party & {
-  /** Who is to be asked at the firm. */
+  /** The contact person at the company. */
   readonly contact: string;
   /** USt-IdNr. */
   readonly vatId: string;
-  /** The buyer's own number of the order. */
+  /** The buyer's own number for the order. */
   readonly reference: string;
-  /** By which a German authority routes its invoices. */
+  /** The number by which a German authority routes its invoices. */
   readonly leitwegId: string;
 };
 
@@ -49,46 +49,51 @@ export type InvoiceLine = {
   readonly description: string;
   readonly grams: number | null;
   readonly cents: number | null;
-  /** How it is taxed; silent: it is transport. */
+  /** How it is taxed; by default as transport. */
   readonly tax?: LineTax;
 };
 
-/** What of an invoice is taxed alike, as it is printed (section 14 (4) no. 7 and 8 UStG). */
+/** The part of an invoice that is taxed alike, as printed (section 14 (4) no. 7 and 8 UStG). */
 export type PrintedTax = TaxGroup & {
-  /** What its lines come to, gross, in cents. */
+  /** The sum of its lines, gross, in cents. */
   readonly linesCents: number;
-  /** Its share in what belongs to no line: further charges, a discount, an agreed total. */
+  /**
+   * Its share in the amounts that belong to no line: further charges, a discount, an agreed total.
+   */
   readonly restCents: number;
-  /** Why no tax is shown; empty where it is. */
+  /** Why no tax is shown; empty if tax is shown. */
   readonly note: string;
 };
 
 /** An invoice, or the document that cancels one (specification 2.7). */
 export type InvoicePaper = OrderPaper & {
   readonly kind: 'invoice';
-  /** How it is laid out; silent: as the first invoices were. An issued one keeps its layout. */
+  /** Its layout; by default the first one. An issued invoice keeps its layout. */
   readonly layout?: 2;
   readonly status: 'draft' | 'issued' | 'storno';
-  /** Whom it is for, where that is not the sender (`buyerOf`). */
+  /** Whom it is for, if that is not the sender (`buyerOf`). */
   readonly buyer?: Buyer;
-  /** Empty as long as none is assigned. */
+  /** Empty until a number is assigned. */
   readonly number: string;
-  /** Day of the service, ISO; `null`: nobody has stated one, and none is printed. */
+  /** Service date, ISO; `null` if none has been stated, and then none is printed. */
   readonly serviceDate: string | null;
   readonly lines: readonly InvoiceLine[];
   /** 'Weitere Berechnung', in cents; `null` or 0 is not printed. */
   readonly extraCents: number | null;
-  /** 'Gesamtbetrag', in cents. Where it is not lines plus extra, the difference is printed as a row. */
+  /**
+   * 'Gesamtbetrag', in cents. If it is not the sum of lines and extra, the difference is printed as
+   * a row.
+   */
   readonly totalCents: number;
   readonly payment: (typeof PAYMENTS)[number];
   readonly delivery: (typeof DELIVERIES)[number];
-  /** Why no VAT is shown; empty where a note of the text blocks says it. */
+  /** Why no VAT is shown; empty if a note of the text blocks says it. */
   readonly exemptionNote: string;
-  /** What is taxed alike, in the order in which it first stands on the invoice. */
+  /** The parts that are taxed alike, in order of first appearance on the invoice. */
   readonly taxes?: readonly PrintedTax[];
-  /** ISO day by which a transfer is due; silent where none is asked for. */
+  /** ISO day by which a transfer is due; missing if no transfer is asked for. */
   readonly dueDate?: string;
-  /** Of a Storno document: which invoice it cancels, and why. */
+  /** For a Storno: which invoice it cancels, and why. */
   readonly cancels: {
     readonly number: string;
     readonly date: string;
@@ -100,7 +105,7 @@ export type InvoicePaper = OrderPaper & {
 export type DeclarationLine = {
   readonly description: string;
   readonly count: number | null;
-  /** Weight of the line; silent or `null` where nobody has weighed it. */
+  /** Weight of the line; missing or `null` if it has not been weighed. */
   readonly grams?: number | null;
   /** Value of the line, not of one piece, in cents. */
   readonly cents: number | null;
@@ -110,11 +115,14 @@ export type DeclarationLine = {
 export type DeclarationPaper = OrderPaper & {
   readonly kind: 'declaration';
   readonly lines: readonly DeclarationLine[];
-  /** Weight of all packages; `null` where nobody has weighed them. */
+  /** Weight of all packages; `null` if they have not been weighed. */
   readonly grams: number | null;
 };
 
-/** One parcel of an order: its place among them, from 1, and its own code of digits; empty without one. */
+/**
+ * One parcel of an order: its position, from 1, and its code of digits; the code is empty if it has
+ * none.
+ */
 export type LabelParcel = {
   readonly position: number;
   readonly code: string;
@@ -122,14 +130,14 @@ export type LabelParcel = {
 };
 
 /**
- * The labels of an order, 100 x 150 mm, one page a parcel (specification 2.9). The parcels say how many
- * there are: the order's own count may be of an older version than they are.
+ * The labels of an order, 100 x 150 mm, one page per parcel (specification 2.9). The number of
+ * parcels counts, because the order's own count may be older than the parcels.
  */
 export type LabelPaper = Omit<OrderPaper, 'packages'> & {
   readonly kind: 'label';
   /** All parcels of the order. */
   readonly parcels: readonly LabelParcel[];
-  /** Name of the tour or trip; empty is not printed. */
+  /** Name of the tour or trip; an empty name is not printed. */
   readonly tour: string;
   readonly paid: boolean;
   readonly payment: (typeof PAYMENTS)[number];
@@ -151,23 +159,23 @@ export type OrdersListRow = {
   readonly code: string;
 };
 
-/** The landscape list of orders (specification 9); its rows are printed in the order given. */
+/** The landscape list of orders (specification 9); its rows are printed in the given order. */
 export type OrdersListPaper = {
   readonly kind: 'ordersList';
   /** ISO date. */
   readonly date: string;
-  /** The way of all its orders; `null` where they go both ways. */
+  /** The direction of all its orders; `null` if they differ. */
   readonly direction: TripGroup | null;
-  /** The trips that carry them, as people call them; empty where none is known. */
+  /** The names of the trips that carry them; empty if none is known. */
   readonly trip: string;
   readonly rows: readonly OrdersListRow[];
 };
 
-/** A document whose bytes are kept, such as an issued invoice: it joins a batch as it is. */
+/** A document whose bytes are stored, such as an issued invoice: it joins a batch unchanged. */
 export type ArchivedPaper = {
   readonly kind: 'archived';
   readonly pdf: Uint8Array;
-  /** Whether it lay in a printer before: 'Kopie' then stands on what is printed. */
+  /** Whether it was printed before: each page then bears the word 'Kopie'. */
   readonly isCopy?: boolean;
 };
 
@@ -180,7 +188,7 @@ export type Paper =
   | OrdersListPaper
   | ArchivedPaper;
 
-/** One PDF to be made: its papers in their order, and what they are made with. Plain data. */
+/** One PDF to be made: its papers in order, and everything needed to make them. Plain data. */
 export type PrintJob = {
   readonly papers: readonly Paper[];
   readonly company: CompanySettings;
@@ -189,6 +197,6 @@ export type PrintJob = {
   readonly createdAt: string;
   /** Title in the file's properties. */
   readonly title: string;
-  /** Makes a single document fit for the archive, and for the XML of an e-invoice beside it. */
+  /** Makes a single document suitable for archiving, and for the XML of an e-invoice beside it. */
   readonly conformance?: 'PDF/A-3b';
 };

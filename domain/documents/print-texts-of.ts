@@ -11,7 +11,10 @@ export type StoredText = {
   readonly __v: number;
 };
 
-/** What decides between the texts of one kind: the way that the goods go, and how the company is taxed. */
+/**
+ * What decides between the texts of one kind: the direction of the goods, and how the company is
+ * taxed.
+ */
 type TextChoice = {
   readonly direction: TripGroup;
   readonly taxMode?: StoredCompany['taxMode'];
@@ -37,14 +40,17 @@ const statementOf = (blocks: readonly StoredText[], key: TextKey): BilingualText
   ...(key === 'declaration.valueLimit' && { isAboutLimit: true }),
 });
 
-/** Which version of each block was printed: `invoice.prices@3 invoice.terms@1`, in the blocks' order. */
+/**
+ * The version of each printed block: `invoice.prices@3 invoice.terms@1`, in the order of the
+ * blocks.
+ */
 export const versionsOf = (blocks: readonly StoredText[]): string =>
   TEXT_KEYS.flatMap((key) => {
     const block = blocks.find((one) => one.key === key);
     return block ? [`${key}@${block.__v}`] : [];
   }).join(' ');
 
-/** The texts of the papers of one direction. A block that is not there is printed as nothing. */
+/** The texts of the papers of one direction. A missing block is printed as nothing. */
 export const printTextsOf = (
   blocks: readonly StoredText[],
   { direction }: TextChoice,
@@ -65,8 +71,9 @@ export const printTextsOf = (
 });
 
 /**
- * Why an invoice shows no VAT (section 14 (4) Nr. 8 UStG): a small business never does; else cross-border
- * transport of exported or imported goods is exempt (section 4 Nr. 3 UStG). Empty where the block is.
+ * Why an invoice shows no VAT (section 14 (4) no. 8 UStG): a small business never shows it;
+ * otherwise cross-border transport of exported or imported goods is exempt (section 4 no. 3 UStG).
+ * Empty if the block is.
  */
 export function exemptionNoteOf(
   blocks: readonly StoredText[],

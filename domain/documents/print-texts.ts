@@ -2,20 +2,19 @@
 export type BilingualText = {
   readonly de: string;
   readonly fr: string;
-  /** Of a statement: whether it says that the goods are worth no more than the limit. */
+  /** For a statement: whether it says that the goods are worth no more than the limit. */
   readonly isAboutLimit?: true;
 };
 
 /**
- * Text blocks that papers carry: content with versions, edited by the company. In each of them
- * `{company}`, `{compensationLimit}` and `{valueLimit}` stand for the settings' values
- * (`fillPlaceholders`).
+ * Text blocks on papers: content with versions, edited by the company. In each of them `{company}`,
+ * `{compensationLimit}` and `{valueLimit}` stand for values from the settings (`fillPlaceholders`).
  */
 export type PrintTexts = {
-  /** Names the version that was printed with. */
+  /** The version that a paper was printed with. */
   readonly version: string;
   readonly invoice: {
-    /** What was done, such as 'Pakettransport Deutschland – Marokko'. */
+    /** The service, such as 'Pakettransport Deutschland – Marokko'. */
     readonly service: string;
     /** Prices are final, terms apply, compensation is limited: one paragraph each. */
     readonly notes: readonly string[];
@@ -23,15 +22,15 @@ export type PrintTexts = {
     readonly closing: string;
   };
   readonly declaration: {
-    /** The legal declarations, in their order. */
+    /** The legal declarations, in order. */
     readonly statements: readonly BilingualText[];
   };
 };
 
-/** What the placeholders of a text block stand for. */
+/** The values of the placeholders in a text block. */
 export type Placeholders = Readonly<Record<'company' | 'compensationLimit' | 'valueLimit', string>>;
 
-/** A text block with its placeholders filled; braces around any other word stay as they are. */
+/** A text block with its placeholders filled; any other word in braces is left unchanged. */
 export const fillPlaceholders = (text: string, values: Placeholders): string =>
   text.replace(
     /\{(company|compensationLimit|valueLimit)\}/g,

@@ -1,30 +1,30 @@
 import { type AccessRule, staff } from '../access.ts';
 
-/** Papers whose printing is written down. */
+/** Papers whose printing is recorded. */
 export const PRINT_KINDS = ['invoice', 'declaration', 'label', 'ticket'] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-/** Of how many orders one call writes down what was printed; a longer batch takes several. */
+/** The number of orders for which one call records prints; a longer batch takes several calls. */
 export const MOST_PRINTS = 1_000;
 
-/** One paper of one order that went to a printer, as it travels. */
+/** One print of one order's paper, as it is sent. */
 export type Print = {
   readonly _id: string;
   readonly kind: PrintKind;
   /** Id of the order. */
   readonly order: string;
-  /** The issued document that was printed, where it was one. */
+  /** The issued document that was printed, if it was one. */
   readonly invoice: string | null;
   readonly at: string;
   readonly by: string;
-  /** Whether the same paper had been printed before. */
+  /** Whether the same paper was printed before. */
   readonly reprint: boolean;
 };
 
-/** An order whose paper was printed, and the id of the issued document, where it was one. */
+/** An order whose paper was printed, and the id of the issued document, if it was one. */
 export type PrintedOrder = { readonly id: string; readonly invoice?: string };
 
-/** Papers of one kind that were printed, for which orders. */
+/** Papers of one kind that were printed, and their orders. */
 export type PrintedOrders = { readonly kind: PrintKind; readonly orders: readonly PrintedOrder[] };
 
 /** Who may print, and who may see what was printed. */

@@ -1,6 +1,6 @@
 /**
- * What is left of digits and capital letters by division by 97 (ISO 7064, MOD 97-10): letters count
- * from 10 for A, and of a number too long for one step only its remainder is carried on.
+ * The remainder of digits and capital letters divided by 97 (ISO 7064, MOD 97-10). Letters count
+ * from 10 for A; a number too long for one step is divided piece by piece.
  */
 export const remainderOf97 = (characters: string): number =>
   [...characters].reduce((remainder, character) => {
@@ -8,5 +8,5 @@ export const remainderOf97 = (characters: string): number =>
     return (remainder * (value > 9 ? 100 : 10) + value) % 97;
   }, 0);
 
-/** What a number with right check digits leaves. */
+/** The remainder of a number with correct check digits. */
 export const REMAINDER_OF_A_RIGHT_ONE = 1;

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../errors.ts';
 import type { Locale } from '../fields.ts';
 import type { Placeholders } from './print-texts.ts';
 
-/** What a text block is for: which placeholders it may hold, and in which languages it is printed. */
+/** What a text block is for: its placeholders, and the languages in which it is printed. */
 type TextBlock = {
   readonly variables: readonly (keyof Placeholders)[];
   readonly printedIn: readonly Locale[];
@@ -12,8 +12,8 @@ const INVOICE: TextBlock = { variables: ['company'], printedIn: ['de'] };
 const DECLARATION: TextBlock = { variables: ['company'], printedIn: ['de', 'fr'] };
 
 /**
- * Every text block that papers print (specification 2.7 and 2.8). What they say is content and lies
- * in the resource `texts`; a block that may be empty is printed in no language of necessity.
+ * Every text block that papers print (specification 2.7 and 2.8). The texts are content in the
+ * resource `texts`; a block that may be empty has no required language.
  */
 const TEXT_BLOCKS = {
   'invoice.service.toMorocco': INVOICE,
@@ -40,7 +40,7 @@ export const TEXT_KEYS = Object.keys(TEXT_BLOCKS) as [TextKey, ...TextKey[]];
 
 const blockOf = (key: TextKey): TextBlock => TEXT_BLOCKS[key];
 
-/** The placeholders that a block may hold, without their braces. */
+/** The placeholders that a block may contain, without their braces. */
 export const variablesOf = (key: TextKey): readonly (keyof Placeholders)[] =>
   blockOf(key).variables;
 
@@ -52,7 +52,7 @@ type Draft = {
   text?: Partial<Record<Locale, string | null>> | null;
 };
 
-/** A text must be there in every language that its paper is printed in. */
+/** A text must exist in every language in which its paper is printed. */
 export function printedTextIsThere({ key, text }: Draft): FieldErrors {
   const missing = key ? languagesOf(key).filter((locale) => !text?.[locale]?.trim()) : [];
   return Object.fromEntries(missing.map((locale) => [`text.${locale}`, { code: 'required' }]));
@@ -60,7 +60,9 @@ export function printedTextIsThere({ key, text }: Draft): FieldErrors {
 
 const BRACED = /\{([^{}]*)\}/g;
 
-/** What stands in braces is filled in when the paper is printed; a name that nothing fills is a mistake. */
+/**
+ * Words in braces are replaced when the paper is printed; a name that has no value is a mistake.
+ */
 export function variablesAreKnown({ key, text }: Draft): FieldErrors {
   if (!key) return {};
   const known: readonly string[] = variablesOf(key);

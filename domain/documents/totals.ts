@@ -1,18 +1,18 @@
-/** What of an invoice line counts, in grams and cents; `null` where nothing is entered. */
+/** The parts of an invoice line that count, in grams and cents; `null` if nothing is entered. */
 type CountedLine = { readonly grams: number | null; readonly cents: number | null };
 
 export type InvoiceTotals = {
   readonly grams: number;
-  /** What the lines come to, in cents. */
+  /** The sum of the lines, in cents. */
   readonly linesCents: number;
-  /** Lines and further charges ('Weitere Berechnung'), in cents: what 'Gesamtbetrag' is computed as. */
+  /** Lines and further charges ('Weitere Berechnung'), in cents: the computed 'Gesamtbetrag'. */
   readonly totalCents: number;
 };
 
 const sum = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
 
-/** Adds up an invoice in grams and cents, so that nothing is lost in fractions. */
+/** Adds up an invoice in grams and cents, so that no fraction is lost. */
 export function invoiceTotals(
   lines: readonly CountedLine[],
   extraCents: number | null,
@@ -31,7 +31,7 @@ type DeclaredTotals = {
   readonly valueCents: number;
 };
 
-/** Adds up what a declaration declares: pieces, and value in cents. */
+/** Adds up a declaration: pieces, and value in cents. */
 export const declaredTotals = (
   lines: readonly { readonly count: number | null; readonly cents: number | null }[],
 ): DeclaredTotals => ({

@@ -1,4 +1,4 @@
-/** What stands behind the country of a VAT number, as the member states give it to VIES. */
+/** What follows the country code of a VAT number, as the member states specify it for VIES. */
 const NUMBERS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -28,14 +28,14 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   SE: /^\d{12}$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
-  // Northern Ireland trades goods as a member state does.
+  // Northern Ireland trades goods like a member state.
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 };
 
 /** A VAT number in capitals, without the blanks, dots and hyphens that people type. */
 export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** The check digit of the first eight of a German number (ISO 7064, MOD 11,10). */
+/** The check digit for the first eight digits of a German number (ISO 7064, MOD 11,10). */
 function checkDigit(digits: string): number {
   const product = [...digits].reduce((carried, digit) => {
     const sum = (Number(digit) + carried) % 10 || 10;
@@ -46,7 +46,7 @@ function checkDigit(digits: string): number {
 
 /**
  * Whether a plain text is a VAT number (USt-IdNr.) of the European Union: by its form, and a German
- * one by its check digit too. That somebody has it, only VIES knows.
+ * one by its check digit too. Only VIES knows whether it has been assigned.
  */
 export function isVatId(plain: string): boolean {
   const [country, number] = [plain.slice(0, 2), plain.slice(2)];

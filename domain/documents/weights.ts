@@ -1,16 +1,21 @@
 import { toGrams } from '../weight.ts';
 
-/** Where the weight of an order is written down, in grams; `null` where nobody has weighed. */
+/**
+ * The places where the weight of an order is stored, in grams; `null` if it has not been weighed.
+ */
 export type WrittenWeights = { readonly order: number | null; readonly parcels: number | null };
 
 type Weighed = {
-  /** The order's weight in kilograms; 0 where nobody has entered one. */
+  /** The order's weight in kilograms; 0 if none has been entered. */
   readonly wights: number;
   /** Its parcels, in kilograms. */
   readonly parcels: readonly { readonly weight: number | null }[];
 };
 
-/** What an order and its parcels weigh. Parcels count together once each of them has been weighed. */
+/**
+ * The weights of an order and of its parcels. The parcels are added up once each of them has been
+ * weighed.
+ */
 export const writtenWeights = ({ wights, parcels }: Weighed): WrittenWeights => ({
   order: wights > 0 ? toGrams(wights) : null,
   parcels: parcels.length > 0 ? sumOf(parcels) : null,
@@ -22,7 +27,10 @@ const sumOf = (parcels: Weighed['parcels']): number | null =>
     0,
   );
 
-/** The places at which another weight is written down than a document says; none where it says none. */
+/**
+ * The places where another weight is stored than in a document; none if the document states no
+ * weight.
+ */
 export const otherWeights = (
   grams: number,
   written: WrittenWeights,

@@ -1,8 +1,8 @@
-/** What can be wrong with an archived file: it is not there, or its bytes are others. */
+/** What can be wrong with an archived file: it is missing, or its bytes have changed. */
 export const ARCHIVE_FINDINGS = ['missing', 'changed'] as const;
 export type ArchiveFinding = (typeof ARCHIVE_FINDINGS)[number];
 
-/** A damage of the archive, as administrators are told of it until they have said that they know. */
+/** Damage to the archive, shown to administrators until they acknowledge it. */
 export type ArchiveDamage = {
   readonly _id: string;
   /** Id and number of the issued document. */
@@ -10,6 +10,6 @@ export type ArchiveDamage = {
   readonly number: string;
   readonly finding: ArchiveFinding;
   readonly foundAt: string;
-  /** Since when the original is there again; `null` where it could not be put back. */
+  /** When the original was restored; `null` if it could not be restored. */
   readonly restoredAt: string | null;
 };

@@ -5,7 +5,10 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The ISO day that a moment is in where the carrier sits: late on 31 December in UTC it is next year. */
+/**
+ * The ISO day of a moment in the carrier's time zone: late on 31 December in UTC it is already the
+ * next year there.
+ */
 export function carrierDay(moment: Date): string {
   const parts = new Map(DAY.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;

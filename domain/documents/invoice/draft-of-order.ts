@@ -33,7 +33,7 @@ const lineTaxesOf = ({ content }: Order): readonly (LineTax | null)[] =>
     invoiceLinesOf({ content: [line] }).length > 0 ? [line.tax ?? null] : [],
   );
 
-/** The invoice of an order as it would be issued on a day. The order embeds its sender. */
+/** The invoice of an order as it would be issued on a given day. The order embeds its sender. */
 export const invoiceDraftOf = (
   order: Order,
   { date, serviceDate }: Dates,

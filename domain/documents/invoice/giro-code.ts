@@ -2,21 +2,21 @@ import { fromCents } from '../../money.ts';
 import type { BankAccount } from '../company-settings.ts';
 import { isIban, plainIban } from '../iban.ts';
 
-/** The longest texts that a code takes (EPC069-12, version 2), and the most that may be transferred. */
+/** The longest texts that a code may hold, and the largest amount (EPC069-12, version 2). */
 const MOST = { name: 70, reference: 140, cents: 999_999_999_99 };
 
 type Transfer = {
   readonly bank: BankAccount;
-  /** Whose the account is where it names no holder. */
+  /** The holder of an account that does not name one. */
   readonly company: string;
   readonly cents: number;
-  /** What the transfer is for: the number of the invoice. */
+  /** The reference of the transfer: the number of the invoice. */
   readonly reference: string;
 };
 
 /**
- * The text of a GiroCode (EPC069-12, version 2, UTF-8): a banking app reads from it whom to pay how much
- * and for what. `undefined` where something that it needs is missing, or the account number is wrong.
+ * The text of a GiroCode (EPC069-12, version 2, UTF-8), from which a banking app reads payee,
+ * amount and reference. `undefined` if a required value is missing or the account number is wrong.
  */
 export function giroCode({ bank, company, cents, reference }: Transfer): string | undefined {
   const name = [...(bank.holder.trim() || company.trim())].slice(0, MOST.name).join('');

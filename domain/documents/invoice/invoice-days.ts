@@ -1,24 +1,27 @@
 import type { Violation } from '../../errors.ts';
 
-/** What is wrong with the ISO day of an invoice that is issued today: it lies ahead, or too far back. */
+/**
+ * What is wrong with the ISO day of an invoice that is issued today: it is in the future, or too
+ * far back.
+ */
 export function wrongInvoiceDay(day: string, today: string): Violation | undefined {
   if (day > today) return { code: 'tooLarge', limit: today };
-  // The turnover of the year before is still being declared; older years are closed.
+  // The turnover of the previous year is still being declared; older years are closed.
   const first = `${Number(today.slice(0, 4)) - 1}-01-01`;
   return day < first ? { code: 'tooSmall', limit: first } : undefined;
 }
 
-/** The same day of the next year; of 29 February the first of March. */
+/** The same day of the next year; for 29 February it is 1 March. */
 const yearLater = (day: string): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year + 1, month - 1, date)).toISOString().slice(0, 10);
 };
 
 /**
- * What is wrong with the ISO day of a service, against the ISO day of its invoice. It may lie ahead,
- * because an invoice may come before the service, but by no more than a year; and back to the start
- * of the year before last, as far as a late invoice of the year before reaches. What lies further is
- * a slip of the keyboard.
+ * What is wrong with the ISO day of a service, compared with the ISO day of its invoice. It may be
+ * later, because an invoice may come before the service, but by no more than a year. It may go back
+ * to the start of the year before last, which a late invoice of the previous year can reach. Any
+ * other day is a typing error.
  */
 export function wrongServiceDay(day: string, invoiceDay: string): Violation | undefined {
   const last = yearLater(invoiceDay);
@@ -27,12 +30,14 @@ export function wrongServiceDay(day: string, invoiceDay: string): Violation | un
   return day < first ? { code: 'tooSmall', limit: first } : undefined;
 }
 
-/** Years that an invoice is kept beyond the one that it was issued in (section 14b (1) UStG). */
+/**
+ * How many years an invoice is kept after the year in which it was issued (section 14b (1) UStG).
+ */
 const KEPT_YEARS = 8;
 
 /**
- * The last ISO day on which an invoice must still be there. It counts from the day on which it was
- * issued, whatever date it bears.
+ * The last ISO day on which an invoice must be kept. It counts from the day of issue, whatever date
+ * the invoice bears.
  */
 export const keptUntil = (issuedOn: string): string =>
   `${Number(issuedOn.slice(0, 4)) + KEPT_YEARS}-12-31`;

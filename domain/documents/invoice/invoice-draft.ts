@@ -3,14 +3,16 @@ import type { InvoicePaper } from '../papers.ts';
 import { invoiceTotals } from '../totals.ts';
 import { type LineTax, type TaxGroup, type TaxMode, taxGroups, treatmentOf } from './tax.ts';
 
-/** What the carrier's settings and text blocks say about invoices beside what is printed anyway. */
+/**
+ * What the carrier's settings and text blocks say about invoices, besides what is always printed.
+ */
 export type InvoiceRules = {
   readonly taxMode: TaxMode;
-  /** Up to this total, in cents, the small form of section 33 UStDV is enough. */
+  /** Up to this total, in cents, the simplified form of section 33 UStDV is enough. */
   readonly smallInvoiceCents: number;
-  /** Why no tax is shown, as the text blocks say it for this mode and direction; may be empty. */
+  /** Why no tax is shown, from the text blocks for this mode and direction; may be empty. */
   readonly exemptionNote: string;
-  /** Within how many days a transfer is due; silent in what was issued before it was stated. */
+  /** Within how many days a transfer is due; missing in invoices issued before this was stated. */
   readonly paymentDays?: number;
 };
 
@@ -19,15 +21,15 @@ export type InvoiceDraft = {
   readonly paper: InvoicePaper;
   /** How each line of the paper is taxed; `null` is transport. */
   readonly lineTaxes: readonly (LineTax | null)[];
-  /** Day of the service; `null`: it is the invoice's date; `undefined`: nobody has said. */
+  /** Service date; `null` means the invoice date, `undefined` that none has been stated. */
   readonly serviceDate: string | null | undefined;
   readonly company: CompanySettings;
   readonly rules: InvoiceRules;
 };
 
 /**
- * The day of the service as an ISO day, or `null` where nobody has stated one. "On the date of the
- * invoice" is a day as soon as there is an invoice.
+ * The service date as an ISO day, or `null` if none has been stated. "On the date of the invoice"
+ * becomes a day as soon as there is an invoice.
  */
 export const statedServiceDate = ({
   paper,
@@ -35,18 +37,21 @@ export const statedServiceDate = ({
 }: Pick<InvoiceDraft, 'paper' | 'serviceDate'>): string | null =>
   serviceDate === null ? paper.date : (serviceDate ?? null);
 
-/** What an invoice comes to, in cents. */
+/** The sums of an invoice, in cents. */
 export type InvoiceAmounts = {
   readonly linesCents: number;
   /** 'Weitere Berechnung'. */
   readonly extraCents: number;
-  /** What an agreed total differs by from lines and extra; 0 where the total is the computed one. */
+  /**
+   * The difference between an agreed total and the sum of lines and extra; 0 if the total is the
+   * computed one.
+   */
   readonly adjustmentCents: number;
   readonly totalCents: number;
   readonly taxes: readonly TaxGroup[];
 };
 
-/** Adds up a draft; a 'Gesamtbetrag' that is not the sum stays and shows as an adjustment. */
+/** Adds up a draft; a 'Gesamtbetrag' that is not the sum is kept and appears as an adjustment. */
 export function invoiceAmounts({
   paper,
   lineTaxes,

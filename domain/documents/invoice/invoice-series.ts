@@ -1,8 +1,8 @@
 import { namesYear } from '../number-pattern.ts';
 
 /**
- * What counts together: the pattern without the widths of its places, so that a wider pattern goes
- * on where the narrower one stopped, and the year, where the pattern names it (else 0).
+ * The key of a series of numbers: the pattern without its digit widths, so that a wider pattern
+ * continues where the narrower one stopped, and the year, if the pattern contains it (otherwise 0).
  */
 export const invoiceSeries = (
   pattern: string,

@@ -11,15 +11,18 @@ import {
 import { printedInvoice } from './printed-invoice.ts';
 import type { LineTax } from './tax.ts';
 
-/** The company on the day of issue. Its logo is named: the file is kept for as long as the invoice. */
+/**
+ * The company on the day of issue. Its logo is stored by name; the file is kept as long as the
+ * invoice.
+ */
 export type FrozenCompany = Omit<CompanySettings, 'logo'> & { readonly logo: string | null };
 
 /**
- * Everything that an issued invoice prints, frozen on the day of issue: its facts, the company and
- * the texts with the versions that they had. What is printed of it later is made from this alone.
+ * Everything that an issued invoice prints, frozen on the day of issue: its facts, and the company
+ * and the texts with their versions. Every later print is made from this alone.
  */
 export type InvoiceSnapshot = {
-  /** Raised when the shape changes; older ones stay as they are. */
+  /** Raised when the shape changes; older snapshots stay as they are. */
   readonly form: 1;
   readonly paper: InvoicePaper;
   readonly lineTaxes: readonly (LineTax | null)[];
@@ -29,7 +32,7 @@ export type InvoiceSnapshot = {
   readonly rules: InvoiceRules;
 };
 
-/** Freezes a draft under the number that it was given; `logo` names the stored picture. */
+/** Freezes a draft under its assigned number; `logo` names the stored picture. */
 export function issuedSnapshot(
   draft: InvoiceDraft,
   { number, texts, logo = null }: { number: string; texts: PrintTexts; logo?: string | null },
@@ -53,7 +56,7 @@ export function issuedSnapshot(
   };
 }
 
-/** Zero stays zero: `-0` would be another number to whoever compares. */
+/** Zero stays zero: `-0` would be a different number in comparisons. */
 const taken = (cents: number): number => (cents === 0 ? 0 : -cents);
 
 const takenBack = ({ taxes, ...amounts }: InvoiceAmounts): InvoiceAmounts => ({
@@ -70,10 +73,10 @@ const takenBack = ({ taxes, ...amounts }: InvoiceAmounts): InvoiceAmounts => ({
 });
 
 /**
- * The Storno of an issued invoice: the same facts with every amount taken back, a number of its own,
- * the invoice that it cancels and why. It asks for nothing and thanks for nothing, so the terms and
- * the closing words stay away. It is never called 'Gutschrift', which means another thing (section
- * 14 (2) UStG).
+ * The Storno of an issued invoice: the same facts with every amount negated, a number of its own,
+ * the invoice that it cancels and the reason. It has no terms and no closing words, because it asks
+ * for nothing and thanks for nothing. It is never called 'Gutschrift', which means something else
+ * (section 14 (2) UStG).
  */
 export function stornoSnapshot(
   invoice: InvoiceSnapshot,

@@ -8,30 +8,30 @@ export type IssuedInvoice = {
   readonly kind: InvoiceKind;
   readonly number: string;
   readonly status: InvoiceStatus;
-  /** Id and code of the order; the order itself may be gone. */
+  /** Id and code of the order; the order itself may be deleted. */
   readonly order: string;
   readonly billCode: string;
   /** Name of the payer. */
   readonly customer: string;
-  /** ISO days; the service date is `null` where none is stated. */
+  /** ISO days; the service date is `null` if none is stated. */
   readonly date: string;
   readonly serviceDate: string | null;
   readonly total: string;
   readonly issuedAt: string;
   readonly issuedBy: string;
-  /** Of a Storno: the invoice that it cancels, and why. */
+  /** For a Storno: the invoice that it cancels, and why. */
   readonly cancels: string | null;
   readonly reason: string | null;
-  /** Of a cancelled invoice: its Storno. */
+  /** For a cancelled invoice: its Storno. */
   readonly cancelledBy: string | null;
   /** The archived bytes, as soon as the server has drawn them: SHA-256 in hex, size in bytes. */
   readonly pdf: { readonly sha256: string; readonly size: number; readonly at: string } | null;
 };
 
-/** The same with all that it prints. */
+/** The same, with everything that it prints. */
 export type WholeInvoice = IssuedInvoice & { readonly snapshot: InvoiceSnapshot };
 
-/** Who may do what with invoices. A draft is an order, and has the order's rules. */
+/** Who may do what with invoices. A draft is an order, and follows the order's rules. */
 export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'cancel' | 'damages', AccessRule>> =
   {
     show: staff,

@@ -3,7 +3,10 @@ import type { Party } from '../papers.ts';
 import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
 
-/** What an invoice cannot be issued without. Each is also the translation key `invoices.missing.<fact>`. */
+/**
+ * The facts without which an invoice cannot be issued. Each is also the translation key
+ * `invoices.missing.<fact>`.
+ */
 const INVOICE_FACTS = [
   'sellerName',
   'sellerAddress',
@@ -20,18 +23,21 @@ const INVOICE_FACTS = [
 export type InvoiceFact = (typeof INVOICE_FACTS)[number];
 
 /**
- * What the law asks of an invoice. `full`: section 14 (4) UStG. `small`: section 33 UStDV, up to
- * 250 euro. `smallBusiness`: section 34a UStDV.
+ * What the law requires of an invoice. `full`: section 14 (4) UStG. `small`: section 33 UStDV, up
+ * to 250 euro. `smallBusiness`: section 34a UStDV.
  */
 type InvoiceProfile = 'full' | 'small' | 'smallBusiness';
 
-/** Which of the three an invoice falls under; the small form is the easiest and goes first. */
+/**
+ * Which of the three forms applies to an invoice; the small form requires the least and is checked
+ * first.
+ */
 function invoiceProfile({ paper, rules }: InvoiceDraft): InvoiceProfile {
   if (paper.totalCents <= rules.smallInvoiceCents) return 'small';
   return rules.taxMode === 'smallBusiness' ? 'smallBusiness' : 'full';
 }
 
-/** What each form asks for of those facts that not every one does. */
+/** The facts that only some of the forms require. */
 const ASKED: Readonly<Record<InvoiceProfile, readonly InvoiceFact[]>> = {
   full: ['sellerTaxNumber', 'buyerName', 'buyerAddress', 'serviceDate'],
   small: [],
@@ -40,7 +46,7 @@ const ASKED: Readonly<Record<InvoiceProfile, readonly InvoiceFact[]>> = {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Where many addresses have no zip code. */
+/** Countries where many addresses have no postal code. */
 const WITHOUT_ZIP: readonly string[] = ['MA'];
 
 const hasAddress = ({
@@ -69,7 +75,7 @@ const MISSING: Readonly<
     isBlank(rules.exemptionNote) && taxes.some(({ treatment }) => treatment !== 'standard'),
 };
 
-/** What EN 16931 asks for, whatever the amount: the seller's tax number and the buyer's name. */
+/** What EN 16931 requires, whatever the amount: the seller's tax number and the buyer's name. */
 export const missingForFacturX = ({
   company,
   paper,
@@ -79,7 +85,8 @@ export const missingForFacturX = ({
 ];
 
 /**
- * What an invoice still lacks before it may be issued, in the order in which it is printed.
+ * The facts that an invoice still lacks before it may be issued, in the order in which they are
+ * printed.
  */
 export function missingFacts(draft: InvoiceDraft): readonly InvoiceFact[] {
   const optional = new Set(Object.values(ASKED).flat());

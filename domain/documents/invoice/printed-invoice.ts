@@ -3,18 +3,18 @@ import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoic
 import { printedTaxes } from './printed-taxes.ts';
 import { taxNote } from './tax-note.ts';
 
-/** The layout of what is issued today. */
+/** The layout of invoices that are issued today. */
 const LAYOUT = 2;
 const TRANSFER = 2;
 const DAY_MS = 86_400_000;
 
-/** The ISO day by which a transfer is due, counted from the day of the invoice. */
+/** The ISO day by which a transfer is due, counted from the invoice date. */
 const dueDateOf = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The paper of an invoice with all that is worked out for it: what it says about tax, and by when a
- * transfer is due. A Storno asks for no money.
+ * The paper of an invoice with everything computed for it: its tax notes, and the due date of a
+ * transfer. A Storno asks for no money.
  */
 export function printedInvoice(
   draft: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
@@ -26,7 +26,7 @@ export function printedInvoice(
   return {
     ...stated,
     layout: LAYOUT,
-    // One of no lines says why there is none.
+    // An invoice without lines says why there is no tax.
     exemptionNote: taxNote(draft, amounts) || rules.exemptionNote,
     taxes: printedTaxes(draft, amounts),
     ...(asksForTransfer &&

@@ -3,8 +3,8 @@ import type { InvoiceAmounts, InvoiceDraft } from './invoice-draft.ts';
 import { treatmentOf } from './tax.ts';
 
 /**
- * How an invoice is taxed, so that whoever reads it can follow the sums: of each rate what its lines
- * come to, its share in further charges or a discount, net and tax, and why the rest shows none.
+ * How an invoice is taxed, so that a reader can check the sums: for each rate the sum of its lines,
+ * its share in further charges or a discount, net and tax, and why the rest shows no tax.
  */
 export function printedTaxes(
   { paper, lineTaxes, rules }: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,

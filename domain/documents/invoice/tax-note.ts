@@ -2,7 +2,7 @@ import { fromCents } from '../../money.ts';
 import type { InvoiceAmounts, InvoiceDraft } from './invoice-draft.ts';
 import { type TaxGroup, treatmentOf } from './tax.ts';
 
-/** Cents as German papers print them, with the minus of their tables: `−1.234,50 €`. */
+/** Cents in the format of German papers, with the minus sign of their tables: `−1.234,50 €`. */
 const euros = (cents: number): string => {
   const [whole = '0', decimals = '00'] = fromCents(cents).split('.');
   return `${whole.replace('-', '−').replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}\u00a0€`;
@@ -11,12 +11,15 @@ const euros = (cents: number): string => {
 const positions = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `Position ${numbers[0]}` : `Positionen ${numbers.join(', ')}`;
 
-/** As the paper calls what is charged beside the lines. */
+/** The paper's word for what is charged besides the lines. */
 const FURTHER_CHARGE = ' und Weitere Berechnung';
 
 type Noted = Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>;
 
-/** Which lines a group is of, and the further charges that go with it; empty where it is alone. */
+/**
+ * The lines that belong to a group, and the further charges that go with it; empty if it is the
+ * only one.
+ */
 function linesOf(
   { paper, lineTaxes, rules }: Noted,
   { treatment }: TaxGroup,
@@ -27,7 +30,7 @@ function linesOf(
     treatmentOf(lineTaxes[at], rules.taxMode) === treatment ? [at + 1] : [],
   );
   if (lines.length === 0) return '';
-  // Further charges go with the transport (`taxGroups`); a discount lessens both. A Storno takes
+  // Further charges go with the transport (`taxGroups`); a discount reduces both. A Storno takes
   // everything back, so its charges are below zero.
   const sign = paper.status === 'storno' ? -1 : 1;
   const isCharged = treatment === 'exempt' && sign * (paper.extraCents ?? 0) > 0;
@@ -38,9 +41,9 @@ const exemptNote = (noted: Noted, group: TaxGroup, isMixed: boolean): string =>
   `${linesOf(noted, group, isMixed)}${noted.rules.exemptionNote.trim()}`;
 
 /**
- * What an invoice says about tax, in German as the law is: why none is shown, and of what is taxed
- * the net amount, the rate and the tax (section 14 (4) no. 7 and 8 UStG). On exempt lines no amount
- * of tax is ever printed: one that is shown wrongly is owed (section 14c UStG).
+ * What an invoice says about tax, in German like the law: why no tax is shown, and for the taxed
+ * part the net amount, the rate and the tax (section 14 (4) no. 7 and 8 UStG). No amount of tax is
+ * ever printed for exempt lines: tax that is shown wrongly is owed (section 14c UStG).
  */
 export function taxNote(noted: Noted, { taxes }: InvoiceAmounts): string {
   const isMixed = taxes.length > 1;

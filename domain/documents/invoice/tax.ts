@@ -1,8 +1,8 @@
 import { inProportion } from '../../in-proportion.ts';
 
 /**
- * How a line of an invoice is taxed. `exempt`: transport over the border (section 4 no. 3 a UStG);
- * `standard`: what is done or sold inside Germany, such as packing material or storage.
+ * How a line of an invoice is taxed. `exempt`: cross-border transport (section 4 no. 3 a UStG);
+ * `standard`: services and sales inside Germany, such as packing material or storage.
  */
 export const LINE_TAXES = ['exempt', 'standard'] as const;
 export type LineTax = (typeof LINE_TAXES)[number];
@@ -15,7 +15,7 @@ export type TaxTreatment = LineTax | 'smallBusiness';
 /** The standard rate of section 12 (1) UStG. */
 export const STANDARD_PERCENT = 19;
 
-/** What of an invoice is taxed alike, in cents. Prices are gross: the tax is inside them. */
+/** The part of an invoice that is taxed alike, in cents. Prices are gross: they include the tax. */
 export type TaxGroup = {
   readonly treatment: TaxTreatment;
   readonly percent: number;
@@ -31,7 +31,7 @@ export const netOfGross = (grossCents: number, percent: number): number =>
 const percentOf = (treatment: TaxTreatment): number =>
   treatment === 'standard' ? STANDARD_PERCENT : 0;
 
-/** How a line is treated by a carrier of this mode; a line that says nothing is transport. */
+/** How a line is taxed for a carrier of this mode; a line without a treatment is transport. */
 export const treatmentOf = (tax: LineTax | null | undefined, mode: TaxMode): TaxTreatment =>
   mode === 'smallBusiness' ? 'smallBusiness' : (tax ?? 'exempt');
 
@@ -44,10 +44,10 @@ function groupOf(treatment: TaxTreatment, grossCents: number): TaxGroup {
 type Sums = ReadonlyMap<TaxTreatment, number>;
 
 /**
- * What belongs to no line, by treatment. What comes on top (further charges, a higher total that was
- * agreed) goes with the transport, and only where there is none with what there is. What is taken off
- * lessens the price of everything that was bought, in proportion (section 10 (1) UStG): taken from the
- * transport alone it would leave more tax than the customer paid for, and at last a base below zero.
+ * The amounts that belong to no line, by treatment. Additions (further charges, a higher agreed
+ * total) go with the transport, or with what there is if there is no transport. A deduction reduces
+ * the price of everything in proportion (section 10 (1) UStG): taken from the transport alone it
+ * would leave more tax than the customer paid for, and finally a base below zero.
  */
 function spreadRest(sums: Sums, restCents: number): Sums {
   const amounts = [...sums.values()];
@@ -59,7 +59,7 @@ function spreadRest(sums: Sums, restCents: number): Sums {
   return new Map(restCents === 0 ? [] : [[sums.has('exempt') ? 'exempt' : first, restCents]]);
 }
 
-/** Adds up amounts in cents by treatment, each where it first stands. */
+/** Adds up amounts in cents by treatment, in order of first appearance. */
 function added(amounts: Iterable<readonly [TaxTreatment, number]>): Sums {
   const sums = new Map<TaxTreatment, number>();
   for (const [treatment, cents] of amounts) {
@@ -69,9 +69,9 @@ function added(amounts: Iterable<readonly [TaxTreatment, number]>): Sums {
 }
 
 /**
- * What is taxed alike, in the order in which it first stands on the invoice. `restCents` is what
- * belongs to no line: further charges or a discount, and what an agreed total differs by. No group is
- * below zero where no line and not the total is.
+ * The parts of an invoice that are taxed alike, in order of first appearance. `restCents` is what
+ * belongs to no line: further charges or a discount, and the difference of an agreed total. No
+ * group is below zero unless a line or the total is.
  */
 export function taxGroups(
   lines: readonly { readonly treatment: TaxTreatment; readonly cents: number }[],

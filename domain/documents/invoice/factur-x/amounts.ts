@@ -2,7 +2,7 @@ import { inProportion } from '../../../in-proportion.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { netOfGross, type TaxGroup, type TaxTreatment, treatmentOf } from '../tax.ts';
 
-/** A line or a further charge in net cents, as EN 16931 adds up. */
+/** A line or a further charge in net cents, as EN 16931 adds them up. */
 export type NetItem = {
   readonly label: string;
   readonly treatment: TaxTreatment;
@@ -11,7 +11,7 @@ export type NetItem = {
 
 export type NetAmounts = {
   readonly lines: readonly NetItem[];
-  /** Charges above and allowances below zero, at the level of the document. */
+  /** Charges above zero and allowances below, at document level. */
   readonly rest: readonly NetItem[];
   readonly taxes: readonly TaxGroup[];
   readonly linesCents: number;
@@ -27,9 +27,10 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 type GrossItem = NetItem & { readonly grossCents: number };
 
 /**
- * Net amounts whose sum is the net amount of their group, to the cent: each is rounded for itself,
- * and what the roundings leave over goes, a cent each, to those that they changed the most. So no
- * item is off by more than a cent, and none below zero, which EN 16931 knows no price for (BR-27).
+ * Net amounts that add up to the net amount of their group, to the cent: each is rounded on its
+ * own, and the remaining cents go, one each, to the items that rounding changed the most. So no
+ * item is off by more than a cent, and none is below zero, because EN 16931 allows no negative
+ * price (BR-27).
  */
 function netItems(items: readonly GrossItem[], { netCents, percent }: TaxGroup): GrossItem[] {
   const rounded = items.map((item) => ({
@@ -52,9 +53,9 @@ const EXTRA = 'Weitere Berechnung';
 const ADJUSTMENT = 'Vereinbarter Gesamtbetrag';
 
 /**
- * What of a group is in none of its lines: its part of the further charges, and the rest of it as the
- * difference to an agreed total. It is read from the groups, so that what was once issued stays true
- * to itself, by whatever rule its rest was spread.
+ * The amounts of a group that belong to none of its lines: its part of the further charges, and the
+ * rest as the difference to an agreed total. They are read from the groups, so that an issued
+ * invoice stays consistent whatever rule spread its rest.
  */
 function restItems(
   lines: readonly GrossItem[],
@@ -69,7 +70,7 @@ function restItems(
     0,
     taxes.findIndex(({ treatment }) => treatment === 'exempt'),
   );
-  // Charges that an agreed total takes back to the cent leave no rest to go by.
+  // Charges that an agreed total takes back to the cent leave no rest to divide by.
   const weights = sum(rests) === 0 ? taxes.map((_, at) => Number(at === home)) : rests;
   const extras = inProportion(extraCents, weights);
   const items = (label: string, cents: readonly number[]): readonly GrossItem[] =>
@@ -89,8 +90,8 @@ function restItems(
 }
 
 /**
- * The amounts of a snapshot as EN 16931 wants them: net, and above zero also of a Storno, which is a
- * credit note (type 381) and says by that alone which way the money goes.
+ * The amounts of a snapshot as EN 16931 wants them: net, and positive even for a Storno, which is a
+ * credit note (type 381); its type alone says in which direction the money goes.
  */
 export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot): NetAmounts {
   const sign = paper.status === 'storno' ? -1 : 1;

@@ -7,7 +7,7 @@ import type { TaxGroup, TaxTreatment } from '../tax.ts';
 import { type NetAmounts, type NetItem, netAmounts } from './amounts.ts';
 import { element, optional, type Xml, xmlText } from './xml.ts';
 
-/** Profile EN 16931 of Factur-X, the European core invoice and nothing beyond it. */
+/** Profile EN 16931 of Factur-X: the European core invoice and nothing beyond it. */
 const PROFILE = 'urn:cen.eu:en16931:2017';
 
 const NAMESPACE = 'urn:un:unece:uncefact:data:standard';
@@ -18,14 +18,14 @@ const NAMESPACES = {
   'xmlns:udt': `${NAMESPACE}:UnqualifiedDataType:100`,
 };
 
-/** UNTDID 1001: an invoice, and the credit note that a Storno is. */
+/** UNTDID 1001: an invoice, and the credit note for a Storno. */
 const TYPES = { draft: '380', issued: '380', storno: '381' } as const;
 
-/** UNTDID 4461 by kind of payment: in cash, by SEPA transfer, by an online service. */
+/** UNTDID 4461 by kind of payment: cash, SEPA transfer, online service. */
 const MEANS = { 1: '10', 2: '58', 3: '68' } as const;
 const MEANS_IN_WORDS = { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' } as const;
 
-/** UNTDID 5305: everything that shows no tax is exempt (E); the standard rate is S. */
+/** UNTDID 5305: everything without tax is exempt (E); the standard rate is S. */
 const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
   exempt: 'E',
   smallBusiness: 'E',
@@ -33,12 +33,12 @@ const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
 };
 
 /**
- * Why transport over the border is exempt, from the VATEX code list: linked to export (article
- * 146 (1) e of directive 2006/112/EC), or to import (article 144).
+ * Why cross-border transport is exempt, from the VATEX code list: linked to export (article 146 (1)
+ * e of directive 2006/112/EC), or to import (article 144).
  */
 const VATEX = { A: 'VATEX-EU-146-1E', B: 'VATEX-EU-144' } as const;
 
-/** One piece: what a line is billed by; its weight is told in words. */
+/** One piece: the unit in which a line is billed; its weight is stated in words. */
 const PIECE = 'C62';
 
 const money = (cents: number): string => fromCents(cents);
@@ -48,7 +48,7 @@ const ram = (name: string, inside: Xml['inside'], attributes = {}): Xml =>
 const maybe = (name: string, text: string | null | undefined, attributes = {}): Xml | undefined =>
   optional(`ram:${name}`, text, attributes);
 
-/** An ISO day as CII writes it (format 102). */
+/** An ISO day in the format of CII (format 102). */
 const day = (iso: string, kind: 'udt' | 'qdt' = 'udt'): Xml =>
   element(`${kind}:DateTimeString`, iso.replaceAll('-', ''), { format: '102' });
 
@@ -63,7 +63,7 @@ const address = ({ street, zip, city, country }: Omit<Party, 'name' | 'phone'>):
 function seller(company: FrozenCompany): Xml {
   const { name, vatId, taxNumber, contact } = company;
   return ram('SellerTradeParty', [
-    // Without a VAT number the tax number is what a buyer knows the seller by (BR-CO-26).
+    // Without a VAT number the buyer identifies the seller by the tax number (BR-CO-26).
     vatId ? undefined : maybe('ID', taxNumber),
     ram('Name', name),
     address(company),
@@ -77,7 +77,7 @@ function seller(company: FrozenCompany): Xml {
   ]);
 }
 
-/** The customer number is the customer's: nobody else is known by it. */
+/** The customer number belongs to the customer: no other party has one. */
 function buyerParty(paper: InvoicePaper): Xml {
   const buyer = buyerOf(paper);
   return ram('BuyerTradeParty', [
@@ -91,7 +91,7 @@ function buyerParty(paper: InvoicePaper): Xml {
   ]);
 }
 
-/** The number that one of the two has given the order. */
+/** The order number given by one of the two parties. */
 const orderNumber = (name: string, number: string): Xml | undefined =>
   number ? ram(name, [ram('IssuerAssignedID', number)]) : undefined;
 
@@ -157,7 +157,7 @@ const chargeOrAllowance = (taxes: readonly TaxGroup[], item: NetItem): Xml =>
     ]),
   ]);
 
-/** A transfer has to name its account (BR-61); one that cannot is not told as a transfer. */
+/** A transfer must name its account (BR-61); without an account it is left out. */
 function paymentMeans({ paper, company }: InvoiceSnapshot): Xml {
   const iban = company.bank.iban.replace(/\s/g, '');
   const isTransfer = paper.payment === 2 && iban !== '';
@@ -187,7 +187,9 @@ const totals = (net: NetAmounts): Xml =>
     ram('DuePayableAmount', money(net.totalCents)),
   ]);
 
-/** How it is paid (BR-CO-25 asks for it of every amount due); a Storno asks for no money. */
+/**
+ * How the invoice is paid (BR-CO-25 requires it for every amount due); a Storno asks for no money.
+ */
 const paymentTerms = ({ payment, cancels, dueDate }: InvoicePaper): Xml =>
   ram('SpecifiedTradePaymentTerms', [
     ram(
@@ -216,7 +218,7 @@ function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
   ]);
 }
 
-/** CII wants the element also where a small invoice states no day of its service. */
+/** CII requires the element even if a small invoice states no service date. */
 const delivery = ({ serviceDate }: InvoicePaper): Xml =>
   ram('ApplicableHeaderTradeDelivery', [
     serviceDate === null
@@ -245,8 +247,8 @@ const note = (text: string): Xml | undefined =>
   text.trim() ? ram('IncludedNote', [ram('Content', text.trim())]) : undefined;
 
 /**
- * An issued invoice or Storno as CII XML of Factur-X, profile EN 16931: the same facts as the printed
- * one, from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S.
+ * An issued invoice or Storno as Factur-X CII XML, profile EN 16931: the same facts as on paper,
+ * from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S.
  */
 export function toFacturX(snapshot: InvoiceSnapshot): string {
   const { paper } = snapshot;

@@ -1,4 +1,4 @@
-/** An element: its name, what is inside it, and its attributes. `undefined` inside is left out. */
+/** An element: its name, its content and its attributes. `undefined` inside is left out. */
 export type Xml = {
   readonly name: string;
   readonly inside: string | readonly (Xml | undefined)[];
@@ -11,7 +11,7 @@ export const element = (
   attributes: Xml['attributes'] = {},
 ): Xml => ({ name, inside, attributes });
 
-/** The element, or none where its text is empty: XML of invoices knows no empty elements. */
+/** The element, or none if its text is empty: the XML of invoices allows no empty elements. */
 export const optional = (
   name: string,
   text: string | null | undefined,
@@ -25,7 +25,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** What XML 1.0 has no way to write, such as control characters, is left out. */
+/** Characters that XML 1.0 cannot hold, such as control characters, are left out. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
