@@ -9,7 +9,7 @@ const network = ownNetwork();
 
 const COUNT = 400;
 const ROW_HEIGHT = 49;
-/** What is allowed, whatever the screen shows; bench/all-orders.ts measures the times. */
+/** The allowed numbers, independent of the screen; bench/all-orders.ts measures the times. */
 const MOST_ELEMENTS = 120;
 
 let backEnd: ReturnType<typeof orderBackEnd>;
@@ -20,19 +20,19 @@ beforeAll(() => {
   backEnd = orderBackEnd({ orders });
 });
 
-/** What is drawn takes room, which jsdom does not know: without it all would be in sight. */
+/** Gives elements a size, which jsdom lacks: without it all rows would count as visible. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ROW_HEIGHT);
 });
 
-/** The address that a list writes while it shows all. */
+/** The URL of a list that shows all orders. */
 const ALL = '/ToDu?displayedFilters={}&filter={}&order=ASC&page=1&perPage=10000&sort=user.name';
 
 const press = (keys: string) => userEvent.keyboard(keys);
-/** Asked of the page itself: to find them by their roles takes a test as long as to draw them. */
+/** Queried directly: finding them by role takes as long as rendering them. */
 const grid = () => document.querySelector('[role=grid]');
 const drawn = (selector: string) => document.querySelectorAll(selector);
-/** What stands for the rows that are not drawn, as the style sheets have it. */
+/** The spacers for the rows that are not rendered, as in the style sheets. */
 const heightOfSpacers = () =>
   [...drawn('tbody tr:not([aria-rowindex]) td')]
     .map((cell) => Number.parseFloat(getComputedStyle(cell).height))
@@ -40,8 +40,8 @@ const heightOfSpacers = () =>
 const rowOf = (code: string) =>
   [...drawn('tbody tr')].find((row) => row.textContent?.includes(code)) ?? null;
 
-describe('a clerk who looks at all of some hundred orders', () => {
-  it('has a table of a few rows in the page, and walks from the first to the last and back', async () => {
+describe('a clerk who looks at several hundred orders at once', () => {
+  it('has only a few table rows in the page, and moves from the first to the last and back', async () => {
     await openOrders(ALL, { backEnd, network });
     await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', String(COUNT + 1)));
     expect(drawn('tbody tr').length).toBeGreaterThan(10);
@@ -60,7 +60,7 @@ describe('a clerk who looks at all of some hundred orders', () => {
     await waitFor(() => expect(rowOf('A-00000')).toHaveFocus());
   });
 
-  it('on a phone has few cards in the page, each of which says which of how many it is', async () => {
+  it('has only a few cards in the page on a phone, each with its position and the total', async () => {
     await openOrders(ALL, { backEnd, network, width: 390 });
     await waitFor(() => expect(drawn(`li[aria-setsize="${COUNT}"]`).length).toBeGreaterThan(5));
     expect(drawn('li').length).toBeLessThan(MOST_ELEMENTS);

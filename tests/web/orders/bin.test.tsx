@@ -35,10 +35,10 @@ const tick = async (code: string) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
-/** The framework prints each refused call while it is developed with. */
+/** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
-it('a clerk who opens the bin sees when each order was deleted, by whom and how long it can come back', async () => {
+it('a clerk who opens the bin sees when each order was deleted, by whom and how long it can be restored', async () => {
   await openOrders('/bin', { backEnd: orderBackEnd({ bin: two() }), network });
   const first = await rowOf('Nadia Amrani');
   expect(first).toHaveTextContent('M-1');
@@ -52,7 +52,7 @@ it('a clerk who opens the bin sees when each order was deleted, by whom and how 
   expect(codes).toEqual(['M-1', 'M-2']);
 });
 
-it('a clerk restores one order by the button of its row', async () => {
+it('a clerk restores one order by the button in its row', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   await openOrders('/bin', { backEnd, network });
   await press('Restore: M-2');
@@ -81,7 +81,7 @@ it('a clerk restores the selected orders, one call each', async () => {
   expect(await screen.findByText('Deleted orders stay here for 30 days.')).toBeInTheDocument();
 });
 
-it('a clerk removes one order for good, after a question that says what goes', async () => {
+it('a clerk deletes one order for good, after a confirmation that says what is lost', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   await openOrders('/bin', { backEnd, network });
   await press('Remove for good: M-1');
@@ -94,7 +94,7 @@ it('a clerk removes one order for good, after a question that says what goes', a
   expect(backEnd.order('M-1')).toBeUndefined();
 });
 
-it('a clerk empties the bin, after a question that counts what goes', async () => {
+it('a clerk empties the bin, after a confirmation that says how many orders are lost', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   await openOrders('/bin', { backEnd, network });
   await press('Empty the bin');
@@ -108,7 +108,7 @@ it('a clerk empties the bin, after a question that counts what goes', async () =
   expect(screen.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
 });
 
-it('an order that cannot be restored is named, with the reason, and stays', async () => {
+it('a clerk is told which order could not be restored, and why; it stays in the bin', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   backEnd.refuse('M-1', { status: 500, code: 'server.failed' });
   expectRefusals();
@@ -126,7 +126,7 @@ it('an order that cannot be restored is named, with the reason, and stays', asyn
   expect(backEnd.isBinned('M-1')).toBe(true);
 });
 
-it('an order that a colleague has restored meanwhile is not called deleted', async () => {
+it('an order that a colleague has restored in the meantime is not reported as deleted', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   backEnd.refuse('M-1', { status: 404, code: 'record.notFound' });
   expectRefusals();
@@ -140,7 +140,7 @@ it('an order that a colleague has restored meanwhile is not called deleted', asy
   expect(failed).toHaveTextContent('Nadia Amrani · M-1is no longer in the bin');
 });
 
-it('a clerk with a phone sees cards with the days that are left, and restores from one', async () => {
+it('a clerk with a phone sees cards with the days left, and restores an order from one', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   await openOrders('/bin', { backEnd, network, width: 390 });
   expect(await screen.findByText('28 days left')).toBeInTheDocument();
@@ -151,13 +151,13 @@ it('a clerk with a phone sees cards with the days that are left, and restores fr
   expect(await screen.findByText('Orders Restored')).toBeInTheDocument();
 });
 
-it('a back end without a bin shows the not-found picture in its place', async () => {
+it('a back end without a bin shows the not-found picture instead', async () => {
   expectRefusals();
   await openOrders('/bin', { backEnd: orderBackEnd({ bin: false }), network });
   expect(await screen.findByRole('link', { name: 'To the overview' })).toBeInTheDocument();
 });
 
-it('whoever deletes an order is told what goes with it, what stays and how long it can come back', async () => {
+it('a clerk who deletes an order is told what is deleted with it, what is kept and how long it can be restored', async () => {
   const order = orderOf({
     billCode: 'M-7',
     numofpackages: 3,
@@ -181,7 +181,7 @@ it('whoever deletes an order is told what goes with it, what stays and how long 
   expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
 });
 
-it('whoever deletes an order is told that nobody could say whether its invoice is issued', async () => {
+it('a clerk who deletes an order is told when it is unknown whether its invoice is issued', async () => {
   const order = orderOf({ billCode: 'M-7', rechnr: 'R-2026-1' });
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
   network.use(
@@ -197,7 +197,7 @@ it('whoever deletes an order is told that nobody could say whether its invoice i
   ).toBeInTheDocument();
 });
 
-it('whoever has deleted orders can take it back from the notice', async () => {
+it('a clerk who has deleted orders can undo it from the notice', async () => {
   const order = orderOf({ _id: 'M-8', billCode: 'M-8', user: { lastName: 'Amrani' } });
   const backEnd = orderBackEnd({ orders: [order] });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -213,7 +213,7 @@ it('whoever has deleted orders can take it back from the notice', async () => {
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
-it('a back end without a bin deletes for good, and whoever deletes is told so', async () => {
+it('a back end without a bin deletes for good, and the clerk is told so', async () => {
   const order = orderOf({ _id: 'M-9', billCode: 'M-9' });
   const backEnd = orderBackEnd({ orders: [order], bin: false });
   expectRefusals();
@@ -226,7 +226,7 @@ it('a back end without a bin deletes for good, and whoever deletes is told so', 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('the list of all orders tells the same before it deletes', async () => {
+it('the list of all orders says the same before it deletes', async () => {
   const order = orderOf({ _id: 'M-10', billCode: 'M-10', withBill: true });
   const backEnd = orderBackEnd({ orders: [order] });
   network.use(...backEnd.handlers);

@@ -24,7 +24,7 @@ const tick = async (...codes: string[]) => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const question = () => screen.findByRole('dialog');
-/** The framework prints each refused call while it is developed with. */
+/** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 it('a clerk sends the selected orders from validation to the warehouse, one call each', async () => {
@@ -87,7 +87,7 @@ it('a clerk in the warehouse verifies orders; only that flag is sent', async () 
   expect(await screen.findByRole('img', { name: 'Verified' })).toBeInTheDocument();
 });
 
-it('a clerk who verifies is told how many that changes, and how many are verified already', async () => {
+it('a clerk who verifies orders is told how many will change, and how many are verified already', async () => {
   const orders = three('facturation').map((order, at) => ({ ...order, verified: at === 0 }));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/warehouse', { backEnd, network });
@@ -120,7 +120,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
 });
 
-it('orders that the server refuses are listed with the reason and stay selected', async () => {
+it('orders that the server rejects are listed with the reason and stay selected', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   backEnd.refuse('Validation-1', { status: 500, code: 'server.failed' });
   expectRefusals();
@@ -142,7 +142,7 @@ it('orders that the server refuses are listed with the reason and stay selected'
   expect(screen.queryByText('Nadia Amrani')).toBeNull();
 });
 
-it('an order that somebody else has taken further is not fetched back, and said to be moved', async () => {
+it('an order that another user has moved on is not pulled back, and is reported as moved', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -162,7 +162,7 @@ it('an order that somebody else has taken further is not fetched back, and said 
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
 });
 
-it('an order that somebody else has only edited is moved all the same', async () => {
+it('an order that another user has only edited is moved all the same', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -175,7 +175,7 @@ it('an order that somebody else has only edited is moved all the same', async ()
   expect(backEnd.order('Validation-0')).toMatchObject({ commandMode: 'facturation', wights: 40 });
 });
 
-it('an order that is deleted while the question stands is said to be deleted', async () => {
+it('an order deleted while the confirmation is open is reported as deleted', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -188,7 +188,7 @@ it('an order that is deleted while the question stands is said to be deleted', a
   expect(report).toHaveTextContent('was already deleted');
 });
 
-it('selected orders that have left the list are named before the question and taken off the selection', async () => {
+it('selected orders that have left the list are named in the confirmation and deselected', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-1', 'M-2');
@@ -202,7 +202,7 @@ it('selected orders that have left the list are named before the question and ta
   expect(backEnd.changes().map(({ path }) => path)).toEqual(['commands/Validation-2']);
 });
 
-it('a selection of which nothing is left changes nothing', async () => {
+it('a selection with no orders left changes nothing', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
@@ -214,7 +214,7 @@ it('a selection of which nothing is left changes nothing', async () => {
   expect(backEnd.changes()).toEqual([]);
 });
 
-it('a clerk whose selection cannot be read anew is told so, and nothing is changed', async () => {
+it('a clerk whose selection cannot be read again is told so, and nothing is changed', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -226,7 +226,7 @@ it('a clerk whose selection cannot be read anew is told so, and nothing is chang
   expect(backEnd.changes()).toEqual([]);
 });
 
-it('a selection lasts over pages and is sent as a whole', async () => {
+it('a selection spans pages and is sent as a whole', async () => {
   const orders = Array.from({ length: 12 }, (_, at) =>
     orderOf({
       billCode: `P-${String(at).padStart(2, '0')}`,
@@ -248,7 +248,7 @@ it('a selection lasts over pages and is sent as a whole', async () => {
   );
 });
 
-it('a clerk selects all orders, those of other pages too, and none again', async () => {
+it('a clerk selects all orders, including those of other pages, and then none', async () => {
   const orders = Array.from({ length: 26 }, () => orderOf());
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -260,7 +260,7 @@ it('a clerk selects all orders, those of other pages too, and none again', async
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull());
 });
 
-it('the selection of one stage is not that of another', async () => {
+it('the selection of one stage is separate from that of another', async () => {
   const backEnd = orderBackEnd({ orders: [...three('Validation'), ...three('facturation')] });
   const first = await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
@@ -269,7 +269,7 @@ it('the selection of one stage is not that of another', async () => {
   expect(await screen.findByRole('checkbox', { name: /M-0/ })).not.toBeChecked();
 });
 
-it('a clerk selects a row by a click beside its checkbox, several by shift, and by the keyboard', async () => {
+it('a clerk selects a row by a click next to its checkbox, several by Shift, and by the keyboard', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Amrani');
@@ -289,14 +289,14 @@ it('a clerk selects a row by a click beside its checkbox, several by shift, and 
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 });
 
-it('the name of the sender leads to everything of the order', async () => {
+it('the name of the sender links to the page of the order', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   const link = await screen.findByRole('link', { name: 'Nadia Amrani' });
   expect(link).toHaveAttribute('href', '/commands/Validation-0/show');
 });
 
-it('while a run is under way its progress is shown, and it cannot be started twice', async () => {
+it('a run in progress shows how far it is, and cannot be started twice', async () => {
   const backEnd = orderBackEnd({ orders: three('Validation') });
   const gate = backEnd.holdChanges();
   await openOrders('/ToMa/validation', { backEnd, network });

@@ -28,10 +28,10 @@ const itemsOf = (dialog: HTMLElement) =>
   within(dialog)
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
-/** The framework prints each refused call while it is developed with. */
+/** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
-/** Selects everything that stands in validation and sends it to the warehouse. */
+/** Selects all orders in validation and sends them to the warehouse. */
 async function sendAll(count: number, options: { idempotencyKeys?: boolean } = {}) {
   const backEnd = orderBackEnd({ orders: some(count) });
   await openOrders('/ToMa/validation', { backEnd, network, ...options });
@@ -41,7 +41,7 @@ async function sendAll(count: number, options: { idempotencyKeys?: boolean } = {
   return backEnd;
 }
 
-/** Selects everything that stands in the warehouse and verifies it. */
+/** Selects all orders in the warehouse and verifies them. */
 async function verifyAll(orders: Parameters<typeof orderOf>[0][]) {
   const inWarehouse = orders.map((order) => orderOf({ ...order, commandMode: 'facturation' }));
   const backEnd = orderBackEnd({ orders: inWarehouse });
@@ -58,7 +58,7 @@ const paths = (backEnd: ReturnType<typeof orderBackEnd>) =>
   backEnd.changes().map(({ path }) => path.replace('commands/', ''));
 
 describe('a run that is stopped', () => {
-  it('finishes what is under way, sends nothing more, and says what was done and what not', async () => {
+  it('finishes the calls in flight, sends nothing more, and says what was done and what was not', async () => {
     const backEnd = await sendAll(8);
     const gate = backEnd.holdChanges();
     await press('Valider');
@@ -84,7 +84,7 @@ describe('a run that is stopped', () => {
     expect(await screen.findByText('4 selected')).toBeInTheDocument();
   });
 
-  it('is taken up again where it stopped', async () => {
+  it('is resumed where it stopped', async () => {
     const backEnd = await sendAll(6);
     const gate = backEnd.holdChanges();
     await press('Valider');
@@ -97,7 +97,7 @@ describe('a run that is stopped', () => {
     expect(paths(backEnd)).toEqual(some(6).map(({ _id }) => _id));
   });
 
-  it('is taken back, as far as it came', async () => {
+  it('is undone as far as it got', async () => {
     const backEnd = await sendAll(6);
     const gate = backEnd.holdChanges();
     await press('Valider');
@@ -113,8 +113,8 @@ describe('a run that is stopped', () => {
   });
 });
 
-describe('a run of which something failed', () => {
-  it('tries the failed again by the same calls, under the same keys, until all is done', async () => {
+describe('a run with failures', () => {
+  it('retries the failed orders by the same calls, under the same keys, until all are done', async () => {
     const backEnd = await sendAll(3, { idempotencyKeys: true });
     const sent = vi.spyOn(globalThis, 'fetch');
     backEnd.refuse('order-1', { status: 500, code: 'server.failed' });
@@ -138,7 +138,7 @@ describe('a run of which something failed', () => {
     expect(keys.join()).not.toContain('null');
   });
 
-  it('does not try again what somebody else has moved, and keeps saying so', async () => {
+  it('does not retry an order that another user has moved, and keeps reporting it', async () => {
     const backEnd = await sendAll(3);
     backEnd.meanwhile('order-0', { commandMode: 'tracking' });
     backEnd.refuse('order-1', { status: 500, code: 'server.failed' });
@@ -175,7 +175,7 @@ describe('a run of which something failed', () => {
   });
 });
 
-describe('whoever leaves during a run', () => {
+describe('a clerk who leaves during a run', () => {
   beforeEach(() => storeSession({ token: 'token', user: { _id: 'somebody' } }));
 
   const startHeld = async () => {
@@ -193,7 +193,7 @@ describe('whoever leaves during a run', () => {
   const openOrder = () =>
     fireEvent.click(screen.getByRole('link', { name: 'Nadia Amrani', hidden: true }));
 
-  it('is asked by the browser, and not once the run is over', async () => {
+  it('is asked by the browser, but not once the run is over', async () => {
     const { gate } = await startHeld();
     expect(closePage()).toBe(true);
     gate.open();
@@ -202,7 +202,7 @@ describe('whoever leaves during a run', () => {
     expect(closePage()).toBe(false);
   });
 
-  it('is asked by us where another page is opened, and may stay', async () => {
+  it('is asked by the application when another page is opened, and may stay', async () => {
     const { gate } = await startHeld();
     openOrder();
     await screen.findByRole('dialog', { name: 'Leave while orders are being changed ?' });
@@ -211,7 +211,7 @@ describe('whoever leaves during a run', () => {
     expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
   });
 
-  it('stops the run and learns how far it came', async () => {
+  it('stops the run and learns how far it got', async () => {
     const { backEnd, gate } = await startHeld();
     openOrder();
     await screen.findByRole('dialog', { name: 'Leave while orders are being changed ?' });
@@ -223,8 +223,8 @@ describe('whoever leaves during a run', () => {
   });
 });
 
-describe('a move that worked', () => {
-  it('is undone from its notice: each order goes back to where it stood', async () => {
+describe('a successful move', () => {
+  it('is undone from its notice: each order goes back to its previous stage', async () => {
     const backEnd = await sendAll(3);
     await press('Valider');
     await screen.findByText('Orders Switched');
@@ -243,7 +243,7 @@ describe('a move that worked', () => {
     ]);
   });
 
-  it('is not undone for what somebody else has moved on since, which is said', async () => {
+  it('is not undone for orders that another user has moved on since, and says so', async () => {
     const backEnd = await sendAll(2);
     expectRefusals();
     await press('Valider');
@@ -256,7 +256,7 @@ describe('a move that worked', () => {
     expect(backEnd.order('order-1')?.commandMode).toBe('Validation');
   });
 
-  it('of verification is undone only for what was not verified before', async () => {
+  it('that verifies orders is undone only for those not verified before', async () => {
     const backEnd = await verifyAll(some(2).map((order, at) => ({ ...order, verified: at === 0 })));
     await press('Undo');
     expect(await screen.findByText('Taken back: 1 order')).toBeInTheDocument();
@@ -267,7 +267,7 @@ describe('a move that worked', () => {
   });
 });
 
-it('a verification that a colleague has renewed since is not taken back by the undo', async () => {
+it('a verification that a colleague has repeated since is not undone', async () => {
   expectRefusals();
   const backEnd = await verifyAll(some(2));
   backEnd.meanwhile('order-0', { verified: false });
@@ -278,7 +278,7 @@ it('a verification that a colleague has renewed since is not taken back by the u
   expect(backEnd.order('order-1')?.verified).toBe(false);
 });
 
-it('deleted orders are brought back by the same undo, and what the bin refuses is named', async () => {
+it('deleted orders are restored by the same undo, and those that the bin refuses are named', async () => {
   const backEnd = orderBackEnd({ orders: some(2) });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });

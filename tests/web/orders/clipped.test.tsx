@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Clipped } from '../../../src/custom/orders/Clipped.tsx';
 
-/** What stands in a box of its own, which a browser shows whole or not at all where a line is cut. */
+/** The contents of inline boxes, which a browser shows whole or not at all at a truncated line end. */
 const wholes = (text: string) => {
   render(<Clipped text={text} />);
   const line = screen.getByTitle(text);
@@ -18,10 +18,10 @@ it.each([
   ['شارع الحسن الثاني ١٧٩', ['١٧٩']],
   ['El Jadida, Avenue Hassan II 18', ['18']],
   ['Rue 12/3, Appartement 14a', ['12/3,', '14a']],
-])('a clerk never reads half of a number of %s', (address, numbers) => {
+])('a clerk never sees part of a number of %s', (address, numbers) => {
   expect(wholes(address)).toEqual(numbers);
 });
 
-it.each(['Fatima Zahra Bennani', '20250'])('%s is cut where the line ends', (text) => {
+it.each(['Fatima Zahra Bennani', '20250'])('%s may be truncated at the end of the line', (text) => {
   expect(wholes(text)).toEqual([]);
 });

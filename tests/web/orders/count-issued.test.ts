@@ -8,7 +8,7 @@ import { ownNetwork } from '../../support/render-orders.tsx';
 const network = ownNetwork();
 const provider = createDataProvider({ apiUrl: API, getToken: () => 'a-token' });
 
-/** As long as the ids of our own back end are. */
+/** As long as the ids of our own back end. */
 const ids = (count: number) =>
   Array.from(
     { length: count },
@@ -23,7 +23,7 @@ function answer({ isBroken = false } = {}) {
     http.get(`${API}/invoices`, ({ request }) => {
       const { search, searchParams } = new URL(request.url);
       asked.push(...searchParams.getAll('order'));
-      // Node refuses a head of more than 16 kB; half of it is left to what proxies add.
+      // Node rejects headers of more than 16 kB; half of that is left for what proxies add.
       if (search.length > 8_192) refused.push(search);
       if (isBroken && asked.length > 200) {
         return HttpResponse.json({ code: 'access.denied' }, { status: 403 });
@@ -35,14 +35,14 @@ function answer({ isBroken = false } = {}) {
   return { asked, refused };
 }
 
-it('whoever selects hundreds of orders is told of every invoice, in calls that a server takes', async () => {
+it('a clerk who selects hundreds of orders learns of every invoice, in URLs short enough for any server', async () => {
   const { asked, refused } = answer();
   expect(await countIssued(provider, ids(1_200))).toBe(600);
   expect(asked.toSorted()).toEqual(ids(1_200));
   expect(refused).toEqual([]);
 });
 
-it('a count of which a part could not be had is none', async () => {
+it('a count with a missing part fails as a whole', async () => {
   answer({ isBroken: true });
   await expect(countIssued(provider, ids(300))).rejects.toMatchObject({ status: 403 });
 });

@@ -5,7 +5,7 @@ import { orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
-// Loaded with the test file, so that no test waits for the code of a page.
+// Loaded with the test file, so that no test waits for a page's code.
 import '../../../src/custom/documents/DocumentEditor.tsx';
 
 const network = ownNetwork();
@@ -49,11 +49,11 @@ const rowOf = async (name: string) =>
 const tick = async (code: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** The framework prints each refused call while it is developed with. */
+/** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted }) => {
-  it('asks for the orders with that document, by the call that the specification names', async () => {
+  it('requests the orders with that document by the call that the specification names', async () => {
     const backEnd = orderBackEnd({ orders: three() });
     await openOrders(path, { backEnd, network });
     await screen.findByText('Nadia Amrani');
@@ -67,7 +67,7 @@ describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted
     expect(await screen.findByText(fetched)).toBeInTheDocument();
   });
 
-  it('a right-click on a row asks, with the company code, and then clears only the flag', async () => {
+  it('asks on a right-click on a row, with the company code, and then clears only the flag', async () => {
     const backEnd = orderBackEnd({ orders: three() });
     await openOrders(path, { backEnd, network });
     fireEvent.contextMenu(await rowOf('Nadia Bennani'));
@@ -85,7 +85,7 @@ describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted
     expect(screen.getByText('Nadia Amrani')).toBeInTheDocument();
   });
 
-  it('selecting rows shows how many and a Delete, which clears the flag of each', async () => {
+  it('shows the number of selected rows and a Delete button, which clears the flag of each', async () => {
     const backEnd = orderBackEnd({ orders: three() });
     await openOrders(path, { backEnd, network });
     await tick('M-1');
@@ -111,13 +111,13 @@ describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted
     expect(screen.queryByText(/selected$/)).toBeNull();
   });
 
-  it('an empty list shows the empty-state picture', async () => {
+  it('shows the empty-state picture when it is empty', async () => {
     await openOrders(path, { backEnd: orderBackEnd(), network });
     expect(await screen.findByRole('img', { name: 'An empty shelf' })).toBeInTheDocument();
   });
 });
 
-it('shows exactly the twelve columns, in their order', async () => {
+it('a document list shows exactly the twelve columns, in order', async () => {
   const order = orderOf({
     ...ALL_DOCUMENTS,
     billCode: 'M-77777',
@@ -162,7 +162,7 @@ it('shows exactly the twelve columns, in their order', async () => {
   expect(cells[1]?.querySelector('.MuiAvatar-root')).toBeInTheDocument();
 });
 
-it('every column sorts the list', async () => {
+it('a clerk can sort the list by every column', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   await openOrders('/tickets', { backEnd, network });
   await screen.findByText('Nadia Amrani');
@@ -189,7 +189,7 @@ it('every column sorts the list', async () => {
   ]);
 });
 
-it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
+it('a clerk sees ten orders per page and can choose 5, 10, 25 and All', async () => {
   const orders = Array.from({ length: 12 }, () => orderOf(ALL_DOCUMENTS));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/bills', { backEnd, network });
@@ -200,7 +200,7 @@ it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
   expect(sizes.map((size) => size.textContent)).toEqual(['5', '10', '25', 'All']);
 });
 
-it('a clerk who searches sees the orders that match', async () => {
+it('a clerk who searches sees the matching orders', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   await openOrders('/bills', { backEnd, network });
   await screen.findByText('Nadia Bennani');
@@ -209,7 +209,7 @@ it('a clerk who searches sees the orders that match', async () => {
   expect(screen.getByText('Nadia Amrani')).toBeInTheDocument();
 });
 
-it('a click on a row opens the editor of its document over the warehouse', async () => {
+it('a click on a row opens the editor of its document on top of the warehouse', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   await openOrders('/bills', { backEnd, network });
   const row = await rowOf('Nadia Bennani');
@@ -221,14 +221,14 @@ it('a click on a row opens the editor of its document over the warehouse', async
   expect(await screen.findByRole('textbox', { name: 'Rechnung-Nr.' })).toBeInTheDocument();
 });
 
-it('a click beside the checkbox of a row selects it, as if it had hit', async () => {
+it('a click next to the checkbox of a row selects it, as if it had hit the checkbox', async () => {
   await openOrders('/bills', { backEnd: orderBackEnd({ orders: three() }), network });
   const [cell] = within(await rowOf('Nadia Bennani')).getAllByRole('cell');
   await userEvent.click(cell as HTMLElement);
   expect(await screen.findByText('1 selected')).toBeInTheDocument();
 });
 
-it('a clerk without a mouse reaches the question by Delete and by the menu key of a row', async () => {
+it('a clerk without a mouse opens the confirmation by Delete and by the menu key of a row', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   await openOrders('/bills', { backEnd, network });
   const link = within(await rowOf('Nadia Chafik')).getByRole('link', { name: 'M-3' });
@@ -238,7 +238,7 @@ it('a clerk without a mouse reaches the question by Delete and by the menu key o
   await press('Annuler');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  // What a browser makes of the menu key: an event at what is focused.
+  // The event that a browser fires for the menu key, on the focused element.
   fireEvent.contextMenu(link);
   expect(await screen.findByRole('dialog', { name: 'Delete Bill ?' })).toHaveTextContent('M-3');
   await press('Annuler');
@@ -261,7 +261,7 @@ it('a clerk with a phone sees cards, each with its own Delete', async () => {
   expect(backEnd.order('M-1')?.withDeclar).toBe(false);
 });
 
-it('orders whose document could not be deleted are named, with the reason', async () => {
+it('a clerk is told which orders kept their document, and why', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   backEnd.refuse('M-2', { status: 500, code: 'server.failed' });
   expectRefusals();
@@ -279,7 +279,7 @@ it('orders whose document could not be deleted are named, with the reason', asyn
   ).toEqual(['Nadia Bennani · M-2Server Error Please Reload']);
 });
 
-it('an order that has lost its document in the meantime is not touched', async () => {
+it('an order that has lost its document in the meantime is not changed', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   await openOrders('/bills', { backEnd, network });
   const row = await rowOf('Nadia Amrani');

@@ -25,7 +25,7 @@ const tick = async (code: string) =>
   userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('whoever has moved the selected orders is led back to the rows that are left', async () => {
+it('a clerk who has moved the selected orders gets the focus back on the remaining rows', async () => {
   await openThree();
   await tick('M-0');
   await press('Send to the warehouse');
@@ -36,14 +36,14 @@ it('whoever has moved the selected orders is led back to the rows that are left'
   await waitFor(() => expect(screen.getByText('Nadia Bennani').closest('tr')).toHaveFocus());
 });
 
-it('whoever lets the selection go is led back to the rows', async () => {
+it('a clerk who clears the selection gets the focus back on the rows', async () => {
   await openThree();
   await tick('M-1');
   await press('Clear the selection');
   await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
 });
 
-it('whoever lets the selection go on a phone is led back to the first card', async () => {
+it('a clerk who clears the selection on a phone gets the focus back on the first card', async () => {
   await openThree(390);
   await tick('M-1');
   await press('Clear the selection');

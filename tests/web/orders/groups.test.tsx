@@ -7,7 +7,7 @@ import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
 const createButton = () => screen.findByRole('button', { name: 'Create Group' });
-/** The framework prints each refused call while it is developed with. */
+/** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['/ToMa/tracking', 'A'],
   ['/ToDu', 'B'],
 ])(
-  '%s shows the Create Group screen in place of the list when group %s does not exist',
+  '%s shows the Create Group screen instead of the list when group %s does not exist',
   async (path, group) => {
     const groups = ['A', 'B'].filter((name) => name !== group);
     const backEnd = orderBackEnd({ orders: [orderOf()], groups });
@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it('the warehouse says which group it waits for, and that its own orders are of the other one', async () => {
+it('the warehouse says which group it waits for, and that its own orders belong to the other one', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf()], groups: ['A'] });
   await openOrders('/ToMa/warehouse', { backEnd, network });
   await createButton();
@@ -49,7 +49,7 @@ it.each([
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
 
-it('a clerk creates the group, is told so, and the list returns', async () => {
+it('a clerk creates the group, is told so, and the list appears', async () => {
   const order = orderOf({ user: { firstName: 'Nadia', lastName: 'Amrani' } });
   const backEnd = orderBackEnd({ orders: [order], groups: ['B'] });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -61,7 +61,7 @@ it('a clerk creates the group, is told so, and the list returns', async () => {
   ]);
 });
 
-it('a group that could not be created is said so, and can be created again', async () => {
+it('a clerk is told when the group could not be created, and can try again', async () => {
   const backEnd = orderBackEnd({ groups: ['B'] });
   backEnd.refuse('create group', { status: 500 });
   expectRefusals();
@@ -74,7 +74,7 @@ it('a group that could not be created is said so, and can be created again', asy
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
 
-it('a clerk who creates a group that somebody else has just created sees the list', async () => {
+it('a clerk who creates a group that another user has just created sees the list', async () => {
   const backEnd = orderBackEnd({ groups: ['B'] });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -85,7 +85,7 @@ it('a clerk who creates a group that somebody else has just created sees the lis
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
 
-it('a clerk for whom it cannot be found out whether the group exists is told so and can ask again', async () => {
+it('a clerk is told when it is unknown whether the group exists, and can try again', async () => {
   const backEnd = orderBackEnd();
   backEnd.refuse('trips', { status: 400 });
   expectRefusals();

@@ -21,7 +21,7 @@ let revoked: string[] = [];
 beforeEach(() => {
   revoked = [];
   let made = 0;
-  // jsdom has no addresses for blobs.
+  // jsdom has no blob URLs.
   URL.createObjectURL = vi.fn(() => {
     made += 1;
     return `blob:picture-${made}`;
@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('why there is no ID check is said to a finger on a phone, and to the keyboard', async () => {
+it('a clerk on a phone or at a keyboard is told why there is no ID check', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco({ ...FILES, backId: 'no-file' })] });
   setScreenWidth(390);
   await openOrders('/ToDu', { backEnd, network });
@@ -65,14 +65,14 @@ it('why there is no ID check is said to a finger on a phone, and to the keyboard
   expect(button).toHaveFocus();
 });
 
-it('lists of the other stages have no ID check', async () => {
+it('a clerk sees no ID check in the lists of the other stages', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf(FILES)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByRole('grid');
   expect(screen.queryByRole('link', { name: /^ID check/ })).toBeNull();
 });
 
-it('a side that is missing is shown as missing', async () => {
+it('a missing side is shown as missing', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco({ ...FILES, backId: 'no-file' })] });
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
   const dialog = await screen.findByRole('dialog', { name: 'ID card of Nadia Amrani' });
@@ -80,7 +80,7 @@ it('a side that is missing is shown as missing', async () => {
   expect(await within(dialog).findByRole('img', { name: /^Front of the ID card/ })).toBeVisible();
 });
 
-it('a side that cannot be loaded can be asked for again', async () => {
+it('a clerk can reload a side that could not be loaded', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   backEnd.refuse('back.png', { status: 500 });
   vi.mocked(console.error).mockImplementation(() => undefined);
@@ -91,7 +91,7 @@ it('a side that cannot be loaded can be asked for again', async () => {
   expect(await screen.findByRole('img', { name: /^Back of the ID card/ })).toBeVisible();
 });
 
-it('an order that does not exist is said so, and the list stays', async () => {
+it('a clerk who opens an order that does not exist is told so, and the list stays', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToDu/cin/nobody', { backEnd, network });
@@ -99,7 +99,7 @@ it('an order that does not exist is said so, and the list stays', async () => {
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
-it('an address that names no possible order is said to lead to none', async () => {
+it('an address with an impossible order id is said to lead to no order', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   backEnd.refuse('list', { status: 400, code: 'request.badValue' });
   vi.mocked(console.error).mockImplementation(() => undefined);
@@ -116,7 +116,7 @@ it.each([
     'Your account may not do this.',
   ],
   ['the server fails', { status: 400 }, 'The server could not read this request.'],
-])('an order that is not shown because %s is not called missing', async (_, refusal, reason) => {
+])('an order that is hidden because %s is not reported as missing', async (_, refusal, reason) => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   backEnd.refuse('list', refusal);
   vi.mocked(console.error).mockImplementation(() => undefined);
@@ -128,7 +128,7 @@ it.each([
   expect(await within(dialog).findByRole('img', { name: /^Front of the ID card/ })).toBeVisible();
 });
 
-it('closing the ID card leads back to the list, and its pictures leave the memory', async () => {
+it('closing the ID card returns to the list and frees the memory of its pictures', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
   await screen.findByRole('img', { name: /^Back of the ID card/ });
@@ -138,7 +138,7 @@ it('closing the ID card leads back to the list, and its pictures leave the memor
   expect(revoked).toHaveLength(2);
 });
 
-it('each side is enlarged and turned by its own buttons', async () => {
+it('each side is enlarged and rotated by its own buttons', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
   const tools = await screen.findByRole('toolbar', { name: /^Front of the ID card/ });
@@ -155,7 +155,7 @@ it('each side is enlarged and turned by its own buttons', async () => {
   expect(getComputedStyle(front).rotate).toBe('0deg');
 });
 
-it('the side that has the focus is enlarged and turned by the keyboard', async () => {
+it('the focused side is enlarged and rotated by the keyboard', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
   const back = await screen.findByRole('region', { name: /^Back of the ID card/ });
@@ -167,7 +167,7 @@ it('the side that has the focus is enlarged and turned by the keyboard', async (
   expect(getComputedStyle(picture).rotate).toBe('270deg');
 });
 
-it('the pictures are asked for with the session, and for no cache to keep', async () => {
+it('the pictures are requested with the session, and are never cached', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });

@@ -22,7 +22,7 @@ it.each([
   expect(signs()).toEqual(['Paid', 'Not verified', 'ID missing', words]);
 });
 
-it('the page of an order says in words what the signs of its row say, in the same order', async () => {
+it('the page of an order puts the icons of its row into words, in the same order', async () => {
   await renderPage(<StateChips order={order(true)} />);
   const chips = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(chips.map((chip) => chip.textContent)).toEqual([

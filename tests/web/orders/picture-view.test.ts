@@ -20,13 +20,13 @@ it('a picture is never smaller than its frame', () => {
   expect(after('zoomIn', 'zoomIn', 'zoomOut', 'zoomOut', 'zoomOut')).toEqual(UNTOUCHED);
 });
 
-it('a picture that is turned four times stands as it stood, whichever way', () => {
+it('a picture that is rotated four times is as before, in either direction', () => {
   expect(after('turnRight', 'turnRight', 'turnRight', 'turnRight')).toEqual(UNTOUCHED);
   expect(after('turnLeft', 'turnLeft', 'turnLeft', 'turnLeft')).toEqual(UNTOUCHED);
   expect(after('turnLeft')).toEqual(after('turnRight', 'turnRight', 'turnRight'));
 });
 
-it('a reset takes size and turns back, and can be pressed only where something was changed', () => {
+it('a reset restores scale and rotation, and is available only after a change', () => {
   expect(after('zoomIn', 'turnLeft', 'reset')).toEqual(UNTOUCHED);
   expect([canDo(UNTOUCHED, 'reset'), canDo(after('turnLeft'), 'reset')]).toEqual([false, true]);
 });
@@ -39,6 +39,6 @@ it.each([
   ['R', 'turnLeft'],
   ['0', 'reset'],
   ['x', undefined],
-])('the key %s stands for %s', (key, deed) => {
+])('the key %s triggers %s', (key, deed) => {
   expect(deedOfKey(key)).toBe(deed);
 });

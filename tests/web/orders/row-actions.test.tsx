@@ -34,7 +34,7 @@ describe.each(['/ToMa/warehouse', '/warehouse'])('a row of the warehouse at %s',
   });
 });
 
-it('the bill of an order that is not verified opens by no means, and says why to the keyboard', async () => {
+it('the bill of an unverified order cannot be opened, and the keyboard is told why', async () => {
   await open('/ToMa/warehouse');
   const closed = await action(/^Bill: .*M-2/);
   expect(closed).toHaveAttribute('aria-disabled', 'true');
@@ -45,7 +45,7 @@ it('the bill of an order that is not verified opens by no means, and says why to
   expect(closed).toHaveFocus();
 });
 
-it('a finger on the ticket is told that an order has to be selected first', async () => {
+it('a user who taps the ticket is told to select an order first', async () => {
   await open('/ToMa/warehouse');
   const [closed] = await screen.findAllByRole('link', { name: /^Ticket: / });
   fireEvent.touchStart(closed as HTMLElement);
@@ -67,7 +67,7 @@ it('the ticket of a row that is not the first selected one asks whose ticket is 
   expect(row).toHaveAttribute('href', '/ToMa/warehouse/ticket/M-2');
 });
 
-it('the ticket can be asked for while a search hides the first selected order', async () => {
+it('the ticket can be opened while a search hides the first selected order', async () => {
   await open('/ToMa/warehouse');
   await tick('M-1');
   await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'M-2');
@@ -82,7 +82,7 @@ describe.each([
   ['/declaration', 'withDeclar', 'declaration'],
   ['/tickets', 'withTicket', 'ticket'],
 ] as const)('the list at %s', (path, flag, document) => {
-  it('opens from a row the editor of its document over the warehouse, and has an add button', async () => {
+  it("opens the editor of a row's document on top of the warehouse, and has an add button", async () => {
     const orders = both().map((order) => ({ ...order, [flag]: true }));
     await openOrders(path, { backEnd: orderBackEnd({ orders }), network });
     expect(await screen.findByRole('link', { name: 'M-1' })).toHaveAttribute(

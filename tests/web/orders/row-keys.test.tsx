@@ -21,7 +21,7 @@ const five = (commandMode: 'Validation' | 'tracking' = 'Validation') =>
 
 type Options = { path?: string; locale?: 'ar' };
 
-/** Opens a list and comes to its rows by the tab key, from the last header of a column. */
+/** Opens a list and tabs to its rows from the last column header. */
 async function openRows({ path = '/ToMa/validation', locale }: Options = {}) {
   const backEnd = orderBackEnd({ orders: five() });
   await openOrders(path, { backEnd, network, ...(locale && { locale }) });
@@ -40,7 +40,7 @@ const selected = () =>
     .map((row) => /M-\d/.exec(row.textContent ?? '')?.[0]);
 
 describe('a clerk without a mouse', () => {
-  it('finds the rows as one tab stop, and beside them nothing in the table', async () => {
+  it('finds the rows as one tab stop, and no other in the table', async () => {
     await openRows();
     expect(rowOf('Nadia Amrani')).toHaveFocus();
     await userEvent.tab();
@@ -49,7 +49,7 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Amrani')).toHaveFocus();
   });
 
-  it('walks through the rows by the arrows, Home, End and the page keys', async () => {
+  it('moves through the rows by the arrows, Home, End and the page keys', async () => {
     await openRows();
     await press('{ArrowDown}{ArrowDown}');
     expect(rowOf('Nadia Chafik')).toHaveFocus();
@@ -67,7 +67,7 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Amrani')).toHaveFocus();
   });
 
-  it('comes back to the row that was left', async () => {
+  it('returns to the row that had the focus last', async () => {
     await openRows();
     await press('{ArrowDown}{ArrowDown}');
     await userEvent.tab();
@@ -75,7 +75,7 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Chafik')).toHaveFocus();
   });
 
-  it('selects a row by the space bar, and takes it off again', async () => {
+  it('selects a row by the space bar, and deselects it again', async () => {
     await openRows();
     await press('{ArrowDown} ');
     expect(selected()).toEqual(['M-1']);
@@ -107,7 +107,7 @@ describe('a clerk without a mouse', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   });
 
-  it('is asked by Delete before the order goes, and finds the next one in its place', async () => {
+  it('is asked for confirmation by Delete, and afterwards finds the next order in its place', async () => {
     const backEnd = await openRows();
     await press('{ArrowDown}{Delete}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete orders ?' });
@@ -119,14 +119,14 @@ describe('a clerk without a mouse', () => {
     await waitFor(() => expect(rowOf('Nadia Chafik')).toHaveFocus());
   });
 
-  it('is asked by Delete for the whole selection where the row is part of it', async () => {
+  it('is asked by Delete about the whole selection if the row is part of it', async () => {
     await openRows();
     await press('{Shift>}{ArrowDown}{/Shift}{Delete}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete orders ?' });
     expect(dialog).toHaveTextContent('2 orders are deleted.');
   });
 
-  it('reaches what can be pressed in a row by the arrow to the side, and leaves it by Escape', async () => {
+  it('reaches the controls of a row by the right arrow, and leaves them by Escape', async () => {
     await openRows();
     await press('{ArrowRight}');
     expect(screen.getByRole('checkbox', { name: /M-0/ })).toHaveFocus();
@@ -138,7 +138,7 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Amrani')).toHaveFocus();
   });
 
-  it('selects all rows of the page by Ctrl and A, takes them off by Escape, and stays in the row', async () => {
+  it('selects all rows of the page by Ctrl+A, clears the selection by Escape, and stays in the row', async () => {
     await openRows();
     await press('{ArrowDown}{Control>}a{/Control}');
     expect(selected()).toEqual(['M-0', 'M-1', 'M-2', 'M-3', 'M-4']);
@@ -149,13 +149,13 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Bennani')).toHaveFocus();
   });
 
-  it('goes on with the row that the focus is in, also from a link in it', async () => {
+  it('continues from the focused row, also from a link in it', async () => {
     await openRows();
     await press('{ArrowRight}{ArrowRight}{ArrowDown}');
     expect(rowOf('Nadia Bennani')).toHaveFocus();
   });
 
-  it('keeps the focus on an order while the list is read again in another order', async () => {
+  it('keeps the focus on an order while the list is reloaded in another order', async () => {
     const backEnd = await openRows();
     await press('{ArrowDown}');
     const row = rowOf('Nadia Bennani');
@@ -171,7 +171,7 @@ describe('a clerk without a mouse', () => {
   });
 });
 
-it('where one reads from right to left, the arrow to the left leads into the row', async () => {
+it('in a right-to-left language the left arrow leads into the row', async () => {
   await openRows({ locale: 'ar' });
   expect(rowOf('Nadia Amrani')).toHaveFocus();
   await press('{ArrowLeft}');
@@ -180,7 +180,7 @@ it('where one reads from right to left, the arrow to the left leads into the row
   expect(rowOf('Nadia Amrani')).toHaveFocus();
 });
 
-it('a screen reader is told of a grid with selectable rows, and what its keys do', async () => {
+it('a screen reader finds a grid with selectable rows, and a description of its keys', async () => {
   await openRows();
   const grid = screen.getByRole('grid', { name: 'Validation' });
   expect(grid).toHaveAttribute('aria-multiselectable', 'true');
@@ -190,7 +190,7 @@ it('a screen reader is told of a grid with selectable rows, and what its keys do
   expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-selected', 'false');
 });
 
-it('in a list of documents Enter opens and Delete asks for the document', async () => {
+it('in a list of documents Enter opens the document and Delete asks to delete it', async () => {
   await openRows({ path: '/bills' });
   await press('{ArrowDown}{Delete}');
   expect(await screen.findByRole('dialog', { name: 'Delete Bill ?' })).toHaveTextContent('M-1');
@@ -201,12 +201,12 @@ it('in a list of documents Enter opens and Delete asks for the document', async 
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 });
 
-it('the menu key in the bin offers what a row can be asked for', async () => {
+it('the menu key in the bin opens the actions of the row', async () => {
   const binned = five().map((order) => ({ ...order, deletedAt: new Date().toISOString() }));
   const backEnd = orderBackEnd({ bin: binned });
   await openOrders('/bin', { backEnd, network });
   await screen.findByText('Nadia Filali');
-  // What a browser makes of the menu key: an event at what is focused.
+  // The event that a browser fires for the menu key, on the focused element.
   fireEvent.contextMenu(rowOf('Nadia Bennani'));
   const menu = await screen.findByRole('menu', { name: 'What can be done with M-1' });
   expect(

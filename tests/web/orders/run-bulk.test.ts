@@ -10,13 +10,13 @@ const orderWith = (id: string): Order => {
   return { ...order, id };
 };
 
-/** Orders by id, some of them twice, and how each call ends: after some ticks, well or badly. */
+/** Orders by id, some of them twice, and how each call ends: after some ticks, in success or failure. */
 const runs = fc.array(
   fc.record({ id: fc.integer({ min: 0, max: 30 }), ticks: fc.nat(3), fails: fc.boolean() }),
   { maxLength: 60 },
 );
 
-it('every order of a run ends exactly once, as done or as failed, and is called once', async () => {
+it('each order of a run is called once and ends exactly once, as done or as failed', async () => {
   await fc.assert(
     fc.asyncProperty(runs, async (steps) => {
       const ends = new Map(steps.map((step) => [String(step.id), step]));
@@ -46,7 +46,7 @@ it('every order of a run ends exactly once, as done or as failed, and is called 
   );
 });
 
-it('a run has at most four calls under way', async () => {
+it('a run has at most four calls in flight', async () => {
   let under = 0;
   let most = 0;
   await runBulk(
@@ -62,7 +62,7 @@ it('a run has at most four calls under way', async () => {
   expect(most).toBe(4);
 });
 
-it('a run that is stopped finishes what is under way, begins nothing new, and says of each order which', async () => {
+it('a run that is stopped finishes the calls in flight, starts no new ones, and reports which order is which', async () => {
   await fc.assert(
     fc.asyncProperty(runs, fc.nat(40), async (steps, stopAfter) => {
       const ends = new Map(steps.map((step) => [String(step.id), step]));

@@ -7,7 +7,7 @@ import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
 
-/** Orders of one sender, whose codes begin with their name. */
+/** Orders of one sender, whose codes start with the sender's name. */
 const ordersOf = (lastName: string, count: number) =>
   Array.from({ length: count }, (_, at) =>
     orderOf({
@@ -34,7 +34,7 @@ const tick = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('checkbox', { name }));
 const allButton = (count: number) => ({ name: `Select all ${count}` });
 
-describe('a clerk who selects all that a search finds', () => {
+describe('a clerk who selects all orders that a search finds', () => {
   it('keeps what was ticked under another search', async () => {
     await openBoth(3, 14);
     await search('Amrani');
@@ -47,7 +47,7 @@ describe('a clerk who selects all that a search finds', () => {
     expect(screen.queryByRole('button', allButton(14))).toBeNull();
   });
 
-  it('is offered to, however many are ticked under another search', async () => {
+  it('can do so regardless of how many are ticked under another search', async () => {
     await openBoth(4, 2);
     await search('Amrani');
     expect(await screen.findByText(/^4 orders/)).toBeInTheDocument();

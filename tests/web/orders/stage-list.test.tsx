@@ -16,7 +16,7 @@ const rowsShown = () => screen.getAllByRole('row').slice(1);
 const firstCells = () =>
   rowsShown().map((row) => within(row).getAllByRole('cell')[1]?.textContent?.trim());
 
-it('asks for the orders of the stage by the call that the specification names', async () => {
+it('requests the orders of the stage by the call that the specification names', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani')] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Amrani');
@@ -44,7 +44,7 @@ it.each([
   expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).toMatchObject(filter);
 });
 
-it('From Morocco shows what waits, the step of its trip above it, and the way to the trip', async () => {
+it('From Morocco shows the waiting orders, above them the step of its trip, and a link to the trip', async () => {
   const back = (lastName: string, finish: boolean) =>
     orderOf({ tripGroup: 'B', finish, user: { firstName: 'Nadia', lastName } });
   const orders = [back('Amrani', false), back('Bennani', true)];
@@ -74,7 +74,7 @@ it.each(['/ToMa/harbour', '/ToMa/warehouse/unknown', '/ToDu/cin', '/warehouse/bi
   },
 );
 
-it('the tracked orders are asked for without a sort, so that they come in the city order', async () => {
+it('the tracked orders are requested without a sort, so that they come in city order', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })] });
   await openOrders('/ToMa/tracking', { backEnd, network });
   await screen.findByRole('grid');
@@ -84,7 +84,7 @@ it('the tracked orders are asked for without a sort, so that they come in the ci
   ).toBeVisible();
 });
 
-it('a clerk who has sorted the tracked orders by a column gets the city order back by its button', async () => {
+it('a clerk who has sorted the tracked orders by a column restores the city order by its button', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })] });
   await openOrders('/ToMa/tracking', { backEnd, network });
   await screen.findByRole('grid');
@@ -94,7 +94,7 @@ it('a clerk who has sorted the tracked orders by a column gets the city order ba
   await screen.findByRole('button', { name: 'City order of the route', pressed: true });
 });
 
-it('is sorted by the name of the sender at first, and by the column that is clicked, either way', async () => {
+it('is sorted by the name of the sender at first, and by the clicked column in either direction', async () => {
   const orders = [named('Chafik'), named('Amrani'), named('Bennani')];
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -111,7 +111,7 @@ it('is sorted by the name of the sender at first, and by the column that is clic
   await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('-billCode'));
 });
 
-it('shows ten orders a page; 5, 10, 25 and All can be chosen', async () => {
+it('shows ten orders per page; 5, 10, 25 and All can be chosen', async () => {
   const orders = Array.from({ length: 30 }, () => orderOf());
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -131,7 +131,7 @@ it('an empty list shows the empty-state graphic', async () => {
   expect(await screen.findByRole('img', { name: 'An empty shelf' })).toBeInTheDocument();
 });
 
-it('shows of an order what staff need: both people, tour, destination, parcels, weight, date and code', async () => {
+it('shows what staff need of an order: both people, tour, destination, parcels, weight, date and code', async () => {
   const order = orderOf({
     billCode: 'M-77777',
     user: { firstName: 'Nadia', lastName: 'Amrani' },
@@ -156,7 +156,7 @@ it('shows of an order what staff need: both people, tour, destination, parcels, 
   expect(screen.getByRole('columnheader', { name: 'Az.-S.' })).toBeInTheDocument();
 });
 
-it('says in signs whether an order is paid, verified and has both sides of the ID card', async () => {
+it('shows by icons whether an order is paid, verified and has both sides of the ID card', async () => {
   const orders = [orderOf({ paid: true, verified: true, frontId: 'f.png', backId: 'b.png' })];
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders }), network });
   expect(await screen.findByRole('img', { name: 'Paid' })).toBeInTheDocument();
@@ -164,7 +164,7 @@ it('says in signs whether an order is paid, verified and has both sides of the I
   expect(screen.getByRole('img', { name: 'ID complete' })).toBeInTheDocument();
 });
 
-it('tells once that the orders have come, not on every page', async () => {
+it('announces once that the orders have loaded, not on every page', async () => {
   const orders = Array.from({ length: 12 }, () => orderOf());
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders }), network });
   expect(await screen.findByText('Commands to Morocco Fetched')).toBeInTheDocument();
@@ -173,10 +173,10 @@ it('tells once that the orders have come, not on every page', async () => {
   expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.orders\.fetched$/);
 });
 
-it('a clerk whose orders cannot be loaded is told so and can load them again', async () => {
+it('a clerk whose orders cannot be loaded is told so and can try again', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani')] });
   backEnd.refuse('list', { status: 500 });
-  // The framework prints what failed while it is developed with.
+  // The framework logs failed calls in development mode.
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToMa/validation', { backEnd, network });
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
@@ -185,7 +185,7 @@ it('a clerk whose orders cannot be loaded is told so and can load them again', a
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
-it('a clerk who types into the search box sees the orders that match', async () => {
+it('a clerk who types into the search box sees the matching orders', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani'), named('Bennani')] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Bennani');
@@ -209,7 +209,7 @@ it('a clerk who filters by payment sees those orders, and all of them when the f
   expect(await screen.findByText('Nadia Bennani')).toBeInTheDocument();
 });
 
-it('a clerk who filters by tour sees the orders of its senders', async () => {
+it("a clerk who filters by tour sees the orders of that tour's senders", async () => {
   const other = orderOf({
     user: { firstName: 'Nadia', lastName: 'Chafik', tour: { _id: 'tour-b', Tname: 'B' } },
   });

@@ -15,7 +15,7 @@ it.each(stages.map((stage) => [stage.name, stage] as const))(
   },
 );
 
-it('every move of the definition has its place in one of the stages', () => {
+it('every move of the definition is offered in one of the stages', () => {
   const offered = new Set(stages.flatMap(({ bulk }) => bulk));
   const moves = Object.entries(commands.actions).filter(
     ([, { move }]) => move.field === 'commandMode',
@@ -23,6 +23,6 @@ it('every move of the definition has its place in one of the stages', () => {
   expect(moves.map(([verb]) => verb).filter((verb) => !offered.has(verb as never))).toEqual([]);
 });
 
-it('orders can be deleted in any stage', () => {
+it('orders can be deleted at any stage', () => {
   expect(stages.filter(({ bulk }) => !bulk.includes('delete'))).toEqual([]);
 });

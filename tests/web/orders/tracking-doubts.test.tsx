@@ -18,7 +18,7 @@ const READY = {
 const order = (lastName: string, lacks: object = {}) =>
   orderOf({ ...READY, ...lacks, user: { firstName: 'Nadia', lastName } });
 
-/** The question before these orders go to tracking. */
+/** The confirmation before these orders go to tracking. */
 async function askAbout(...orders: ReturnType<typeof orderOf>[]) {
   await openOrders('/ToMa/warehouse', { backEnd: orderBackEnd({ orders }), network });
   for (const { billCode } of orders) {
@@ -28,7 +28,7 @@ async function askAbout(...orders: ReturnType<typeof orderOf>[]) {
   return screen.findByRole('dialog');
 }
 
-it('a clerk is told before tracking how many of the selected lack what, and sees their names on demand', async () => {
+it('a clerk is told before tracking how many of the selected orders lack what, and sees their names on demand', async () => {
   const question = await askAbout(
     order('Amrani', { verified: false, paid: false }),
     order('Bennani', { paid: false, backId: 'no-file' }),
@@ -61,7 +61,7 @@ it('a clerk who sends one order is told what it lacks without a count', async ()
   ).toEqual(['Not paid', 'ID missing · front missing']);
 });
 
-it('a clerk whose orders are all ready reads no doubt', async () => {
+it('a clerk whose orders are all ready sees no warning', async () => {
   const question = await askAbout(order('Amrani'), order('Bennani'));
   expect(question).toHaveTextContent('2 orders move from the warehouse to tracking.');
   expect(within(question).queryByRole('alert')).toBeNull();

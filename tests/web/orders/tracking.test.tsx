@@ -28,17 +28,17 @@ const NOTICES = {
   'Tracking Updated': 'trips.updated',
   'Server Error Please Reload': 'server.reload',
 } as const;
-/** The notice with this text was shown; the page of a test keeps their keys. */
+/** The notice with this text was shown; test pages show text keys. */
 async function told(text: keyof typeof NOTICES): Promise<void> {
   const key = NOTICES[text];
   expect(valueAt(en.notice, key)).toBe(text);
   await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(`notice.${key}`));
 }
-/** The framework prints each refused call while it is developed with. */
+/** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
-describe('the stepper of tracking', () => {
-  it('shows the seven steps in their order and which one the trip is at', async () => {
+describe('the tracking stepper', () => {
+  it('shows the seven steps in order and which one the trip is at', async () => {
     await openOrders('/ToMa/tracking', { backEnd: orderBackEnd(), network });
     const shown = within(await steps()).getAllByRole('listitem');
     expect(shown.map((step) => step.querySelector('.MuiStepLabel-label')?.textContent)).toEqual(
@@ -50,13 +50,13 @@ describe('the stepper of tracking', () => {
     expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
   });
 
-  it('shows all seven on a phone too, below where the trip is', async () => {
+  it('shows all seven on a phone too, below the current step', async () => {
     await openOrders('/ToMa/tracking', { backEnd: orderBackEnd(), network, width: 390 });
     expect(await steps()).toHaveTextContent(/^Crossing in FranceStep 3 of 7/);
     expect(within(await steps()).getAllByRole('listitem')).toHaveLength(7);
   });
 
-  it('says when a step was reached, and nothing of steps that were taken back', async () => {
+  it('says when each step was reached, except for steps that were taken back', async () => {
     const at = (day: number) => `2026-03-0${day}T09:30:00.000Z`;
     const history = [
       { at: at(1), by: 'Amina Probe', from: null, to: 0 },
@@ -77,7 +77,7 @@ describe('the stepper of tracking', () => {
     ]);
   });
 
-  it('leaves the steps readable and nothing to press for a person who may not change trips', async () => {
+  it('keeps the steps readable for a user who may not change trips, with nothing to press', async () => {
     await openOrders('/ToMa/tracking', { backEnd: orderBackEnd(), network, role: 'customer' });
     expect(within(await steps()).queryAllByRole('button')).toEqual([]);
     expect(within(await steps()).getAllByRole('listitem')).toHaveLength(7);
@@ -101,7 +101,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(await stepButton('Distribution')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('can do it by the keyboard alone, also backwards', async () => {
+  it('can use the keyboard alone, also to go back', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     await openOrders('/ToMa/tracking', { backEnd, network });
     (await stepButton('Parcel fire')).focus();
@@ -121,7 +121,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(backEnd.changes()).toEqual([]);
   });
 
-  it('is not asked about the step that the trip is at already', async () => {
+  it('is not asked about the current step', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     await openOrders('/ToMa/tracking', { backEnd, network });
     const current = await stepButton('Crossing in France');
@@ -130,7 +130,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('sees the new step only when the server has said so', async () => {
+  it('sees the new step only once the server has confirmed it', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     await openOrders('/ToMa/tracking', { backEnd, network });
     const gate = backEnd.holdChanges();
@@ -155,7 +155,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(screen.queryByText(/Somebody else has changed this trip/)).toBeNull();
   });
 
-  it('is shown where the trip stands by now when somebody else was faster', async () => {
+  it('is shown the current step when another user was faster', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     expectRefusals();
     await openOrders('/ToMa/tracking', { backEnd, network });
@@ -166,7 +166,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(await stepButton('Parcel clearance')).toHaveAttribute('aria-current', 'step');
   });
 
-  it('is brought to Create Group when somebody else has finished the trip', async () => {
+  it('is taken to Create Group when another user has finished the trip', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     expectRefusals();
     await openOrders('/ToMa/tracking', { backEnd, network });
@@ -191,7 +191,7 @@ it("Restart asks 'Restart Tracking ?' and sets status 0 and finish false", async
   expect(await stepButton('Parcel deposit')).toHaveAttribute('aria-current', 'step');
 });
 
-it("Finish asks 'Finish Tracking ?', says what becomes of the orders, sets finish true and status 7, and reloads the group", async () => {
+it("Finish asks 'Finish Tracking ?', says what happens to the orders, sets finish true and status 7, and reloads the group", async () => {
   const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })], trips: [TRIP] });
   await openOrders('/ToMa/tracking', { backEnd, network });
   await press('Finish');
@@ -207,9 +207,9 @@ it("Finish asks 'Finish Tracking ?', says what becomes of the orders, sets finis
 });
 
 it.each([
-  ['beside the open trip', ['A']],
-  ['where there is no open trip', []],
-])('earlier trips of the group are one click away %s', async (_, groups) => {
+  ['next to the open trip', ['A']],
+  ['without an open trip', []],
+])('a clerk reaches the earlier trips of the group in one click %s', async (_, groups) => {
   await openOrders('/ToMa/tracking', { backEnd: orderBackEnd({ groups }), network });
   const link = await screen.findByRole('link', { name: 'Earlier trips' });
   const query = new URL(link.getAttribute('href') ?? '', 'http://x').searchParams;

@@ -4,7 +4,7 @@ import { type MoveVerb, undoOf } from '../../../src/custom/orders/bulk/undo-of.t
 
 const verbs = Object.keys(commands.actions) as MoveVerb[];
 
-it.each(verbs)('what %s does is taken back by a move that the domain knows', (verb) => {
+it.each(verbs)('the move %s is undone by another move of the domain', (verb) => {
   const back = undoOf(verb);
   const done = commands.actions[verb].move;
   expect(back && commands.actions[back].move).toMatchObject({ field: done.field });
@@ -12,9 +12,6 @@ it.each(verbs)('what %s does is taken back by a move that the domain knows', (ve
   expect(done.from).toContainEqual(back && commands.actions[back].move.to);
 });
 
-it.each(['delete', 'erase', 'restore', 'deleteBill'] as const)(
-  'no move takes back what %s does',
-  (verb) => {
-    expect(undoOf(verb)).toBeUndefined();
-  },
-);
+it.each(['delete', 'erase', 'restore', 'deleteBill'] as const)('no move undoes %s', (verb) => {
+  expect(undoOf(verb)).toBeUndefined();
+});

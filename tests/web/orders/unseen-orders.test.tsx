@@ -13,7 +13,7 @@ const order = (id: string, lastName: string): Order => ({
 const SHOWN = order('1', 'Amrani');
 const HIDDEN = order('2', 'Berrada');
 
-/** A list that shows one order, and a question about some. */
+/** A list that shows one order, and a confirmation for the given orders. */
 function Question({ about }: { about: readonly Order[] }) {
   return (
     <ListContextProvider value={useList({ data: [SHOWN] })}>
@@ -22,7 +22,7 @@ function Question({ about }: { about: readonly Order[] }) {
   );
 }
 
-it('a clerk is told by name which orders of the question are not to be seen in the list', async () => {
+it('a clerk is told by name which selected orders are not visible in the list', async () => {
   await renderPage(<Question about={[SHOWN, HIDDEN]} />);
   const warning = await screen.findByRole('alert');
   expect(warning).toHaveTextContent('This one is selected too');

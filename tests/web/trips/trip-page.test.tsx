@@ -46,7 +46,7 @@ const carried = (lastName: string, trip: string | null, tripGroup: 'A' | 'B' = '
 type Options = Parameters<typeof orderBackEnd>[0] & {
   totals?: object;
   width?: number;
-  /** Orders as they are answered, whatever is asked. */
+  /** The orders that are returned, whatever the query. */
   anyOrders?: object[];
 };
 
@@ -86,7 +86,7 @@ async function openAt(path: string, { totals, width = 1440, anyOrders, ...start 
 const ORDERS = 'Orders of this trip';
 const section = (name: string) => screen.findByRole('region', { name });
 
-it('a finished trip tells its dates, how long it took and when it came to which step', async () => {
+it('a finished trip shows its dates, its duration and when it reached each step', async () => {
   await openTrip('trip-old', {});
   const way = within(await section('Way of the trip')).getAllByRole('listitem');
   expect(way.map((line) => line.textContent)).toEqual([
@@ -98,7 +98,7 @@ it('a finished trip tells its dates, how long it took and when it came to which 
   expect(screen.getByText('6 days')).toBeVisible();
 });
 
-it('a trip of a back end that keeps no history tells its beginning and its end', async () => {
+it('a trip of a back end without a history shows its beginning and its end', async () => {
   const { history: _history, ...trip } = FINISHED;
   await openTrip('trip-old', { trips: [trip] });
   const way = within(await section('Way of the trip')).getAllByRole('listitem');
@@ -108,7 +108,7 @@ it('a trip of a back end that keeps no history tells its beginning and its end',
   ]);
 });
 
-it('the orders that a finished trip carried stay readable, page by page, each a way to its page', async () => {
+it('the orders that a finished trip carried stay readable, page by page, each a link to its page', async () => {
   const orders = [...'abcdefghijkl'].map((letter) => carried(`Amrani ${letter}`, 'trip-old'));
   const backEnd = await openTrip('trip-old', {
     orders: [...orders, carried('Other', 'trip-older'), carried('Waiting', null)],
@@ -126,7 +126,7 @@ it('the orders that a finished trip carried stay readable, page by page, each a 
   );
 });
 
-it('the orders of a trip are added up over all its pages', async () => {
+it('the orders of a trip are totalled over all pages', async () => {
   await openTrip('trip-old', {
     orders: [carried('Amrani', 'trip-old')],
     totals: { count: 1, packages: 21, weight: 310.5, unpaid: '45.00' },
@@ -136,13 +136,13 @@ it('the orders of a trip are added up over all its pages', async () => {
   expect(shown).toHaveTextContent('1 order · 21 parcels · 310.5 kg · €45.00 not paid');
 });
 
-it('a back end that does not add up still says how many orders there were', async () => {
+it('a back end without totals still gives the number of orders', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openTrip('trip-old', { orders: [carried('Amrani', 'trip-old')] });
   expect(await within(await section(ORDERS)).findByText('1 order')).toBeVisible();
 });
 
-it('the orders of an open trip are those on the road', async () => {
+it('the orders of an open trip are those in tracking', async () => {
   await openTrip('trip-new', {
     orders: [carried('Amrani', null), carried('Bennani', 'trip-old'), orderOf({})],
   });
@@ -156,7 +156,7 @@ it('a trip without orders says so', async () => {
   expect(await screen.findByText('This trip carried no orders.')).toBeVisible();
 });
 
-it('a back end that does not note which trip carried an order shows no orders under a finished one', async () => {
+it('a finished trip shows no orders if the back end does not record which trip carried an order', async () => {
   const { trip: _trip, ...unmarked } = carried('Amrani', null);
   await openTrip('trip-old', { anyOrders: [unmarked] });
   await section('Way of the trip');
@@ -164,7 +164,7 @@ it('a back end that does not note which trip carried an order shows no orders un
   expect(screen.queryByText('Nadia Amrani')).toBeNull();
 });
 
-it('on a phone each order is one card that leads to its page', async () => {
+it('on a phone each order is one card that links to its page', async () => {
   const order = carried('Amrani', 'trip-old');
   await openTrip('trip-old', { orders: [order], width: 390 });
   const card = await screen.findByRole('link', { name: /Nadia Amrani/ });
@@ -172,7 +172,7 @@ it('on a phone each order is one card that leads to its page', async () => {
   expect(card).toHaveTextContent('2 parcels · 12.5 kg');
 });
 
-it('the list of trips names the step of each, and leads to its page', async () => {
+it('the list of trips names the step of each, and links to its page', async () => {
   await openAt('/trips', {});
   const [, open, finished] = await screen.findAllByRole('row');
   expect(open).toHaveTextContent('Crossing in France');
@@ -183,7 +183,7 @@ it('the list of trips names the step of each, and leads to its page', async () =
   );
 });
 
-it('the form of a trip names its steps, and leaves finishing to tracking', async () => {
+it('the form of a trip offers its steps, and leaves finishing to tracking', async () => {
   await openAt('/trips/trip-new', {});
   const step = await screen.findByRole('combobox', { name: 'Step' });
   expect(step).toHaveTextContent('Crossing in France');
@@ -197,7 +197,7 @@ it('the form of a trip names its steps, and leaves finishing to tracking', async
   );
 });
 
-it('an open trip is finished on its own page too, and then cannot be edited any more', async () => {
+it('an open trip can be finished on its own page too, and then not edited any more', async () => {
   const backEnd = await openTrip('trip-back', {
     trips: [{ ...OPEN, _id: 'trip-back', name: 'B', description: 'Groupe B' }],
   });

@@ -34,7 +34,7 @@ it('a clerk who scans codes sees those orders, one more with every scan', async 
   expect(backEnd.listQueries.at(-1)?.getAll('billCode')).toEqual(['JS-10001', 'JS-10003']);
 });
 
-it('a clerk who scans the labels of parcels sees their order, and is told of a parcel of none', async () => {
+it('a clerk who scans parcel labels sees their order, and is told of a parcel without one', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   network.use(
@@ -54,7 +54,7 @@ it('a clerk who scans the labels of parcels sees their order, and is told of a p
   expect(await report()).toHaveTextContent(`Not found: ${UNKNOWN_PARCEL}`);
 });
 
-it('a clerk who scans one label after another loses none, and keeps one that could not be read', async () => {
+it('a clerk who scans many labels quickly loses none, and keeps one that could not be resolved', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002)] });
   const answers: Record<string, { promise: Promise<Response>; resolve: (r: Response) => void }> = {
     [PARCEL]: Promise.withResolvers<Response>(),
@@ -100,7 +100,7 @@ it('a clerk who pastes codes is told which are not on this list, and where they 
   );
 });
 
-it('a code can be taken out again, and all of them at once', async () => {
+it('a clerk can remove one code, or all of them at once', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002), numbered(10003)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await userEvent.click(await openCodes());
@@ -114,7 +114,7 @@ it('a code can be taken out again, and all of them at once', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('codes that another filter hides are not called missing', async () => {
+it('codes hidden by another filter are not reported as missing', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10001, { paid: true }), numbered(10002)] });
   await openOrders('/ToMa/validation?filter={"paid":"true"}', { backEnd, network });
   await userEvent.click(await openCodes());
@@ -127,7 +127,7 @@ it('codes that another filter hides are not called missing', async () => {
   expect(backEnd.listQueries.at(-1)?.get('paid')).toBe('true');
 });
 
-it('three hundred codes of a link are one call, and each is accounted for', async () => {
+it('three hundred codes in a link are one call, and each is accounted for', async () => {
   const orders = Array.from({ length: 290 }, (_, at) => numbered(10_000 + at));
   const codes = Array.from({ length: 300 }, (_, at) => `JS-${10_000 + at}`);
   const backEnd = orderBackEnd({ orders });

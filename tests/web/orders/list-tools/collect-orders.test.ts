@@ -10,7 +10,7 @@ const options = () => ({ signal: new AbortController().signal, onProgress: vi.fn
 const orders = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `order-${from + at}` }));
 
-it('a list of several pages is read by one call, which sees it as it is at one moment', async () => {
+it('a list of several pages is read by one call, so that it is consistent', async () => {
   const asked: unknown[] = [];
   const provider = {
     getList: async (_: string, { pagination }: { pagination: { perPage: number } }) => {
@@ -29,7 +29,7 @@ const tooLong = () => {
   throw Object.assign(new Error('too long'), { status: 413 });
 };
 
-/** A list that is too long for one answer: the first look at it, and then the passes through it. */
+/** A list too long for one response: the first page, and then the passes through it. */
 function inPasses(...passes: (readonly Page[])[]): AppDataProvider {
   const left = passes.flat();
   let looks = 0;
@@ -46,8 +46,8 @@ const pass = (first: readonly { id: string }[], last: readonly { id: string }[])
   { data: last, total: 501 },
 ];
 
-it('an order that slips past the reading is missed by its number in no file', async () => {
-  // One order of the first page has gone and another has come at the end: 501 again, and one missing.
+it('an order that slips past the first pass is not missing from the file, although the count is right', async () => {
+  // One order of the first page has left and another was added at the end: again 501, and one is missing.
   const slipped = pass(orders(0, 500), orders(501, 1));
   const still = pass(orders(1, 500), orders(501, 1));
   const { onProgress, signal } = options();
@@ -57,7 +57,7 @@ it('an order that slips past the reading is missed by its number in no file', as
   expect(onProgress).toHaveBeenLastCalledWith(501, 501);
 });
 
-it('a list that goes on changing is refused, because an order may be missing', async () => {
+it('an export of a list that keeps changing is refused, because an order may be missing', async () => {
   const provider = inPasses(
     pass(orders(0, 500), orders(501, 1)),
     pass(orders(1, 500), orders(502, 1)),
@@ -66,7 +66,7 @@ it('a list that goes on changing is refused, because an order may be missing', a
   await expect(collectOrders(provider, ALL, options())).rejects.toThrow('changes while it is read');
 });
 
-it('ticked orders stand in the order of the list, whatever they are answered in', async () => {
+it('ticked orders are exported in the order of the list, whatever order the server returns them in', async () => {
   const named = (id: string, name: string) => ({ id, user: { name } });
   const provider = {
     getMany: async () => ({ data: [named('b', 'Bennani'), named('a', 'Amrani')] }),
@@ -75,7 +75,7 @@ it('ticked orders stand in the order of the list, whatever they are answered in'
   expect(collected.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-it('ticked orders on the road stand in the order of the cities', async () => {
+it('ticked orders in tracking are exported in city order', async () => {
   const goingTo = (id: string, address: string) => ({ id, recipient: { address } });
   const provider = {
     getMany: async () => ({ data: [goingTo('c', 'Agadir'), goingTo('t', 'Tanger')] }),

@@ -7,7 +7,7 @@ import { orderOf } from '../../../support/sample-order.ts';
 
 const network = ownNetwork();
 
-it('a clerk who chooses the ZIP as a column of its own can sort by it', async () => {
+it('a clerk who shows the ZIP as its own column can sort by it', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf()] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findAllByRole('columnheader');
@@ -20,7 +20,7 @@ it('a clerk who chooses the ZIP as a column of its own can sort by it', async ()
   await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('user.zipcode'));
 });
 
-it('a clerk with a phone can sort by what the cards show in small', async () => {
+it('a clerk with a phone can sort by the secondary values of the cards', async () => {
   const backEnd = orderBackEnd({ orders: [orderOf()] });
   await openOrders('/ToMa/validation', { backEnd, network, width: 390 });
   await userEvent.click(await screen.findByRole('combobox', { name: 'Sort by' }));

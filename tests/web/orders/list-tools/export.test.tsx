@@ -7,7 +7,7 @@ import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-// A browser would save the file; here it is looked into.
+// A browser would save the file; the test reads it instead.
 vi.mock('../../../../src/kit/export/download-file.ts', () => ({ downloadFile: vi.fn() }));
 
 const network = ownNetwork();
@@ -21,14 +21,14 @@ async function exportAs(format: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: format }));
 }
 
-/** The name of the file that was saved, and its lines. */
+/** The name of the saved file, and its lines. */
 async function savedFile() {
   await waitFor(() => expect(downloadFile).toHaveBeenCalled());
   const [name = '', content = new Blob()] = vi.mocked(downloadFile).mock.calls[0] ?? [];
   return { name, lines: (await content.text()).replace('\ufeff', '').split('\r\n') };
 }
 
-it('a clerk exports all that the filter finds, beyond the page that is shown', async () => {
+it('a clerk exports all orders that the filter finds, not just the visible page', async () => {
   const paid = Array.from({ length: 12 }, (_, at) => numbered(10_001 + at, { paid: true }));
   const backEnd = orderBackEnd({ orders: [...paid, numbered(20_001)] });
   await openOrders('/ToMa/validation?filter={"paid":"true"}', { backEnd, network });
@@ -41,7 +41,7 @@ it('a clerk exports all that the filter finds, beyond the page that is shown', a
   expect(lines[1]).toMatch(/;2;"12,5";;Yes;Cash;Handover;No;No;No;No;No;No;;02\/03\/2026$/);
 });
 
-it('a clerk who has ticked orders exports those', async () => {
+it('a clerk who has ticked orders exports only those', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001), numbered(10_002), numbered(10_003)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await userEvent.click(await screen.findByRole('checkbox', { name: /JS-10002/ }));
@@ -52,7 +52,7 @@ it('a clerk who has ticked orders exports those', async () => {
   expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(['JS-10002']);
 });
 
-it('a clerk who exports in German reads German headers, and an Excel file', async () => {
+it('a clerk who exports in German gets German headers and an Excel file', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001)] });
   await openOrders('/ToMa/validation', { backEnd, network, locale: 'de' });
   await screen.findByText('JS-10001');
@@ -63,7 +63,7 @@ it('a clerk who exports in German reads German headers, and an Excel file', asyn
   expect(content?.type).toContain('spreadsheetml');
 });
 
-it('orders of several pages are read at once, and each stands in the file once', async () => {
+it('orders of several pages are read in one call, and each is in the file once', async () => {
   const orders = Array.from({ length: 1001 }, (_, at) => numbered(10_000 + at));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -76,7 +76,7 @@ it('orders of several pages are read at once, and each stands in the file once',
   expect(limits).toEqual(['500', null]);
 });
 
-it('a clerk who exports ticked orders is told how many are gone since', async () => {
+it('a clerk who exports ticked orders is told how many no longer exist', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001), numbered(10_002)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -88,7 +88,7 @@ it('a clerk who exports ticked orders is told how many are gone since', async ()
   expect(await screen.findByText(/^1 selected order no longer exists/)).toBeInTheDocument();
 });
 
-it('a clerk whose export fails is told so, and gets no half file', async () => {
+it('a clerk whose export fails is told so, and gets no partial file', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('JS-10001');
@@ -98,7 +98,7 @@ it('a clerk whose export fails is told so, and gets no half file', async () => {
   expect(downloadFile).not.toHaveBeenCalled();
 });
 
-it('an export can be ended while it runs', async () => {
+it('a clerk can cancel an export while it runs', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('JS-10001');

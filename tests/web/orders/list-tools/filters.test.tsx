@@ -17,7 +17,7 @@ type Overrides = Parameters<typeof orderOf>[0];
 const named = (lastName: string, rest: Overrides) =>
   orderOf({ ...rest, withBill: true, user: { firstName: 'Nadia', lastName } });
 
-/** Opens a list with one order that a filter finds and one that it does not. */
+/** Opens a list with one order that the filter finds and one that it does not. */
 async function openFilters(wanted: Overrides, other: Overrides, path = '/ToMa/validation') {
   const orders = [named('Wanted', wanted), named('Other', other)];
   const backEnd = orderBackEnd({ orders });
@@ -52,14 +52,14 @@ it.each([
   },
 );
 
-it('a clerk who types a least weight as it is written here sees the orders from there', async () => {
+it('a clerk who types a minimum weight in the local format sees the orders from there', async () => {
   const { backEnd, panel } = await openFilters({ wights: 20.5 }, { wights: 20 });
   await userEvent.type(panel.getByRole('textbox', { name: 'Weight, from' }), '20,5');
   await expectOnlyWanted();
   expect(backEnd.listQueries.at(-1)?.get('wights[gte]')).toBe('20.5');
 });
 
-it('what is no number is told of, and asks for nothing', async () => {
+it('a clerk who types something that is not a number is told so, and nothing is requested', async () => {
   const { backEnd, panel } = await openFilters({ numofpackages: 3 }, { numofpackages: 1 });
   const most = panel.getByRole('textbox', { name: 'Parcels, to' });
   await userEvent.type(most, 'x');
@@ -79,7 +79,7 @@ it('a clerk who filters by the day of receipt sees the orders of that day in Ber
   expect(backEnd.listQueries.at(-1)?.get('createdAt[lt]')).toBe('2026-03-02T23:00:00.000Z');
 });
 
-it('the list of bills offers every filter but the bill, which all of them have', async () => {
+it('the list of bills offers every filter except the bill, which all its orders have', async () => {
   const { panel } = await openFilters({}, {}, '/bills');
   expect(panel.getByRole('combobox', { name: 'Ticket' })).toBeVisible();
   expect(panel.queryByRole('combobox', { name: 'Bill' })).toBeNull();

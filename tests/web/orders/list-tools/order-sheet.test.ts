@@ -14,11 +14,14 @@ it.each([
   ['Fez, Rue Talaa Kebira 4', 'Fes'],
   ['12 Hay Salam, Marrakech', 'Marrakesh'],
   ['شارع محمد الخامس 3، وجدة', 'Oujda'],
-])('an export spells the city one way beside the address as typed: %s', (address, city) => {
-  const sheet = sheetOf(address);
-  expect(sheet).toContain(`"${city}"`);
-  expect(sheet).toContain(address);
-});
+])(
+  'an export has the city in its standard spelling next to the address as typed: %s',
+  (address, city) => {
+    const sheet = sheetOf(address);
+    expect(sheet).toContain(`"${city}"`);
+    expect(sheet).toContain(address);
+  },
+);
 
 it('an export spells the city that a customer is registered for in the same way', () => {
   expect(sheetOf('Rue 4', 'Béni-Mellal')).toContain('"Beni Mellal"');

@@ -12,21 +12,21 @@ describe('a clerk who pastes codes', () => {
     ['separated by commas', 'JS-10001,JS-10002, '],
     ['separated by semicolons', 'JS-10001;JS-10002;'],
     ['separated by tabs', 'JS-10001\tJS-10002'],
-    ['one a line, as Windows ends lines', 'JS-10001\r\nJS-10002\r\n'],
+    ['one per line, with Windows line ends', 'JS-10001\r\nJS-10002\r\n'],
     ['separated by Arabic commas', 'JS-10001، JS-10002'],
     ['twice', 'JS-10001 JS-10002 JS-10001'],
-    ['in small letters', 'js-10001 js-10002'],
-    ['with the marks of a text from right to left', '\u200fJS-10001\u200e \u2067JS-10002\u2069'],
+    ['in lower case', 'js-10001 js-10002'],
+    ['with direction marks of right-to-left text', '\u200fJS-10001\u200e \u2067JS-10002\u2069'],
     ['from the labels of single parcels', 'JS-10001-01 JS-10001-02 JS-10002-01'],
   ])('finds them %s', (_how, typed) => {
     expect(parseCodes(typed)).toEqual(['JS-10001', 'JS-10002']);
   });
 
-  it('keeps a code of another house as it is written', () => {
+  it('keeps a code of another carrier as it is written', () => {
     expect(parseCodes('aB3x-9 M-2026-05')).toEqual(['aB3x-9', 'M-2026-05']);
   });
 
-  it('finds nothing in what is empty', () => {
+  it('finds nothing in empty text', () => {
     expect(parseCodes(' ,;\n')).toEqual([]);
   });
 });
@@ -40,7 +40,7 @@ describe('more codes than a list takes', () => {
     expect([...taken, ...rest]).toEqual(codes);
   });
 
-  it('make no address that a proxy would refuse, which takes eight thousand characters', () => {
+  it('fit into a URL of eight thousand characters, the limit of a proxy', () => {
     const billCode = codes.slice(0, MOST_CODES);
     expect(queryString(listQuery({ filter: { billCode } })).length).toBeLessThan(7000);
     expect(encodeURIComponent(JSON.stringify({ billCode })).length).toBeLessThan(7000);

@@ -12,7 +12,7 @@ const named = (lastName: string, rest: Parameters<typeof orderOf>[0] = {}) =>
   orderOf({ ...rest, user: { firstName: 'Nadia', lastName } });
 const line = () => screen.getByText(/^\d+ orders?$/).closest('[role=status]');
 
-it('a clerk reads what the orders of a stage add up to, those of other pages included', async () => {
+it('a clerk reads the totals of a stage, including the orders of other pages', async () => {
   const orders = Array.from({ length: 12 }, () =>
     orderOf({ numofpackages: 3, wights: 10.5, priceTotal: '20.50' }),
   );
@@ -26,7 +26,7 @@ it('a clerk reads what the orders of a stage add up to, those of other pages inc
   });
 });
 
-it('the sums follow the search, and what is paid is not owed', async () => {
+it('the totals follow the search, and paid orders are not outstanding', async () => {
   const orders = [
     named('Amrani', { numofpackages: 4, priceTotal: '50', paid: true }),
     named('Bennani', { numofpackages: 1, priceTotal: '9.90' }),
@@ -40,7 +40,7 @@ it('the sums follow the search, and what is paid is not owed', async () => {
   expect(backEnd.totalsQueries.at(-1)?.get('search')).toBe('Amrani');
 });
 
-it('sums that are waited for do not stand beside the count of another search', async () => {
+it('totals that are still loading are not shown next to the count of another search', async () => {
   const orders = [named('Amrani', { numofpackages: 4 }), named('Bennani', { numofpackages: 1 })];
   const backEnd = orderBackEnd({ orders, adds: true });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -62,7 +62,7 @@ it('sums that are waited for do not stand beside the count of another search', a
   expect(line()).toHaveAttribute('aria-busy', 'false');
 });
 
-it('a back end that cannot add shows how many orders there are and no sums', async () => {
+it('a back end without totals gives the number of orders only', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani')] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Amrani');
@@ -70,14 +70,14 @@ it('a back end that cannot add shows how many orders there are and no sums', asy
   expect(line()).toHaveTextContent(/^1 order$/);
 });
 
-it('the list of bills is added up as well', async () => {
+it('the list of bills has totals as well', async () => {
   const orders = [orderOf({ withBill: true, numofpackages: 7 }), orderOf({ numofpackages: 9 })];
   const backEnd = orderBackEnd({ orders, adds: true });
   await openOrders('/bills', { backEnd, network });
   expect(await screen.findByText('7 parcels')).toBeVisible();
 });
 
-it('the bin is counted and not added up', async () => {
+it('the bin has a count but no totals', async () => {
   const binned = { ...named('Amrani'), deletedAt: new Date().toISOString() };
   const backEnd = orderBackEnd({ bin: [binned], adds: true });
   await openOrders('/bin', { backEnd, network });

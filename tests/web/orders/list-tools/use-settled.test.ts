@@ -10,7 +10,7 @@ afterEach(() => {
 
 const read = (typed: string) => (/^\d+$/.test(typed) ? typed : undefined);
 
-/** A field of the filters in which somebody types. */
+/** A filter field to type in. */
 function field() {
   const onSettled = vi.fn();
   const { result, unmount } = renderHook(() => useSettled({ value: '', read, onSettled }));
@@ -18,7 +18,7 @@ function field() {
   return { onSettled, unmount, type, leave: () => act(() => result.current.settle()) };
 }
 
-it('what somebody types is in force once the typing pauses, and only once', () => {
+it('typed text takes effect once the user stops typing, and only once', () => {
   const { onSettled, type, leave } = field();
   type('20');
   expect(onSettled).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ it('what somebody types is in force once the typing pauses, and only once', () =
   expect(onSettled.mock.calls).toEqual([['20']]);
 });
 
-it('whoever leaves the field right after typing is given what was typed', () => {
+it('leaving the field right after typing applies the text', () => {
   const { onSettled, type, leave } = field();
   type('20');
   leave();
@@ -35,7 +35,7 @@ it('whoever leaves the field right after typing is given what was typed', () => 
   expect(onSettled.mock.calls).toEqual([['20']]);
 });
 
-it('whoever closes the filters right after typing is given what was typed', () => {
+it('closing the filters right after typing applies the text', () => {
   const { onSettled, type, unmount } = field();
   type('20');
   unmount();
@@ -43,7 +43,7 @@ it('whoever closes the filters right after typing is given what was typed', () =
   expect(onSettled.mock.calls).toEqual([['20']]);
 });
 
-it('what cannot be used is in force neither then', () => {
+it('unusable text is not applied even then', () => {
   const { onSettled, type, leave, unmount } = field();
   type('x');
   leave();
@@ -51,7 +51,7 @@ it('what cannot be used is in force neither then', () => {
   expect(onSettled).not.toHaveBeenCalled();
 });
 
-it('whoever has gone on to another page is not called back', () => {
+it('a user who has gone to another page is not brought back', () => {
   const { onSettled, type, unmount } = field();
   type('20');
   window.history.replaceState(null, '', '/elsewhere');

@@ -16,12 +16,12 @@ const orders = () => [
 
 const LOOK = { filter: {}, sort: { field: 'user.name', order: 'ASC' }, perPage: 10 } as const;
 
-// What a browser keeps outlives a page, and so each test begins with a device of nobody's.
+// Local storage outlives a page, so each test starts with a new device.
 beforeEach(async () => {
   for (const { name } of await savedViews.all(SHELF)) await savedViews.remove(SHELF, name);
 });
 
-/** Opens validation on a device that has these views of its person. */
+/** Opens validation on a device where this user has saved these views. */
 async function openWith(views: readonly SavedView[], path = '/ToMa/validation') {
   for (const view of views) await savedViews.keep(SHELF, view);
   const backEnd = orderBackEnd({ orders: orders() });
@@ -41,7 +41,7 @@ const nameIt = async (name: string) => {
   await press('Save');
 };
 
-it('a clerk saves filter, order and page size under a name, and gets them back with a click', async () => {
+it('a clerk saves filter, sort and page size under a name, and restores them with one click', async () => {
   const backEnd = await openWith(
     [],
     '/ToMa/validation?filter={"paid":"true"}&sort=billCode&order=DESC&page=1&perPage=25',
@@ -74,7 +74,7 @@ it('a clerk saves filter, order and page size under a name, and gets them back w
 
 const PAID: SavedView = { ...LOOK, name: 'Paid ones', filter: { paid: 'true' } };
 
-it('a view that was changed after it was opened says so, and can become what is shown', async () => {
+it('a view that was changed after it was opened says so, and can be replaced by the current look', async () => {
   await openWith([PAID]);
   const panel = await openViews();
   await userEvent.click(within(panel).getByRole('button', { name: 'Paid ones' }));
@@ -91,7 +91,7 @@ it('a view that was changed after it was opened says so, and can become what is 
   expect(view?.sort).toEqual({ field: 'billCode', order: 'ASC' });
 });
 
-it('a view gets another name, and is removed after a question', async () => {
+it('a clerk renames a view, and removes it after a confirmation', async () => {
   await openWith([PAID]);
   await openViews();
   await press('Rename Paid ones');
@@ -104,7 +104,7 @@ it('a view gets another name, and is removed after a question', async () => {
   await waitFor(async () => expect(await savedViews.all(SHELF)).toEqual([]));
 });
 
-it('a name that is taken is told of before the view is replaced', async () => {
+it('a clerk is warned before a view of the same name is replaced', async () => {
   await openWith([PAID]);
   await openViews();
   await press('Save this view');
@@ -112,7 +112,7 @@ it('a name that is taken is told of before the view is replaced', async () => {
   expect(screen.getByText('There is a view of this name. It is replaced.')).toBeVisible();
 });
 
-it('a view of last year opens without the filters and columns that there are no more', async () => {
+it('an old view opens without the filters and columns that no longer exist', async () => {
   const old: SavedView = {
     name: 'Old',
     filter: { paid: 'false', colour: 'red' },
@@ -135,7 +135,7 @@ it('a view of last year opens without the filters and columns that there are no 
   });
 });
 
-it('nobody is shown the views of a colleague, nor those of another list', async () => {
+it('a clerk sees neither the views of a colleague nor those of another list', async () => {
   await savedViews.keep({ ...SHELF, userId: 'colleague' }, { ...LOOK, name: 'Theirs' });
   await savedViews.keep({ ...SHELF, list: 'warehouse' }, { ...LOOK, name: 'Elsewhere' });
   await openWith([]);

@@ -20,7 +20,7 @@ it('lists the recipients of earlier orders newest first', () => {
   expect(book.map(({ firstName }) => firstName)).toEqual(['Omar', 'Fatima']);
 });
 
-it('lists a phone once, as the latest order spells its owner, with how many orders there were', () => {
+it('lists a phone once, with the spelling of the latest order and the number of orders', () => {
   const book = addressBook([
     orderTo('2026-01-01T10:00:00.000Z', { ...FATIMA, firstName: 'Fatma' }),
     orderTo('2026-02-01T10:00:00.000Z', { ...FATIMA, address: 'Meknes' }),
@@ -30,20 +30,20 @@ it('lists a phone once, as the latest order spells its owner, with how many orde
   ]);
 });
 
-it('knows nobody without a phone', () => {
+it('ignores recipients without a phone', () => {
   expect(addressBook([orderTo('2026-01-01T10:00:00.000Z', { ...FATIMA, phone: '' })])).toEqual([]);
 });
 
-it('finds the other spelling under which earlier orders know a phone', () => {
+it('finds a different spelling of the name in earlier orders to the same phone', () => {
   const orders = [orderTo('2026-01-01T10:00:00.000Z', FATIMA)];
   const typed = { ...FATIMA, firstName: 'Fatma' };
   expect(otherSpelling(typed, orders)?.firstName).toBe('Fatima');
 });
 
 it.each([
-  ['the same name in other letters', { ...FATIMA, firstName: 'FÁTIMA' }],
+  ['the same name in different letters', { ...FATIMA, firstName: 'FÁTIMA' }],
   ['another phone', { ...FATIMA, firstName: 'Fatma', phone: '+212669999999' }],
   ['no name yet', { phone: FATIMA.phone }],
-])('warns of nothing for %s', (_, typed) => {
+])('does not warn about %s', (_, typed) => {
   expect(otherSpelling(typed, [orderTo('2026-01-01T10:00:00.000Z', FATIMA)])).toBeUndefined();
 });

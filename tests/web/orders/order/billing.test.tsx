@@ -36,14 +36,14 @@ const save = async () => user.click(await screen.findByRole('button', { name: 'S
 const edit = (order: WireOrder, others: readonly WireOrder[] = []) =>
   desk.open(`/commands/${order._id}`, { orders: [order, ...others] });
 
-describe('who the invoice of an order is for, in its form', () => {
-  it('is the sender, and no field asks for more', async () => {
+describe('the party that an order is billed to, in the form', () => {
+  it('is the sender, with no further fields', async () => {
     await edit(PLAIN);
     expect(within(await payment()).getByRole('radio', { name: 'The sender' })).toBeChecked();
     expect(screen.queryByRole('textbox', { name: 'Firm' })).not.toBeInTheDocument();
   });
 
-  it('becomes a firm whose numbers are kept plain however they are typed', async () => {
+  it('becomes a company whose numbers are stored plain, however they are typed', async () => {
     const backEnd = await edit(PLAIN);
     await choose('Somebody else');
     await user.type(await field('Firm'), FIRM.firm);
@@ -59,7 +59,7 @@ describe('who the invoice of an order is for, in its form', () => {
     );
   });
 
-  it('names a VAT number that cannot be right at its field, and sends nothing', async () => {
+  it('has an invalid VAT number marked at its field, and nothing is sent', async () => {
     const backEnd = await edit(PLAIN);
     await choose('Somebody else');
     await user.type(await field('VAT number'), 'DE999000018');
@@ -69,7 +69,7 @@ describe('who the invoice of an order is for, in its form', () => {
     expect(backEnd.changes).toEqual([]);
   });
 
-  it('forgets what was typed of a firm when the recipient pays after all', async () => {
+  it('loses the typed details of a company when the recipient pays after all', async () => {
     const backEnd = await edit(BILLED);
     await choose('The recipient');
     await save();
@@ -89,7 +89,7 @@ describe('who the invoice of an order is for, in its form', () => {
     );
   });
 
-  it('is offered as it was last time, without the order number of that time', async () => {
+  it('is offered as last time, without the order number of that time', async () => {
     await edit(PLAIN, [BILLED]);
     await user.click(await screen.findByRole('button', { name: /^As last time: .*Musterhandel/ }));
     expect(await field('Firm')).toHaveValue(FIRM.firm);
@@ -98,7 +98,7 @@ describe('who the invoice of an order is for, in its form', () => {
     expect(screen.queryByRole('button', { name: /^As last time/ })).not.toBeInTheDocument();
   });
 
-  it('survives a reload that comes before it is saved', async () => {
+  it('survives a reload before it is saved', async () => {
     const drafts = memoryDrafts();
     const path = `/commands/${PLAIN._id}`;
     const { unmount } = await desk.open(path, { orders: [PLAIN], drafts });
@@ -110,7 +110,7 @@ describe('who the invoice of an order is for, in its form', () => {
     expect(await field('Firm')).toHaveValue(FIRM.firm);
   });
 
-  it('is not asked for where a back end does not know it', async () => {
+  it('is not asked for if the back end does not support it', async () => {
     const { billTo: _, ...foreign } = PLAIN;
     await edit(foreign as WireOrder);
     expect(await payment()).toBeInTheDocument();
@@ -118,17 +118,17 @@ describe('who the invoice of an order is for, in its form', () => {
   });
 });
 
-describe('who the invoice of an order is for, on its page', () => {
+describe('the party that an order is billed to, on its page', () => {
   const page = async (order: WireOrder) => {
     await desk.open(`/commands/${order._id}/show`, { orders: [order] });
     return payment();
   };
 
-  it('is told by the role of a party of the order', async () => {
+  it('is named by its role in the order', async () => {
     expect(await page(PLAIN)).toHaveTextContent('Invoice toThe sender');
   });
 
-  it('is told with address and numbers of a firm', async () => {
+  it('is shown with the address and numbers of a company', async () => {
     const told = await page(BILLED);
     const address = 'Musterhandel Beispiel GmbHPetra ProbeBeispielallee 560311 Frankfurt am Main';
     expect(told).toHaveTextContent(`Invoice to${address}`);
@@ -144,7 +144,7 @@ describe('the party that a sender was last billed to', () => {
     return { id: _id, ...order };
   };
 
-  it('is that of the latest order that was for another party', () => {
+  it('is that of the latest order billed to another party', () => {
     const orders = [
       at('2026-01-01T00:00:00.000Z', { ...FIRM, firm: 'Altmuster AG' }),
       at('2026-02-01T00:00:00.000Z', FIRM),
@@ -153,7 +153,7 @@ describe('the party that a sender was last billed to', () => {
     expect(lastBilled(orders)).toMatchObject({ firm: FIRM.firm, reference: null });
   });
 
-  it('is nobody where all were for the sender', () => {
+  it('is empty if all orders were billed to the sender', () => {
     expect(lastBilled([at('2026-03-01T00:00:00.000Z', { party: 'sender' })])).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const MESSAGES = [
   },
 ];
 
-/** Opens the order over a back end whose chat answers so. */
+/** Opens the order with a back end whose chat responds like this. */
 async function openWith(conversations: () => Response, messages: readonly object[] = []) {
   const { unmount } = await desk.open('/elsewhere', { orders: [ORDER] });
   unmount();
@@ -41,7 +41,7 @@ const withSalma = () =>
   HttpResponse.json({ data: { conversations: [{ _id: 'c1', clientId: { _id: SALMA } }] } });
 const card = () => screen.findByRole('region', { name: 'Conversation' });
 
-it('a clerk sees on the order who wrote what last, and which documents the customer has', async () => {
+it('a clerk sees on the order who wrote last, what, and which documents the customer has', async () => {
   await openWith(withSalma, MESSAGES);
   const items = within(await card()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
@@ -50,7 +50,7 @@ it('a clerk sees on the order who wrote what last, and which documents the custo
   ]);
 });
 
-it('a clerk takes a sent document out again, under the name that it was sent with', async () => {
+it('a clerk downloads a sent document under the name that it was sent with', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   URL.createObjectURL = vi.fn(() => 'blob:made');
   URL.revokeObjectURL = vi.fn();
@@ -63,7 +63,7 @@ it('a clerk takes a sent document out again, under the name that it was sent wit
   click.mockRestore();
 });
 
-it('a clerk is told when a document cannot be had', async () => {
+it('a clerk is told when a document cannot be downloaded', async () => {
   await openWith(withSalma, MESSAGES);
   desk.use(
     http.get(`${OWN_API}/files/attachment-1`, () => new HttpResponse(null, { status: 404 })),
@@ -72,7 +72,7 @@ it('a clerk is told when a document cannot be had', async () => {
   expect(await screen.findByText('This file could not be loaded.')).toBeInTheDocument();
 });
 
-it('a customer to whom nobody has written has a card that says so', async () => {
+it('a customer without messages has a card that says so', async () => {
   await openWith(() => HttpResponse.json({ data: { conversations: [] } }));
   expect(await card()).toHaveTextContent('Nothing written yet');
 });

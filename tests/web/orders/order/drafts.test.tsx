@@ -32,7 +32,7 @@ const pickFront = async (name: string) => {
   await user.upload(front, new File(['pixels'], name, { type: 'image/png' }));
 };
 
-describe('a newly picked picture of an ID card', () => {
+describe('a newly chosen picture of an ID card', () => {
   const open = (drafts: Drafts) => desk.open(`/commands/${ORDER._id}`, { orders: [ORDER], drafts });
   const comeBack = async (drafts: Drafts) => {
     await desk.show(`/commands/${ORDER._id}`, { drafts });
@@ -40,7 +40,7 @@ describe('a newly picked picture of an ID card', () => {
   };
   const request = () => screen.queryByText(/Please pick them again/);
 
-  it('does not cost the order its stored one when the page is lost and the draft is saved', async () => {
+  it('does not cost the order its stored picture when the page is lost and the draft is saved', async () => {
     const drafts = memoryDrafts();
     const backEnd = await open(drafts);
     await pickFront('new.png');
@@ -57,7 +57,7 @@ describe('a newly picked picture of an ID card', () => {
     });
   });
 
-  it('is asked for again where nothing else was changed, until one is picked', async () => {
+  it('is requested again even if nothing else was changed, until one is chosen', async () => {
     const drafts = memoryDrafts();
     const { unmount } = await open(drafts);
     await pickFront('new.png');

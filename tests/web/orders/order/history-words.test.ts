@@ -35,11 +35,11 @@ it.each([
     { deed: 'Invoice cancelled', from: 'RE-2026-000001', to: 'ST-2026-000001' },
   ],
   ['finish', null, 'A', { deed: 'Arrived: the trip is finished' }],
-])('says of %s from %j to %j what was done', (action, from, to, said) => {
+])('puts %s from %j to %j into words', (action, from, to, said) => {
   expect(words(action, from, to)).toEqual(said);
 });
 
-it('shows an action that it does not know as it is called, with both ends', () => {
+it('shows an unknown action by its own name, with both values', () => {
   expect(words('labelPrintedAgain', '1', '2')).toEqual({
     deed: 'Label printed again',
     from: '1',

@@ -31,7 +31,7 @@ const THEIRS: Order = {
 
 const differences = compareVersions({ base: BASE, mine: MINE, theirs: THEIRS }, EDITED);
 
-it('names each value that two people left differently, and who has changed it', () => {
+it('names each value that two users left different, and who has changed it', () => {
   expect(differences.map(({ path, changedBy }) => [path, changedBy])).toEqual([
     ['recipient.address', 'theirs'],
     ['numofpackages', 'mine'],
@@ -39,7 +39,7 @@ it('names each value that two people left differently, and who has changed it', 
   ]);
 });
 
-it('decides what only one of them has changed, and leaves the rest to be said', () => {
+it('decides the values that only one of them has changed, and leaves the rest to the user', () => {
   expect(obviousChoices(differences)).toEqual({
     'recipient.address': 'theirs',
     numofpackages: 'mine',
@@ -54,13 +54,13 @@ it('takes each value from the version that was chosen for it', () => {
   expect(merged).toMatchObject({ wights: 11, numofpackages: 3, recipient: { address: 'Rabat' } });
 });
 
-it('takes the phone of a recipient without the rest of them', () => {
+it('takes the phone of a recipient without their other fields', () => {
   const mine = { ...MINE, recipient: { ...MINE.recipient, phone: '+212669999999' } };
   const merged = mergedValues(mine, valuesOf(THEIRS), { 'recipient.phone': 'mine' });
   expect(merged.recipient).toMatchObject({ phone: '+212669999999', address: 'Rabat' });
 });
 
-it('sends the whole edited order with the version that it is built on, and the stage as it was', () => {
+it('sends the whole edited order with the version that it is based on, and the unchanged stage', () => {
   const values = { ...MINE, commandMode: 'tracking' as const };
   const body = bodyOfChange(values, BASE.user, THEIRS);
   expect(body).toMatchObject({
@@ -86,6 +86,6 @@ it.each([
   [0, null, false],
   [false, null, false],
   [{ a: 1 }, { a: 2 }, false],
-])('%j and %j mean the same: %j', (a, b, same) => {
+])('compares %j and %j as the same: %j', (a, b, same) => {
   expect(isSameValue(a, b)).toBe(same);
 });

@@ -23,7 +23,7 @@ const printOf = (more: Partial<Print>): Print => ({
   ...more,
 });
 
-/** The page of an order, at a back end that has issued and printed this. */
+/** The page of an order, with a back end that has issued and printed these documents. */
 async function open({ issued = [] as readonly object[], prints = [] as readonly Print[] }) {
   const answer = (name: string, data: readonly object[]) =>
     http.get(`${OWN_API}/${name}`, () => HttpResponse.json({ count: data.length, data }));
@@ -34,7 +34,7 @@ async function open({ issued = [] as readonly object[], prints = [] as readonly 
 
 const part = (name: string) => screen.findByRole('region', { name });
 
-it('an issued invoice is shown with the order although its bill was taken off the list', async () => {
+it('an issued invoice is shown with the order although its bill was removed from the list', async () => {
   await open({ issued: [issuedInvoice()] });
   const link = await screen.findByRole('link', { name: 'RE-2026-000001' });
   expect(link).toHaveAttribute('href', '/bills/issued/i-1');
@@ -42,7 +42,7 @@ it('an issued invoice is shown with the order although its bill was taken off th
   expect(await part('Documents')).toHaveTextContent('BillMade');
 });
 
-it('a cancelled invoice and its Storno stay with the order, whose bill can be made anew', async () => {
+it('a cancelled invoice and its Storno stay with the order, whose bill can be created again', async () => {
   await open({ issued: stornoPair() });
   const list = await screen.findByRole('list', { name: 'Issued for this order' });
   const lines = within(list).getAllByRole('listitem');
@@ -53,7 +53,7 @@ it('a cancelled invoice and its Storno stay with the order, whose bill can be ma
   expect(await part('Documents')).toHaveTextContent('BillNot made yet');
 });
 
-it('whoever asks what was printed sees which paper, when, by whom and whether once more', async () => {
+it('a clerk sees which document was printed, when, by whom and whether it was a reprint', async () => {
   const invoice = issuedInvoice();
   await open({
     issued: [invoice],
@@ -71,7 +71,7 @@ it('whoever asks what was printed sees which paper, when, by whom and whether on
   ]);
 });
 
-it('whoever printed the draft of an invoice does not read later that an invoice was printed', async () => {
+it('a draft of an invoice that was printed is not listed as a printed invoice later', async () => {
   await open({ prints: [printOf({ kind: 'invoice', invoice: null })] });
   const log = await screen.findByRole('list', { name: 'Printed' });
   expect(within(log).getByRole('listitem')).toHaveTextContent(/^Draft 02\/03\/26/);

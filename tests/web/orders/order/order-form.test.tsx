@@ -10,7 +10,7 @@ import { orderOf } from '../../../support/sample-order.ts';
 
 const desk = orderDesk();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-/** The framework prints what the back end refuses; these tests refuse on purpose. */
+/** The framework logs rejected calls; these tests reject on purpose. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 const NADIA = {
@@ -47,7 +47,7 @@ const pickSender = async (typed = 'Nad') => {
 };
 
 describe('a new order', () => {
-  it('is made for a sender who is found, and leads to the list in which it stands', async () => {
+  it('is created for an existing sender, and opens the list that it is on', async () => {
     const backEnd = await desk.open('/commands/create', { customers: [NADIA] });
     await pickSender();
     await typeRecipient();
@@ -71,7 +71,7 @@ describe('a new order', () => {
     expect(await screen.findByText(/^Order .* saved$/)).toBeInTheDocument();
   });
 
-  it('can be shown from the notice that it is saved', async () => {
+  it('can be opened from the notice that it is saved', async () => {
     await desk.open('/commands/create', { customers: [NADIA] });
     await pickSender();
     await typeRecipient();
@@ -82,7 +82,7 @@ describe('a new order', () => {
     expect(screen.queryByTestId('place')).toBeNull();
   });
 
-  it('is warned of while it has no packages', async () => {
+  it('shows a warning while it has no packages', async () => {
     await desk.open('/commands/create');
     const parcels = await part('Parcels and delivery');
     expect(parcels).not.toHaveTextContent('No package is entered');
@@ -92,7 +92,7 @@ describe('a new order', () => {
     await waitFor(() => expect(parcels).not.toHaveTextContent('No package is entered'));
   });
 
-  it('begins where the list says from which it is added', async () => {
+  it('starts with the state given by the list it is added from', async () => {
     const backEnd = await desk.open('/elsewhere', { customers: [NADIA] });
     await user.click(await screen.findByRole('link', { name: 'Add from Morocco' }));
     expect(await screen.findByRole('radio', { name: 'From Morocco' })).toBeChecked();
@@ -105,7 +105,7 @@ describe('a new order', () => {
     expect(backEnd.changes[0]?.body).not.toHaveProperty('commandMode');
   });
 
-  it('makes its sender on the spot, once, although the order is refused at first', async () => {
+  it('creates its sender along with it, once, although the order is rejected at first', async () => {
     expectRefusals();
     const backEnd = await desk.open('/commands/create', { customers: [] });
     await press('New customer');
@@ -133,14 +133,14 @@ describe('a new order', () => {
     expect(order?.body.user).toBe(backEnd.rows('auth/users').at(-1)?._id);
   });
 
-  it('names what is missing, and sends nothing', async () => {
+  it('names the missing fields, and sends nothing', async () => {
     const backEnd = await desk.open('/commands/create');
     await press('Save');
     expect(await screen.findAllByText('Required')).toHaveLength(3);
     expect(backEnd.changes).toEqual([]);
   });
 
-  it('warns that a customer with this phone exists, and takes that one on request', async () => {
+  it('warns that a customer with this phone exists, and switches to that one on request', async () => {
     await desk.open('/commands/create', { customers: [NADIA] });
     await press('New customer');
     await type('Sender', /^Phone/, '0151 12 34 56 78');
@@ -163,7 +163,7 @@ describe('a new order', () => {
     expect(await field('Recipient', /^Address/)).toHaveValue('Fes');
   });
 
-  it('warns of another spelling of the recipient, and takes it over on request', async () => {
+  it('warns of another spelling of the recipient, and adopts it on request', async () => {
     const known = orderOf({ recipient: { firstName: 'Fatima', lastName: 'Zahra' } });
     await desk.open('/commands/create', { orders: [known] });
     await type('Recipient', /^First name/, 'Fatma');
@@ -186,7 +186,7 @@ describe('a draft', () => {
     return drafts;
   };
 
-  it('is offered to whoever returns, and brings back what was typed', async () => {
+  it('is offered to a user who returns, and restores the input', async () => {
     const drafts = await write();
     await desk.show('/commands/create', { drafts });
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
@@ -206,14 +206,14 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is nobody else’s', async () => {
+  it('is not offered to another user', async () => {
     const drafts = await write(memoryDrafts(), 'one');
     await desk.show('/commands/create', { drafts, userId: 'another' });
     expect(await field('Recipient', /^First name/)).toHaveValue('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is done with when the order is saved', async () => {
+  it('is removed when the order is saved', async () => {
     const drafts = memoryDrafts();
     const { unmount } = await desk.open('/commands/create', { customers: [NADIA], drafts });
     await pickSender();
@@ -227,8 +227,8 @@ describe('a draft', () => {
   });
 });
 
-describe('leaving a form with unsaved changes', () => {
-  it('asks, and stays on request', async () => {
+describe('a clerk who leaves a form with unsaved changes', () => {
+  it('is asked, and stays on request', async () => {
     await desk.open('/commands/create');
     await typeRecipient();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -244,7 +244,7 @@ describe('leaving a form with unsaved changes', () => {
     expect(await place()).toHaveTextContent('/elsewhere');
   });
 
-  it('asks nobody who has typed nothing', async () => {
+  it('is not asked without having typed anything', async () => {
     await desk.open('/commands/create');
     await part('Recipient');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -252,7 +252,7 @@ describe('leaving a form with unsaved changes', () => {
   });
 });
 
-describe('an order that exists', () => {
+describe('an existing order', () => {
   const ORDER = orderOf(CHANGED);
   const open = () => desk.open(`/commands/${ORDER._id}`, { orders: [ORDER], customers: [NADIA] });
 
@@ -268,7 +268,7 @@ describe('an order that exists', () => {
     expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument();
   });
 
-  it('leads, once saved, to the beginning of the page of the order', async () => {
+  it('opens the top of its page once it is saved', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     await open();
     await type('Parcels and delivery', /Weight/, '11');
@@ -278,7 +278,7 @@ describe('an order that exists', () => {
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('shows both versions when somebody else was quicker, and saves what was chosen', async () => {
+  it('shows both versions when another user saved first, and saves the chosen values', async () => {
     expectRefusals();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
@@ -301,7 +301,7 @@ describe('an order that exists', () => {
     expect(backEnd.rows('commands')[0]).toMatchObject({ wights: 11, numofpackages: 7 });
   });
 
-  it('shows both versions again when somebody was quicker again', async () => {
+  it('shows both versions again when another user saved again', async () => {
     expectRefusals();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
@@ -317,7 +317,7 @@ describe('an order that exists', () => {
     await waitFor(() => expect(backEnd.rows('commands')[0]?.wights).toBe(11));
   });
 
-  it('keeps what was typed when the server does not answer, and saves it at the next attempt', async () => {
+  it('keeps the input when the server does not answer, and saves it at the next attempt', async () => {
     expectRefusals();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
@@ -330,7 +330,7 @@ describe('an order that exists', () => {
     await waitFor(() => expect(backEnd.rows('commands')[0]?.wights).toBe(11));
   });
 
-  it('shows at its field what the server says is wrong', async () => {
+  it("shows the server's error at the field it is about", async () => {
     expectRefusals();
     const backEnd = await open();
     await type('Recipient', /^Address/, 'Rabat');
@@ -342,7 +342,7 @@ describe('an order that exists', () => {
     expect(await screen.findByText('is no place')).toBeInTheDocument();
   });
 
-  it('that is gone says so', async () => {
+  it('says so when it no longer exists', async () => {
     expectRefusals();
     await desk.open(`/commands/${idOf(99)}`);
     expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();

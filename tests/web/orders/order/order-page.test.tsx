@@ -45,7 +45,7 @@ const open = (order = ORDER) =>
 const part = (name: string) => screen.findByRole('region', { name });
 const action = (name: string) => screen.queryByRole('button', { name });
 
-it('shows everything of one order in one place', async () => {
+it('shows everything about one order in one place', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'M-555' })).toBeInTheDocument();
   const sender = within(await part('Sender')).getByRole('link', { name: 'Nadia Amrani' });
@@ -60,7 +60,7 @@ it('shows everything of one order in one place', async () => {
   expect(await part('ID card')).toHaveTextContent('FrontPresentBackMissing');
 });
 
-it('tells the history newest first: who, what, when, from and to', async () => {
+it('lists the history newest first: who, what, when, from and to', async () => {
   await open();
   const told = within(await part('History')).getAllByRole('listitem');
   expect(told.map((entry) => entry.textContent)).toEqual([
@@ -70,7 +70,7 @@ it('tells the history newest first: who, what, when, from and to', async () => {
   ]);
 });
 
-it('offers the stage’s actions, asks before one, and shows what came of it', async () => {
+it('offers the actions of the stage, asks for confirmation, and shows the result', async () => {
   const backEnd = await open();
   await screen.findByRole('heading', { name: 'M-555' });
   expect(action('Send to the warehouse')).not.toBeInTheDocument();
@@ -92,7 +92,7 @@ it.each([
   ['Send to tracking', ORDER, 'Orders Switched'],
   ['Verify', { ...ORDER, verified: false }, 'Orders Verified'],
   ['Withdraw the verification', { ...ORDER, verified: true }, 'Verification Withdrawn'],
-])('tells in the words of the lists what came of “%s”', async (verb, order, words) => {
+])('reports the result of “%s” in the same words as the lists', async (verb, order, words) => {
   await open(order);
   await user.click(await screen.findByRole('button', { name: verb }));
   const dialog = await screen.findByRole('dialog', { name: verb });
@@ -100,7 +100,7 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('tells in the words of the lists that an action has failed', async () => {
+it('reports a failed action in the same words as the lists', async () => {
   expectRefusals();
   const backEnd = await open();
   backEnd.refuse(ORDER._id, 409, { code: 'transition.forbidden' });
@@ -110,21 +110,21 @@ it('tells in the words of the lists that an action has failed', async () => {
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
 });
 
-it('offers no stage to an order from Morocco', async () => {
+it('offers no stage for an order from Morocco', async () => {
   await open({ ...ORDER, tripGroup: 'B' });
   await screen.findByRole('button', { name: 'Verify' });
   expect(action('Send to tracking')).not.toBeInTheDocument();
   expect(action('Return to validation')).not.toBeInTheDocument();
 });
 
-it('leads to the ID check only when both sides are there', async () => {
+it('links to the ID check only when both sides exist', async () => {
   await open({ ...ORDER, backId: 'back.jpg' });
   const check = within(await part('ID card')).getByRole('link', { name: 'ID check' });
   expect(check).toHaveAttribute('href', `/ToDu/cin/${ORDER._id}`);
 });
 
-it('deletes after a question that says what goes with it, and returns to the list', async () => {
-  expectRefusals(); // This back end has no bin, which is asked for.
+it('deletes after a confirmation that lists the consequences, and returns to the list', async () => {
+  expectRefusals(); // This back end has no bin, but is asked for one.
   const backEnd = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
@@ -136,7 +136,7 @@ it('deletes after a question that says what goes with it, and returns to the lis
   await waitFor(() => expect(backEnd.rows('commands')).toEqual([]));
 });
 
-it('tells in the words of the specification that it could not be deleted', async () => {
+it('reports a failed deletion in the words of the specification', async () => {
   expectRefusals();
   const backEnd = await open();
   backEnd.refuse(ORDER._id, 403, { code: 'access.denied' });
@@ -147,13 +147,13 @@ it('tells in the words of the specification that it could not be deleted', async
   expect(backEnd.rows('commands')).toHaveLength(1);
 });
 
-it('says that an order is gone', async () => {
+it('says that an order no longer exists', async () => {
   expectRefusals();
   await desk.open(`/commands/${idOf(99)}/show`);
   expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
 });
 
-it('leads from an order that is gone to the bin in which it may lie', async () => {
+it('links from a missing order to the bin, where it may be', async () => {
   expectRefusals();
   desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [] }]).handler);
   desk.use(http.get(`${OWN_API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })));

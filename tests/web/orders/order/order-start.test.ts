@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { orderStart } from '../../../../src/custom/orders/form/order-start.ts';
 
-it('a list says where a new order begins, and the way back', () => {
+it('a list passes the initial state of a new order, and the way back', () => {
   const state = { tripGroup: 'B', commandMode: 'facturation', from: '/ToDu' };
   expect(orderStart(state)).toEqual(state);
 });
@@ -11,6 +11,6 @@ it.each([
   null,
   'B',
   { tripGroup: 'C', commandMode: 'nowhere', from: 'https://elsewhere.test' },
-])('a state that no list has written says nothing: %j', (state) => {
+])('a state that no list has written is ignored: %j', (state) => {
   expect(orderStart(state)).toEqual({});
 });

@@ -28,7 +28,7 @@ const parcel = (number: number, of: number, rest: Partial<Parcel> = {}): Parcel 
   ...rest,
 });
 
-/** What was sent about parcels. */
+/** The requests about parcels. */
 const sent: unknown[] = [];
 beforeEach(() => void sent.splice(0));
 
@@ -57,7 +57,7 @@ async function open(start: readonly Parcel[], locale?: Locale) {
 const lines = async (name = 'Parcels of this order') =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-it('a clerk sees of each parcel its code, its weight and what was last seen of it', async () => {
+it('a clerk sees the code, the weight and the last known state of each parcel', async () => {
   await open([
     parcel(1, 3, { weight: 12.5, state: 'loaded' }),
     parcel(2, 3, { weight: 30, state: 'missing' }),
@@ -69,7 +69,7 @@ it('a clerk sees of each parcel its code, its weight and what was last seen of i
   expect(third).toHaveTextContent('8000 0000 00033 of 3not weighedAnnounced');
 });
 
-it('a clerk of an order with many parcels sees the first ones, and all when asked', async () => {
+it('a clerk of an order with many parcels sees the first ones, and all of them on request', async () => {
   await open(Array.from({ length: 11 }, (_, at) => parcel(at + 1, 11)));
   expect(await lines()).toHaveLength(8);
   await user.click(screen.getByRole('button', { name: 'Show 3 more parcels' }));
@@ -77,7 +77,7 @@ it('a clerk of an order with many parcels sees the first ones, and all when aske
   expect(screen.queryByRole('button', { name: /more parcel/ })).not.toBeInTheDocument();
 });
 
-it('a clerk who reads Arabic sees codes as they are scanned, and words in Arabic', async () => {
+it('a clerk who reads Arabic sees codes in the direction in which they are scanned, and words in Arabic', async () => {
   await open([parcel(1, 1, { state: 'delivered' })], 'ar');
   const [line] = await lines('طرود هذا الطلب');
   expect(line).toHaveTextContent('سُلم');
@@ -89,7 +89,7 @@ const weightOf = (number: number) =>
 const fieldOf = (number: number) =>
   screen.findByRole('textbox', { name: `Weight of parcel ${number}` });
 
-it('a clerk weighs a parcel where its weight is read', async () => {
+it('a clerk enters the weight of a parcel in the list', async () => {
   await open([parcel(1, 1)]);
   await user.click(await weightOf(1));
   await user.type(await fieldOf(1), '12,5{Enter}');
@@ -97,7 +97,7 @@ it('a clerk weighs a parcel where its weight is read', async () => {
   expect(sent).toEqual([{ weight: 12.5, __v: 1 }]);
 });
 
-it('a clerk says what was seen of a parcel, and is offered only what can follow', async () => {
+it('a clerk sets the state of a parcel, and is offered only the states that can follow', async () => {
   await open([parcel(1, 1, { state: 'received' })]);
   await user.click(await screen.findByRole('button', { name: /^State of parcel 1: In the war/ }));
   const offered = within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -107,7 +107,7 @@ it('a clerk says what was seen of a parcel, and is offered only what can follow'
   expect(sent).toEqual([{ state: 'loaded', __v: 1 }]);
 });
 
-it('a clerk who types no weight is told so, and Escape leaves everything as it was', async () => {
+it('a clerk who types an invalid weight is told so, and Escape leaves everything as it was', async () => {
   await open([parcel(1, 1, { weight: 7 })]);
   await user.click(await weightOf(1));
   const field = await fieldOf(1);
@@ -120,7 +120,7 @@ it('a clerk who types no weight is told so, and Escape leaves everything as it w
   expect(sent).toEqual([]);
 });
 
-it('a clerk who was slower than somebody else is told, and sees what stands', async () => {
+it('a clerk who was slower than a colleague is told, and sees the stored value', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   await open([parcel(1, 1, { weight: 7, __v: 2 })]);
   await user.click(await weightOf(1));

@@ -19,16 +19,16 @@ it.each([
   expect(read(typed, home)).toBe(number);
 });
 
-it.each(['', '06', '0661', '+2126', 'Nadia'])('takes "%s" for no number', (typed) => {
+it.each(['', '06', '0661', '+2126', 'Nadia'])('reads "%s" as no number', (typed) => {
   expect(read(typed, 'MA')).toBeUndefined();
 });
 
-it('doubts a number that has the right length and no place in the numbering plan', () => {
+it('doubts a number that has a plausible length but is not in the numbering plan', () => {
   const reading = readPhone(parsePhoneNumberFromString, '+212 161 234 567', 'MA');
   expect(reading).toEqual({ number: '+212161234567', isLikely: false });
 });
 
-it('names the Moroccan mobile that a German landline could be as well', () => {
+it('names the Moroccan mobile number that a German landline number could also be', () => {
   expect(readPhone(parsePhoneNumberFromString, '0661 12 34 56', 'DE')?.number).toBe('+49661123456');
   const reading = readPhone(parsePhoneNumberFromString, '0661 23 45 67', 'DE');
   expect(reading).toEqual({
@@ -38,7 +38,7 @@ it('names the Moroccan mobile that a German landline could be as well', () => {
   });
 });
 
-it('says nothing of Fulda to whoever types a Moroccan mobile where Moroccan numbers are expected', () => {
+it('does not mention Fulda to a clerk who types a Moroccan mobile where Moroccan numbers are expected', () => {
   const reading = readPhone(parsePhoneNumberFromString, '0661 23 45 67', 'MA');
   expect(reading).toEqual({ number: '+212661234567', isLikely: true });
 });

@@ -13,26 +13,26 @@ const NADIA = {
 const found = (person: Parameters<typeof resemblances>[0]) =>
   resemblances(person, [NADIA]).map(({ customer, by }) => [customer.id, by]);
 
-it('a customer who has the phone already is found, whatever they are called', () => {
+it('a customer with the same phone is found, whatever their name', () => {
   expect(found({ firstName: 'Somebody', phone: NADIA.phone })).toEqual([['nadia', 'phone']]);
 });
 
-it('a customer of the same name in the same city is found, however it is spelled', () => {
+it('a customer with the same name in the same city is found, however it is spelled', () => {
   const person = { firstName: 'nadia', lastName: 'MULLER', cityName: 'Koln', phone: '+49301' };
   expect(found(person)).toEqual([['nadia', 'nameAndCity']]);
 });
 
-it('a customer of the same name elsewhere is somebody else', () => {
+it('a customer with the same name in another city is a different person', () => {
   expect(found({ firstName: 'Nadia', lastName: 'Müller', cityName: 'Bonn' })).toEqual([]);
 });
 
-it('a customer who is found twice is named once, and the surest first', () => {
+it('a customer who matches twice is listed once, and the most certain match first', () => {
   const twin = { ...NADIA, id: 'twin', phone: '+4915122222222' };
   const person = { ...NADIA };
   const all = resemblances(person, [twin, NADIA, NADIA]).map(({ customer }) => customer.id);
   expect(all).toEqual(['nadia', 'twin']);
 });
 
-it('nobody is like a person of whom nothing is known', () => {
+it('a person without any details matches no customer', () => {
   expect(found({})).toEqual([]);
 });

@@ -13,7 +13,7 @@ const SHELF = draftShelf('clerk', 'commands', 'new');
 
 beforeEach(() => storeSession({ token: 'a-token', user: { _id: 'clerk' } }));
 
-/** A tab in which a new order is typed, once it knows what was left behind. */
+/** A tab with the form of a new order, once it knows of earlier drafts. */
 async function openTab(drafts: Drafts) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <DraftsContext.Provider value={drafts}>{children}</DraftsContext.Provider>
@@ -36,7 +36,7 @@ async function openTab(drafts: Drafts) {
 const keptIn = async (drafts: Drafts) => (await drafts.find(SHELF)).map(({ values }) => values);
 
 describe('two tabs in which new orders are typed', () => {
-  it('are not offered what the other is at, and keep a draft each', async () => {
+  it('are not offered the draft that the other is using, and keep one each', async () => {
     const drafts = memoryDrafts();
     const first = await openTab(drafts);
     await first.type('Omar');
@@ -46,7 +46,7 @@ describe('two tabs in which new orders are typed', () => {
     expect(await keptIn(drafts)).toHaveLength(2);
   });
 
-  it('remove their own draft only, when the order is saved', async () => {
+  it('remove only their own draft when the order is saved', async () => {
     const drafts = memoryDrafts();
     const [first, second] = [await openTab(drafts), await openTab(drafts)];
     await first.type('Omar');
@@ -55,7 +55,7 @@ describe('two tabs in which new orders are typed', () => {
     expect(await keptIn(drafts)).toEqual([{ name: 'Karim' }]);
   });
 
-  it('are never both offered what a closed one has left, and what is restored stays one draft', async () => {
+  it('are never both offered the draft of a closed one, and a restored draft stays a single one', async () => {
     const drafts = memoryDrafts();
     const lost = await openTab(drafts);
     await lost.type('Omar');
@@ -89,10 +89,10 @@ describe('two tabs in which new orders are typed', () => {
 });
 
 describe.each([
-  ['by the locks of the browser', () => lockedHolds(locks)],
+  ["by the browser's locks", () => lockedHolds(locks)],
   ['by the page alone', ownHolds],
 ])('a draft that is held %s', (_, holdsOf) => {
-  it('is held by nobody else until it is let go of', async () => {
+  it('cannot be held by another form until it is released', async () => {
     const holds = holdsOf();
     const release = await holds.hold('one');
     expect(release).toBeDefined();
