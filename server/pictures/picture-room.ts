@@ -32,7 +32,7 @@ const IDLE_MS = 10_000;
 export function createPictureRoom(start: () => PictureProcess = startPictureProcess): PictureRoom {
   const queue = fairQueue<Task>();
   const idle = new Map<PictureProcess, NodeJS.Timeout>();
-  const working = new Set<PictureProcess>();
+  let working = 0;
   let isClosed = false;
 
   const rested = (): PictureProcess | undefined => {
@@ -52,24 +52,26 @@ export function createPictureRoom(start: () => PictureProcess = startPictureProc
     idle.set(process, setTimeout(end, IDLE_MS).unref());
   };
 
-  async function work(process: PictureProcess, task: Task): Promise<void> {
-    working.add(process);
+  async function work(task: Task): Promise<void> {
+    working += 1;
+    let process: PictureProcess | undefined;
     try {
+      process = rested() ?? start();
       task.resolve(await process.run(task.job));
       rest(process);
     } catch (error) {
-      process.end();
+      process?.end();
       task.reject(new RequestError('server.notReady', { retryAfter: 5, cause: error }));
     } finally {
-      working.delete(process);
+      working -= 1;
       next();
     }
   }
 
   function next(): void {
-    if (working.size >= MOST_AT_ONCE) return;
+    if (working >= MOST_AT_ONCE) return;
     const task = queue.take();
-    if (task) void work(rested() ?? start(), task);
+    if (task) void work(task);
   }
 
   async function done(job: PictureJob, owner: string): Promise<EncodedPicture | undefined> {

@@ -16,6 +16,9 @@ import {
   webmHead,
 } from '../../support/media.ts';
 
+/** A WebM segment of unknown size. */
+const OPEN_SEGMENT = Buffer.from('1853806701ffffffffffffff', 'hex');
+
 const looksLike = async (bytes: Uint8Array): Promise<string> =>
   ((await fileTypeFromBuffer(bytes))?.mime ?? 'nothing').split(';')[0] ?? '';
 
@@ -56,6 +59,27 @@ describe('a video or a sound', () => {
       expect(await plays(type, bytes)).toBe(false);
     }
   });
+
+  it.each([
+    ['video/mp4', mp4Head(), Buffer.from('\0\0\0\x08free')],
+    ['video/webm', Buffer.concat([webmHead(), OPEN_SEGMENT]), Buffer.from('ec80', 'hex')],
+    ['audio/wav', wavHead(), Buffer.from('LIST\0\0\0\0')],
+  ])(
+    'of type %s is refused without reading all of its many empty parts',
+    async (type, head, part) => {
+      const bytes = Buffer.concat([head, Buffer.alloc(300_000, part)]);
+      let reads = 0;
+      const isAccepted = await isPlayable(type, {
+        size: bytes.length,
+        read: async (start, length) => {
+          reads += 1;
+          return bytes.subarray(start, start + length);
+        },
+      });
+      expect(isAccepted).toBe(false);
+      expect(reads).toBe(10_000);
+    },
+  );
 
   it('without a description of its samples, or without data, is refused', async () => {
     expect(await plays('video/mp4', mp4WithoutSamples())).toBe(false);

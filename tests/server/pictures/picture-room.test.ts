@@ -87,4 +87,25 @@ describe('pictures that come at once', () => {
     expect(held.counts()).toEqual({ started: 3, ended: 1 });
     room.close();
   });
+
+  it('are still decoded after a process could not be started for one of them', async () => {
+    const held = heldProcesses();
+    let starts = 0;
+    const room = createPictureRoom(() => {
+      starts += 1;
+      if (starts === 3) throw new Error('There is no memory for a process.');
+      return held.start();
+    });
+    const [first, second, third, fourth] = [1, 2, 3, 4].map((one) =>
+      room.encode(picture(one, 'somebody')),
+    );
+    held.breakDown(0);
+    await expect(first).rejects.toMatchObject({ statusCode: 503 });
+    await expect(third).rejects.toMatchObject({ statusCode: 503 });
+    await expect.poll(held.begun).toEqual([1, 2, 4]);
+    held.finish(1);
+    held.finish(2);
+    await Promise.all([second, fourth]);
+    room.close();
+  });
 });
