@@ -20,21 +20,28 @@ export async function countFailure(
   const bucket = bucketOf(counted);
   const waits = signInWaits(rule);
   const [first = 0] = waits;
+  // A failure without a wait must not delay an attempt on a node whose clock is behind.
+  const isOpen = sql<boolean>`(attempt.open_at is null or attempt.open_at <= ${now})`;
   const hits = sql<number>`case when attempt.ends_at <= ${now} then 1 else attempt.hits + 1 end`;
   const waitMs = sql<number>`(${waits}::float8[])[least(${hits}, ${waits.length})]`;
   const ends_at = new Date(now.getTime() + MEMORY_MS);
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('attempt')
-    .values({ bucket, hits: 1, ends_at, open_at: new Date(now.getTime() + first) })
+    .values({
+      bucket,
+      hits: 1,
+      ends_at,
+      open_at: first > 0 ? new Date(now.getTime() + first) : null,
+    })
     .onConflict((conflict) =>
       conflict
         .column('bucket')
         .doUpdateSet({
           hits,
           ends_at,
-          open_at: sql`${now}::timestamptz + ${waitMs} * interval '1 millisecond'`,
+          open_at: sql`${now}::timestamptz + nullif(${waitMs}, 0) * interval '1 millisecond'`,
         })
-        .where('attempt.open_at', '<=', now),
+        .where(isOpen),
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) throw await refusalUntilOpen(database, bucket, now);

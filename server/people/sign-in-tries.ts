@@ -56,8 +56,12 @@ export async function countTry(place: Place, { number, address, device }: Try): 
   const group = addressGroup(address);
   const isAttacked = (await attemptsOf(database, atNumber(number), now)) >= ATTACK_FROM;
   const rule = isAttacked ? UNDER_ATTACK : CALM;
-  await countFailure(database, atNumberFrom(number, group), { rule, now });
+  // The address first: an attempt that it stops is not judged, and must not count at the number.
   await countAtAddress(place, group);
+  await countFailure(database, atNumberFrom(number, group), { rule, now }).catch(async (error) => {
+    await forgiveAttempt(database, fromAddress(group));
+    throw error;
+  });
   await countAttempt(database, atNumber(number), { windowMs: DAY_MS, now });
 }
 
