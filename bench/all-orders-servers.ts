@@ -1,5 +1,5 @@
-// The servers that bench/all-orders.ts compares: one database with ten thousand orders from Morocco,
-// and over it the product, and the same API with a plain react-admin table in front.
+// The servers that bench/all-orders.ts compares: one database with ten thousand orders from
+// Morocco, and on it the product, and the same API with a plain react-admin table as its client.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { buildIfStale } from '../tools/build-if-stale.ts';
 import { insertManyOrders } from './many-orders.ts';
 
 const ADMIN = { phone: '+4915112345678', password: 'how-many-at-once' };
-/** Every fourth of them comes from Morocco. */
+/** A quarter of them come from Morocco. */
 const ALL = 40_000;
 
 /** What the measuring process opens. */
@@ -64,7 +64,7 @@ process.once('disconnect', async () => {
 });
 await migrate(database);
 await insertManyOrders(database, ALL);
-// The ID card of each can be asked for, whose dialog is what opens over the list.
+// The dialog that opens over the list asks for an ID card, which every order has.
 await sql`update orders set front_file = 'front', back_file = 'back'`.execute(database);
 const config = readConfig({
   DATA_DIR: dataDir,

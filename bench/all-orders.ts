@@ -1,6 +1,6 @@
-// How does a list of all ten thousand orders feel: until its rows stand there, when one is ticked, and
-// when a dialog opens over it? Beside it, in the same run, the plain table of react-admin. At last ours
-// is scrolled to its end, which has to show every order once.
+// How responsive is a list of all ten thousand orders: until its rows are drawn, when one is
+// ticked, and when a dialog opens over it? react-admin's plain table is measured in the same run.
+// Finally our list is scrolled to its end, and must show every order once.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import { scrollToEnd } from '../tests/support/scroll-to-end.ts';
 import { findChromium } from '../tools/find-chromium.ts';
 import type { Pages } from './all-orders-servers.ts';
 
-/** What is allowed. */
+/** The limits. */
 const MOST = { shown: 1500, rows: 120, ticked: 100, opened: 100 };
 const TIMES = 5;
-/** A plain table takes minutes; past this it is not worth waiting for. */
+/** A plain table takes minutes; after this limit we stop waiting. */
 const PATIENCE_MS = 600_000;
 const ORDERS = 10_000;
 const ALL = '[data-value="10000"]';
 
-/** Milliseconds; `opened` is how long the page answers nothing else while the dialog opens. */
+/** Milliseconds; `opened` is how long the page is unresponsive while the dialog opens. */
 type Figures = { shown: number; rows: number; ticked: number; opened: number };
 
-/** Clicks, and answers the milliseconds until the page has drawn what the click was for. */
+/** Clicks, and returns the milliseconds until the page has drawn the result. */
 async function timeClick(page: Page, target: Locator, drawn: string): Promise<number> {
   const timed = page.evaluate(
     (selector) =>
@@ -28,7 +28,7 @@ async function timeClick(page: Page, target: Locator, drawn: string): Promise<nu
         const after = (event: Event) => {
           const look = () => {
             if (!document.querySelector(selector)) return requestAnimationFrame(look);
-            // What comes after the frame in which it is drawn.
+            // Runs after the frame in which it is drawn.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - event.timeStamp);
             port2.postMessage(undefined);
@@ -43,7 +43,7 @@ async function timeClick(page: Page, target: Locator, drawn: string): Promise<nu
   return time;
 }
 
-/** The longest time in which the page answered nothing, while something was done. */
+/** The longest time for which the page was unresponsive during an action. */
 async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -62,7 +62,7 @@ async function longestTask(page: Page, act: () => Promise<unknown>): Promise<num
   );
 }
 
-/** From the last byte of the answer with all orders to the frame in which their rows stand there. */
+/** From the last byte of the answer with all orders to the frame in which their rows are drawn. */
 const timeShown = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -127,7 +127,7 @@ const LINES = [
   ['opened', 'longest block while a dialog opens', 'ms'],
 ] as const;
 
-/** `plain` is missing where the plain table did not come to an end in the time it is given. */
+/** `plain` is missing if the plain table did not finish within its time limit. */
 function print(ours: Figures, plain: Figures | undefined): void {
   console.log('all of 10,000 orders'.padEnd(38), 'ours    allowed   plain react-admin   ratio');
   for (const [key, name, unit] of LINES) {
@@ -155,7 +155,7 @@ async function checkScrolling(page: Page): Promise<void> {
 const child = fork(join(import.meta.dirname, 'all-orders-servers.ts'));
 let isDone = false;
 child.once('exit', () => {
-  if (!isDone) throw new Error('The servers ended by themselves.');
+  if (!isDone) throw new Error('The servers ended unexpectedly.');
 });
 const browser = await chromium.launch({
   executablePath: findChromium() ?? 'chromium',
@@ -171,7 +171,7 @@ try {
       localStorage.setItem('jisr.user', JSON.stringify(user));
       localStorage.setItem('jisr.loggedIn', 'true');
     }, session);
-    // What waits inside the page ends with it.
+    // Closing the context also ends what is still waiting inside the page.
     const timer = setTimeout(() => void context.close(), PATIENCE_MS);
     try {
       const page = await context.newPage();

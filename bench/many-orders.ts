@@ -1,4 +1,4 @@
-// A carrier's orders by the hundred thousand: most have arrived, the others stand everywhere.
+// A carrier's orders by the hundred thousand: most have arrived, the others are at every stage.
 import { type Kysely, sql } from 'kysely';
 import { SEARCH_FORM } from '../domain/search/searchable-text.ts';
 import type { DB } from '../server/database-types.ts';
@@ -36,11 +36,11 @@ async function insertOrders(connection: Kysely<DB>, count: number): Promise<void
   `.execute(connection);
 }
 
-/** Fills an empty, migrated database with so many orders, and fifty times fewer customers. */
+/** Fills an empty, migrated database with this many orders, and a fiftieth as many customers. */
 export async function insertManyOrders(database: Kysely<DB>, count: number): Promise<void> {
   await database.connection().execute(async (connection) => {
-    // Made at once, with the sender's values in place and the indexes built afterwards: row by row
-    // a million orders would take an hour.
+    // Inserted at once, with the sender's values included and the indexes built afterwards: row by
+    // row, a million orders would take an hour.
     await sql`set session_replication_role = replica`.execute(connection);
     await sql`set maintenance_work_mem = '512MB'`.execute(connection);
     await insertCustomers(connection, count / ORDERS_A_CUSTOMER);

@@ -1,4 +1,4 @@
-// The page of bench/pdf-in-browser.ts: prints in the worker, and watches itself meanwhile.
+// The page of bench/pdf-in-browser.ts: prints in the worker, and watches itself in the meantime.
 import { printPapers } from '../src/pdf/engine/print-papers.ts';
 import {
   jobOf,
@@ -10,9 +10,9 @@ import {
 export type Watched = {
   readonly seconds: number;
   readonly pages: number;
-  /** Longest task of the page's own thread, in milliseconds. */
+  /** The longest task of the page's own thread, in milliseconds. */
   readonly longest: number;
-  /** Turns of a spinner that the page drew meanwhile. */
+  /** Frames of a spinner that the page drew in the meantime. */
   readonly frames: number;
 };
 
@@ -24,7 +24,7 @@ export type JobName = keyof typeof JOBS;
 
 async function watch(name: JobName): Promise<Watched> {
   const job = JOBS[name]();
-  // Inventing the orders is no part of printing them.
+  // Generating the orders is not part of printing them.
   await new Promise((resolve) => setTimeout(resolve));
   let longest = 0;
   const observer = new PerformanceObserver((list) => {

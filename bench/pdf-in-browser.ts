@@ -1,5 +1,5 @@
-// While 500 labels and an orders list of 10,000 rows are made in a browser, for how long is the page
-// blocked, and does its spinner move? The worker is the product's own, built as the product is.
+// For how long is the page blocked while a browser builds 500 labels and an orders list of 10,000
+// rows, and does its spinner keep moving? The worker is the product's own, built like the product.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { findOrInstallChromium } from '../tools/find-chromium.ts';
 import type { JobName, Watched } from './pdf-in-browser-page.ts';
 
-/** What is allowed. A task shorter than this is not reported by the browser. */
+/** The limit. The browser does not report a task shorter than this. */
 const LONGEST_MS = 50;
 const NAMES: readonly JobName[] = ['500 labels', 'a list of 10,000 rows'];
 const TYPES: Readonly<Record<string, string>> = {

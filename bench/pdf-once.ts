@@ -1,4 +1,4 @@
-// Makes one of the documents of bench/pdf.ts in a process of its own and says what it took.
+// Builds one of the documents of bench/pdf.ts in its own process and reports its time and memory.
 import { printInNode } from '../src/pdf/engine/print-in-node.ts';
 import {
   ARABIC_RECIPIENT,
@@ -26,7 +26,7 @@ const JOBS: Readonly<Record<string, (isWarmUp: boolean) => Promise<unknown>>> = 
 };
 
 const job = JOBS[process.argv[2] ?? ''];
-if (!job) throw new Error(`There is: ${Object.keys(JOBS).join(', ')}.`);
+if (!job) throw new Error(`Use one of: ${Object.keys(JOBS).join(', ')}.`);
 await job(true);
 const start = performance.now();
 const before = process.cpuUsage();

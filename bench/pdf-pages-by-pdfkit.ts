@@ -7,7 +7,7 @@ import { unpackWoff } from '../src/pdf/fonts/unpack-woff.ts';
 import { hasRightToLeft } from '../src/pdf/text/direction.ts';
 import { count, kilograms } from '../src/pdf/text/figures.ts';
 
-/** What pdfkit's maker would write: no line breaking across fonts, no bidirectional text. */
+/** pdfkit as its users would use it: no line breaking across fonts, no bidirectional text. */
 type Paper = InstanceType<typeof PDFDocument>;
 
 const MM = 72 / 25.4;
@@ -114,7 +114,7 @@ function listPage(paper: Paper, rows: readonly OrdersListRow[], start: number): 
   });
 }
 
-/** The labels of these papers by pdfkit; answers the size of the file. */
+/** The labels of these documents by pdfkit; returns the size of the file. */
 export async function labelsByPdfkit(papers: readonly LabelPaper[]): Promise<number> {
   const { paper, written } = await documentOf();
   for (const each of papers) label(paper, each);
@@ -122,7 +122,7 @@ export async function labelsByPdfkit(papers: readonly LabelPaper[]): Promise<num
   return written;
 }
 
-/** The orders list by pdfkit; answers the size of the file. */
+/** The orders list by pdfkit; returns the size of the file. */
 export async function listByPdfkit(rows: readonly OrdersListRow[]): Promise<number> {
   const { paper, written } = await documentOf();
   for (let start = 0; start < rows.length; start += LIST_PAGE.rows) {

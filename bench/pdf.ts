@@ -1,13 +1,14 @@
-// How long do 500 labels in one PDF and an orders list of 10,000 rows take beside the same pages by
-// pdfkit, the library below our engine, and how much memory? Each document in a process of its own,
-// by turns; ratios of processor time, which neighbours on the machine disturb least.
+// How long do 500 labels in one PDF and an orders list of 10,000 rows take compared with the same
+// pages by pdfkit, the library below our engine, and how much memory? Each document runs in its own
+// process, in turn. The ratios are of processor time, which other processes on the machine disturb
+// least.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Taken } from './pdf-once.ts';
 
 const ROUNDS = 3;
-/** What is allowed; three is what we aim for. */
+/** The limit; our aim is three. */
 const MOST_BESIDE_PDFKIT = 5;
 const MOST_MEGABYTES = 600;
 const DOCUMENTS = ['labels', 'list'] as const;

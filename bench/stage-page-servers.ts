@@ -1,5 +1,5 @@
 // The servers that bench/stage-page.ts compares, in one process: for each number of orders ours,
-// and a bare handler that runs the same statements over the same pool of connections.
+// and a bare handler that runs the same statements on the same connection pool.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,13 +23,13 @@ const PAGE = `${API}/commands?${STAGE}&sort=user.name&page=3&limit=10`;
 
 type Statement = { readonly text: string; readonly values: unknown[] };
 
-/** What the measuring process asks of the servers of one number of orders. */
+/** What the measuring process needs from the servers of one number of orders. */
 export type Servers = {
   readonly orders: number;
   readonly ours: string;
   readonly bare: string;
   readonly totals: string;
-  /** An order to write to, so that counts no longer hold. */
+  /** An order to write to, so that cached counts become invalid. */
   readonly order: string;
   readonly headers: Record<string, string>;
   readonly statements: number;
@@ -45,7 +45,7 @@ async function signIn(origin: string): Promise<string> {
   return token;
 }
 
-/** The least that could answer: the recorded statements one after another, their rows as JSON. */
+/** The minimal server: the recorded statements one after another, their rows as JSON. */
 function bareServer(pool: pg.Pool, statements: readonly Statement[]): Promise<Server> {
   const server = createServer((_request, response) => {
     void (async () => {
@@ -58,7 +58,10 @@ function bareServer(pool: pg.Pool, statements: readonly Statement[]): Promise<Se
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** The statements of a page that was asked for before, as an application that is told on sends them. */
+/**
+ * The statements of a page that was requested before, as an application that receives notifications
+ * sends them.
+ */
 async function recordStatements(
   pool: pg.Pool,
   config: Config,

@@ -1,6 +1,6 @@
-// What does our server add to a sorted, filtered page of ten orders, beside its SQL, and how does
-// the page's time grow with the number of orders? The bare handler runs the very statements that
-// our server sends for the page, the look-up of the session among them, one after another.
+// How much time does our server add to the SQL of a sorted, filtered page of ten orders, and how
+// does the page's time grow with the number of orders? The bare handler runs exactly the statements
+// that our server sends for the page, including the session look-up, one after another.
 //
 //   npm run bench              10,000 and 100,000 orders, in about a minute
 //   npm run bench -- million   and a million, in a few
@@ -17,7 +17,7 @@ const SIZES = process.argv.includes('million') ? [SMALL, MIDDLE, LARGE] : [SMALL
 const BLOCKS = 41;
 const ROUNDS = 25;
 const WRITES = 15;
-/** What is allowed. */
+/** The limits. */
 const MOST_BESIDE_BARE = 1.3;
 const MOST_GROWTH = 3;
 
@@ -25,7 +25,7 @@ type Headers = Record<string, string>;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Milliseconds from asking to the end of the answer. */
+/** Milliseconds from the request to the end of the answer. */
 function ask(url: string, headers: Headers): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
@@ -55,8 +55,8 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Median times of calls that are made by turns, forwards and backwards, so that what else the
- * machine does, and what each call leaves behind for the next, falls on all.
+ * Median times of calls that are made in turn, forwards and backwards, so that other load on the
+ * machine, and the effect of each call on the next, is shared by all.
  */
 async function byTurns(calls: readonly (() => Promise<number>)[], rounds: number) {
   const times = calls.map((): number[] => []);
@@ -68,7 +68,7 @@ async function byTurns(calls: readonly (() => Promise<number>)[], rounds: number
   return times.map(median);
 }
 
-/** Milliseconds of a call right after a write, when nothing that was counted before still holds. */
+/** Milliseconds of a call right after a write, when no cached count is valid. */
 async function afterWrites({ order, headers }: Servers, url: string): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < WRITES; at += 1) {
@@ -86,15 +86,17 @@ function verdict(name: string, ratio: number, most: number): void {
   if (!(ratio <= most)) process.exitCode = 1;
 }
 
-/** One number of orders, and what was measured with it. */
+/** One number of orders, and its measurements. */
 type Measured = {
   readonly servers: Servers;
-  /** Median milliseconds of a block, of each block. */
+  /** Median milliseconds of each block. */
   readonly ours: readonly number[];
   readonly bare: readonly number[];
 };
 
-/** Ratios are of one block each: what the machine does besides changes more slowly than that. */
+/**
+ * Ratios are taken within one block: the other load on the machine changes more slowly than that.
+ */
 const ratio = (above: readonly number[], below: readonly number[]): number =>
   median(above.map((time, at) => time / (below[at] ?? Number.NaN)));
 
@@ -144,7 +146,7 @@ function judge(all: readonly Measured[]): void {
 const child = fork(join(import.meta.dirname, 'stage-page-servers.ts'));
 let isDone = false;
 child.once('exit', () => {
-  if (!isDone) throw new Error('The servers ended by themselves.');
+  if (!isDone) throw new Error('The servers ended unexpectedly.');
 });
 try {
   await once(child, 'message');

@@ -1,4 +1,4 @@
-// How long does a person wait for the product: the first time, on an empty folder, and again?
+// How long does a user wait for the product: the first time, on an empty folder, and after that?
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import type { Readable } from 'node:stream';
 const ROOT = join(import.meta.dirname, '..');
 const ADMIN = { phone: '+4915112345678', password: 'how-long-does-it-take' };
 
-/** The two starts, and the seconds each may take until an administrator is signed in. */
+/** The two starts, and the seconds that each may take until an administrator is signed in. */
 const STARTS = [
   { name: 'first start', limit: 60 },
   { name: 'second start', limit: 5 },
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Resolves once the product has said that it is ready, as a person waits for it. */
+/** Resolves once the product has printed that it is ready, as a user waits for it. */
 function ready(product: ChildProcessByStdio<null, Readable, null>, limit: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Not ready after ${limit} s.`)), limit * 1000);
@@ -49,7 +49,10 @@ async function signIn(url: string): Promise<void> {
   if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}.`);
 }
 
-/** Starts the product as the README says and answers the seconds until an administrator is in. */
+/**
+ * Starts the product as the README says and returns the seconds until an administrator is signed
+ * in.
+ */
 async function timeStart(dataDir: string, limit: number): Promise<number> {
   const port = await freePort();
   const started = performance.now();

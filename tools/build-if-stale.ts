@@ -12,9 +12,12 @@ const STAMP = '.vite/sources';
 const stampOf = (folder: string): string =>
   existsSync(join(folder, STAMP)) ? readFileSync(join(folder, STAMP), 'utf8') : '';
 
-/** Builds beside the former build and swaps the two, so that a broken build leaves the former alone. */
+/**
+ * Builds beside the previous build and swaps the two, so that a failed build leaves the previous
+ * one in place.
+ */
 async function buildInto(stamp: string): Promise<void> {
-  // A test runner's NODE_ENV would give the development build of React.
+  // A test runner's NODE_ENV would produce the development build of React.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: NEXT, emptyOutDir: true } });
@@ -24,7 +27,7 @@ async function buildInto(stamp: string): Promise<void> {
   renameSync(NEXT, BUILT);
 }
 
-/** Builds the web client into dist/web unless the build there is of the present sources. */
+/** Builds the web client into dist/web unless that build is up to date. */
 export async function buildIfStale(): Promise<string> {
   const stamp = sourcesHash(ROOT, process.env.VITE_API_URL ?? '');
   if (stampOf(BUILT) === stamp) return 'The web client is up to date.';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { firstLoad, type Manifest } from './first-load.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
 
-/** What a first visit may cost until the login screen stands, in bytes of gzipped script. */
+/** The budget of a first visit up to the login screen, in bytes of gzipped script. */
 const BUDGET = 250_000;
 
 const BUILT = join(import.meta.dirname, '../dist/web');
@@ -20,7 +20,7 @@ function checkWeight(): string[] {
     .toSorted((a, b) => b.bytes - a.bytes);
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of scripts) console.log(`${kilobytes(bytes)}  ${file}`);
-  console.log(`${kilobytes(total)}  until the login screen stands, of ${BUDGET / 1000} kB allowed`);
+  console.log(`${kilobytes(total)}  up to the login screen, of ${BUDGET / 1000} kB allowed`);
   return total > BUDGET ? [`The first load is ${total - BUDGET} bytes over its budget.`] : [];
 }
 
@@ -34,7 +34,10 @@ function checkOrigins(): string[] {
     );
 }
 
-/** Prints what the login screen costs and answers what is wrong with the built web client. */
+/**
+ * Prints the size of the scripts up to the login screen, and returns what is wrong with the built
+ * web client.
+ */
 export function checkBundle(): readonly string[] {
   return [...checkWeight(), ...checkOrigins()];
 }

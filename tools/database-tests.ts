@@ -1,6 +1,6 @@
 /**
- * The tests of the API whose outcome may depend on the version of PostgreSQL: migrations,
- * constraints, and routes with SQL of their own. Each is the beginning of a file's path.
+ * The API tests whose outcome may depend on the PostgreSQL version: migrations, constraints, and
+ * routes with their own SQL. Each entry is the start of a file's path.
  */
 export const DATABASE_TESTS: readonly string[] = [
   ...['migrations', 'database-types', 'idempotency', 'session', 'users'],

@@ -14,7 +14,7 @@ const TARGET = join(ROOT, 'server', 'database-types.ts');
 const run = promisify(execFile);
 
 const folder = await mkdtemp(join(tmpdir(), 'jisr-types-'));
-// The database runs as somebody else when this runs as root.
+// When root starts this, the database runs as another user.
 await chmod(folder, 0o755);
 const ignore = { lost() {}, back() {}, failed() {} };
 const server = await startEmbedded(folder, ignore);

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The two halves of the product, each restarting or reloading by itself when its files change. */
+/** The client and the server, each restarting or reloading automatically when its files change. */
 const HALVES = [
   { name: 'server', args: ['--watch', 'server/start.ts'] },
   { name: 'web', args: ['node_modules/vite/bin/vite.js'] },
@@ -13,7 +13,7 @@ const HALVES = [
 const width = Math.max(...HALVES.map(({ name }) => name.length));
 
 function startHalf({ name, args }: (typeof HALVES)[number]): ChildProcess {
-  // A group of its own each, so that one signal reaches a half with everything that it started.
+  // Each in its own process group, so that one signal reaches it with everything that it started.
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     detached: true,

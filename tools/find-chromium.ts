@@ -22,11 +22,11 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Where a Chromium stands on this machine; `CHROMIUM_PATH` goes first. */
+/** The path of a Chromium on this machine; `CHROMIUM_PATH` takes precedence. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) {
     if (isExecutable(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which is no program.`);
+    throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, which is not a program.`);
   }
   const onPath = (env.PATH ?? '')
     .split(delimiter)
@@ -42,7 +42,7 @@ const MISSING =
 function installFromDebian(): void {
   const options = { stdio: ['ignore', 'inherit', 'inherit'] as ['ignore', 'inherit', 'inherit'] };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  console.log('Installing Chromium from the packages of this system.');
+  console.log('Installing Chromium with apt-get.');
   execFileSync('apt-get', ['update', '-qq'], { ...options, env });
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
     ...options,
@@ -50,7 +50,7 @@ function installFromDebian(): void {
   });
 }
 
-/** Like `findChromium`, but installs Debian's package where that is possible, and throws where it is not. */
+/** Like `findChromium`, but installs Debian's package if possible, and throws if not. */
 export function findOrInstallChromium(): string {
   const found = findChromium();
   if (found) return found;

@@ -9,12 +9,12 @@ export type Manifest = {
   };
 };
 
-/** The lazy module of the screen that a person without a session sees. */
+/** The lazy module of the screen that a user without a session sees. */
 const LOGIN_SCREEN = /^src\/custom\/session\/LoginPage\.tsx$/;
-/** Catalogues that are fetched before the first screen, one a person. */
+/** Catalogues that are loaded before the first screen, one per user. */
 const CATALOGUE = /^src\/i18n\/front\/[a-z]{2}\.ts$/;
 
-/** The chunk and everything that its static imports pull in. */
+/** The chunk and everything that its static imports load. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -26,15 +26,15 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []);
 
 /**
- * The scripts that a browser loads until the login screen stands: the entry, the lazy login screen,
- * and of the lazy catalogues the heaviest. Throws where the manifest has no entry or no login
- * screen, because a check that looks at the wrong files would always pass.
+ * The scripts that a browser loads up to the login screen: the entry, the lazy login screen, and
+ * the largest of the lazy catalogues. Throws if the manifest has no entry or no login screen,
+ * because a check of the wrong files would always pass.
  */
 export function firstLoad(manifest: Manifest, weigh: (file: string) => number): readonly string[] {
   const keys = Object.keys(manifest);
   const entry = keys.find((key) => manifest[key]?.isEntry);
   const login = keys.find((key) => LOGIN_SCREEN.test(key));
-  if (!entry) throw new Error('The manifest names no entry.');
+  if (!entry) throw new Error('The manifest has no entry.');
   if (!login) throw new Error(`The manifest has no chunk of its own for ${LOGIN_SCREEN.source}.`);
 
   const always = withImports(manifest, login, withImports(manifest, entry));

@@ -1,7 +1,7 @@
 /**
- * Addresses that stand in our scripts and are never requested, with the reason. A new one has to be
- * looked at and entered here; that the running product requests nothing foreign is what the browser
- * tests watch.
+ * Addresses that occur in our scripts and are never requested, with the reason. A new one has to be
+ * checked and added here; the browser tests check that the running product makes no foreign
+ * requests.
  */
 const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'www.w3.org': 'names of XML namespaces',
@@ -41,7 +41,7 @@ const requested = (pattern: RegExp, content: string): string[] =>
     namespace(address) ? [] : [address],
   );
 
-/** Addresses of other origins that a built file would or could request, each once. */
+/** Addresses of other origins that a built file would or could request, without duplicates. */
 export function foreignAddresses(name: string, content: string): readonly string[] {
   const found = name.endsWith('.js')
     ? [...inScript(content), ...requested(CSS_REQUEST, content)]

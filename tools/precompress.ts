@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
-/** Below this size the header of an answer outweighs what is saved. */
+/** Below this size the headers of an answer outweigh the savings. */
 const SMALLEST = 1024;
 
 const asBrotli = promisify(brotliCompress);
@@ -18,7 +18,10 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await asGzip(content, { level: 9 }));
 }
 
-/** Lays a brotli and a gzip copy beside each built text file, so that no visit waits for compression. */
+/**
+ * Writes a brotli and a gzip copy beside each built text file, so that no visit waits for
+ * compression.
+ */
 export async function precompress(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   const texts = files.filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('.'));

@@ -13,7 +13,7 @@ const USAGE = 'npm run resource:new vehicles plate:text brand:text seats:integer
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Every file that a new resource adds or changes, with what it then holds. */
+/** Every file that a new resource adds or changes, with its new content. */
 function filesOf(plan: Plan): ReadonlyMap<string, string> {
   const { name } = plan;
   const files = new Map([
@@ -21,7 +21,7 @@ function filesOf(plan: Plan): ReadonlyMap<string, string> {
     [`src/resources/${name}.tsx`, viewSource(plan)],
   ]);
   for (const path of files.keys()) {
-    if (existsSync(join(ROOT, path))) throw new Error(`${path} is there already.`);
+    if (existsSync(join(ROOT, path))) throw new Error(`${path} already exists.`);
   }
   const edit = (path: string, change: (source: string) => string) =>
     files.set(path, change(read(path)));
@@ -35,7 +35,7 @@ function filesOf(plan: Plan): ReadonlyMap<string, string> {
   return files;
 }
 
-/** Writes everything or, when something does not fit, nothing. */
+/** Writes everything or, if something does not fit, nothing. */
 function write(plan: Plan): void {
   const files = filesOf(plan);
   for (const [path, source] of files) writeFileSync(join(ROOT, path), source);
@@ -43,9 +43,9 @@ function write(plan: Plan): void {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  console.log(`Made the resource "${plan.name}":`);
+  console.log(`Created the resource "${plan.name}":`);
   for (const path of files.keys()) console.log(`  ${path}`);
-  console.log('Its texts are English in every catalogue until somebody translates them.');
+  console.log('Its texts are English in every catalogue until they are translated.');
 }
 
 const result = readPlan(process.argv.slice(2), Object.keys(resources));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a build of the web client is made from. */
+/** Everything that goes into a build of the web client. */
 const SOURCES = ['src', 'domain', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
 function filesBelow(root: string, path: string): string[] {
@@ -14,7 +14,9 @@ function filesBelow(root: string, path: string): string[] {
     .flatMap((name) => filesBelow(root, `${path}/${name}`));
 }
 
-/** A fingerprint of what the web client is built from; it changes when a build would come out different. */
+/**
+ * A fingerprint of the web client's sources; it changes when a build would produce different files.
+ */
 export function sourcesHash(root: string, apiUrl: string): string {
   const hash = createHash('sha256').update(`VITE_API_URL=${apiUrl}\n`);
   for (const file of SOURCES.flatMap((source) => filesBelow(root, source))) {

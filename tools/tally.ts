@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How the tests of one runner ended. */
+/** The test counts of one runner. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** A test that failed: its file and title, and the first words of the reason. */
+/** A failed test: its file and title, and the start of the reason. */
 export type Failure = { readonly test: string; readonly reason: string };
 
-/** What we read of the report of Vitest's json reporter. */
+/** The part of the Vitest json reporter's report that we read. */
 export type VitestReport = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -26,7 +26,7 @@ export type VitestReport = {
 
 type PlaywrightError = { readonly message?: string };
 
-/** A file or a `describe` of Playwright's report, with what it holds. */
+/** A file or a `describe` of Playwright's report, with its content. */
 export type PlaywrightSuite = {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -40,7 +40,7 @@ export type PlaywrightSuite = {
   }[];
 };
 
-/** What we read of the report of Playwright's json reporter. */
+/** The part of the Playwright json reporter's report that we read. */
 export type PlaywrightReport = {
   readonly stats: {
     readonly expected: number;
@@ -52,7 +52,9 @@ export type PlaywrightReport = {
   readonly suites: readonly PlaywrightSuite[];
 };
 
-/** Reads Vitest's report; a file that failed without a failed test (it did not load) counts as one. */
+/**
+ * Reads Vitest's report; a file that failed without a failed test (it did not load) counts as one.
+ */
 export function tallyOfVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -66,8 +68,9 @@ export function tallyOfVitest(report: VitestReport): Tally {
 }
 
 /**
- * Reads Playwright's report. A test that passed at a later try has passed: shared machines stall for
- * longer than a browser waits. Playwright's own list names it as flaky, so that it is looked at.
+ * Reads Playwright's report. A test that passed on a later try has passed: shared machines stall
+ * for longer than a browser waits. Playwright's own list names it as flaky, so that it gets
+ * attention.
  */
 export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return {
@@ -79,7 +82,7 @@ export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
 
 const REASON_LENGTH = 600;
 
-/** The beginning of an error's text, on one line and without the colours of a terminal. */
+/** The start of an error's text, on one line and without terminal colours. */
 const shortReason = (text: string | undefined): string =>
   stripVTControlCharacters(text ?? 'no reason given')
     .replaceAll(/\s+/g, ' ')
@@ -106,7 +109,7 @@ export const failuresOfVitest = (report: VitestReport): readonly Failure[] =>
       return failed.length > 0 ? failed : [{ test: file.name, reason: shortReason(file.message) }];
     });
 
-/** The tests that passed, but not at the first try, with the reason of the first. */
+/** The tests that passed, but not on the first try, with the reason of the first failure. */
 export const unsteadyOfVitest = (report: VitestReport): readonly Failure[] =>
   report.testResults.flatMap((file) =>
     testsOf(file, (test) => test.status === 'passed' && Boolean(test.failureMessages?.length)),
@@ -130,19 +133,19 @@ function testsOfSuite(
   return [...own, ...inner];
 }
 
-/** The failed tests, then the errors outside of any test. */
+/** The failed tests, then the errors outside any test. */
 export const failuresOfPlaywright = ({ suites, errors }: PlaywrightReport): readonly Failure[] => [
   ...suites.flatMap((suite) => testsOfSuite(suite, 'unexpected')),
   ...errors.map(({ message }) => ({ test: 'outside of any test', reason: shortReason(message) })),
 ];
 
-/** The tests that passed, but not at the first try, with the reason of the first. */
+/** The tests that passed, but not on the first try, with the reason of the first failure. */
 export const unsteadyOfPlaywright = ({ suites }: PlaywrightReport): readonly Failure[] =>
   suites.flatMap((suite) => testsOfSuite(suite, 'flaky'));
 
 /**
- * The verdict over one runner: one that ended badly without a failed test, wrote no report, or ran
- * no test at all, has failed once.
+ * The verdict on one runner: it counts one failure if it ended badly without a failed test, wrote
+ * no report, or ran no test at all.
  */
 export function verdict(reported: Tally | undefined, exitCode: number | null): Tally {
   const tally = reported ?? { passed: 0, failed: 0, skipped: 0 };
@@ -150,7 +153,7 @@ export function verdict(reported: Tally | undefined, exitCode: number | null): T
   return silentFailure ? { ...tally, failed: 1 } : tally;
 }
 
-/** All tallies in one. */
+/** The sum of all tallies. */
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),

@@ -22,12 +22,12 @@ import {
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = mkdtempSync(join(tmpdir(), 'jisr-tests-'));
-/** A machine that is shared takes a multiple of what the same tests take when it is quiet. */
+/** On a shared machine the same tests take several times as long as on a quiet one. */
 const LIMIT_MS = 40 * 60_000;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 
-/** How a runner ended, what failed, and what passed only at a later try. */
+/** How a runner ended, what failed, and what passed only on a later try. */
 type Result = {
   readonly tally: Tally;
   readonly failures: readonly Failure[];
@@ -35,11 +35,14 @@ type Result = {
 };
 type Runner = { readonly name: string; readonly run: (output: Output) => Promise<Result> };
 
-/** Where a runner's output goes: straight on, or kept until it ends where others run beside it. */
+/**
+ * Where a runner's output goes: printed at once, or held back until it ends if others run beside
+ * it.
+ */
 type Output = 'inherit' | 'kept';
 type Execution = { readonly output: Output; readonly env?: NodeJS.ProcessEnv };
 
-/** Runs one program to its end in a process group of its own, which is ended when it takes too long. */
+/** Runs one program to its end in its own process group, which is ended if it takes too long. */
 function execute(args: readonly string[], { output, env }: Execution): Promise<number | null> {
   const kept = join(REPORTS, `${args.join('-').replaceAll(/\W+/g, '-').slice(-100)}.log`);
   const stdio: StdioOptions =
@@ -73,7 +76,7 @@ function execute(args: readonly string[], { output, env }: Execution): Promise<n
   });
 }
 
-/** The parsed report, or `undefined` where the runner ended before it wrote one. */
+/** The parsed report, or `undefined` if the runner ended before it wrote one. */
 function readReport<T>(file: string, read: (report: T) => Result): Result | undefined {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
@@ -83,7 +86,7 @@ function readReport<T>(file: string, read: (report: T) => Result): Result | unde
   }
 }
 
-/** What the report tells, and the runner's own end where that is worse than its report. */
+/** The result from the report, or the runner's own exit code if that is worse. */
 function resultOf(reported: Result | undefined, code: number | null): Result {
   const tally = verdict(reported?.tally, code);
   const { failures = [], unsteady = [] } = reported ?? {};
@@ -115,7 +118,7 @@ const vitest = (
   },
 });
 
-/** A program that is one check: it passes by ending well. */
+/** A program that is a single check: it passes if it exits with 0. */
 const check = (name: string, script: string): Runner => ({
   name,
   run: async (output) => {
@@ -144,8 +147,8 @@ const playwright: Runner = {
 };
 
 /**
- * In this order. Most use both cores of a small machine by themselves; what mostly waits, for
- * processes and compilers, runs beside another.
+ * In this order. Most runners use both cores of a small machine on their own; those that mostly
+ * wait, for processes and compilers, run beside another.
  */
 const STEPS: readonly (readonly Runner[])[] = [
   [vitest('units', ['domain', 'web'])],
@@ -156,7 +159,7 @@ const STEPS: readonly (readonly Runner[])[] = [
   [playwright],
 ];
 
-/** Run only where it is named: on a PostgreSQL that TEST_DATABASE_URL names. */
+/** Runs only if named: on the PostgreSQL in TEST_DATABASE_URL. */
 const ON_DEMAND: readonly Runner[] = [vitest('database', ['server'], DATABASE_TESTS)];
 
 type Ended = Result & { readonly name: string; readonly seconds: number };
@@ -182,7 +185,7 @@ const wanted = process.argv.slice(2);
 const known = [...STEPS.flat(), ...ON_DEMAND].map(({ name }) => name);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such tests: ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
+  console.error(`No such tests: ${unknown.join(', ')}. Use: ${known.join(', ')}.`);
   process.exit(2);
 }
 

@@ -8,12 +8,15 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process lives, under another user.
+    // EPERM: the process is alive, under another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Links a file that already holds our id, so that nobody ever reads a lock without its owner. */
+/**
+ * Links a file that already contains our id, so that no process ever reads a lock without its
+ * owner.
+ */
 function take(path: string): boolean {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -32,11 +35,14 @@ function ownerOf(path: string): number | undefined {
   try {
     return Number(readFileSync(path, 'utf8'));
   } catch {
-    return undefined; // Given back between our look at it and now.
+    return undefined; // Released since we looked at it.
   }
 }
 
-/** Does the work while no other process does work under the same lock file; a dead owner's lock is taken over. */
+/**
+ * Runs work while no other process runs work under the same lock file; the lock of a dead owner is
+ * taken over.
+ */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   while (!take(path)) {
     const owner = ownerOf(path);

@@ -1,4 +1,4 @@
-// The table that react-admin gives: the same columns and the same data, every row drawn.
+// react-admin's own table: the same columns and the same data, every row drawn.
 import Dialog from '@mui/material/Dialog';
 import { Admin, CustomRoutes, DataTable, List, Pagination } from 'react-admin';
 import { createRoot } from 'react-dom/client';

@@ -8,7 +8,7 @@ import { scrollToEnd } from '../support/scroll-to-end.ts';
 const texts = TEXTS.en;
 test.use({ locale: 'en' });
 
-/** So many rows or cards are always drawn together. */
+/** A list with at most this many rows or cards is always drawn whole. */
 const MOST_DRAWN_TOGETHER = 100;
 
 async function choose(page: Page, size: '10' | 'All'): Promise<void> {
@@ -16,7 +16,7 @@ async function choose(page: Page, size: '10' | 'All'): Promise<void> {
   await page.getByRole('option', { name: size, exact: true }).click();
 }
 
-test('a clerk who scrolls through all orders of a list meets each once, and goes back to ten', async ({
+test('a clerk who scrolls through all orders of a list sees each once, and goes back to ten', async ({
   page,
 }) => {
   await page.goto('/ToMa/warehouse');

@@ -8,7 +8,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 type Order = { _id: string; verified: boolean; billTo: { party: string } };
 
-// A desk in German and a phone in Arabic: the two ends of what forms are filled in with.
+// A desktop in German and a phone in Arabic: the two extremes of how forms are filled in.
 test.use({ locale: async ({ isMobile }, use) => use(isMobile ? 'ar' : 'de') });
 
 const FIRM = 'Musterhandel Beispiel GmbH';
@@ -25,12 +25,12 @@ async function orderOfSender(office: Client): Promise<Order> {
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a clerk bills a firm, and reads on the paper whom the letter goes to', async ({
+test('a clerk bills a company, and reads on the document whom the letter goes to', async ({
   page,
   product,
   isMobile,
 }) => {
-  test.slow(); // The engine and the viewer are loaded, and axe looks at the form.
+  test.slow(); // The engine and the viewer are loaded, and axe checks the form.
   const texts = TEXTS[isMobile ? 'ar' : 'de'];
   const { documents, ra, resources } = texts;
   const { choices, fields } = resources.commands;
@@ -56,12 +56,12 @@ test('a clerk bills a firm, and reads on the paper whom the letter goes to', asy
   await expect(shown).toContainText(VAT_ID);
 });
 
-test('a clerk who saves a wrong VAT number sees the field and what is wrong, clear of every bar', async ({
+test('a clerk who saves a wrong VAT number sees the field and its error, not covered by any bar', async ({
   page,
   product,
   isMobile,
 }) => {
-  test.slow(); // A whole form is gone through.
+  test.slow(); // A whole form is filled in.
   const texts = TEXTS[isMobile ? 'ar' : 'de'];
   const { ra, resources } = texts;
   const { choices, fields } = resources.commands;
@@ -81,7 +81,7 @@ test('a clerk who saves a wrong VAT number sees the field and what is wrong, cle
   for (const part of [vatId, message]) await expect.poll(() => isUncovered(part)).toBe(true);
 });
 
-/** Whether nothing lies over the middle of the first and of the last line of an element. */
+/** Whether nothing covers the middle of the first and of the last line of an element. */
 const isUncovered = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect();

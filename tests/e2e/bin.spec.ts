@@ -15,7 +15,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     test('a clerk deletes orders, restores one from the bin, and removes the others for good', async ({
       page,
     }) => {
-      test.slow(); // Two lists back and forth, and axe on what each shows.
+      test.slow(); // Two lists back and forth, with axe on each screen.
       const ofOrder = (verb: 'restore' | 'erase', code: string) =>
         page.getByRole('button', {
           name: list.verbOf.replace('%{verb}', bulk[verb].label).replace('%{code}', code),
@@ -66,7 +66,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, locale: 'en' });
 
-    test('a clerk who has deleted too much takes it back from the notice', async ({ page }) => {
+    test('a clerk who has deleted too much undoes it from the notice', async ({ page }) => {
       const texts = TEXTS.en;
       await page.goto('/ToMa/warehouse');
       await signIn(page, texts);
@@ -75,7 +75,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
       await clerk.press('delete');
       await clerk.confirm();
       const undo = page.getByRole('button', { name: texts.ra.action.undo, exact: true });
-      await undo.focus(); // The notice waits for whoever is at it.
+      await undo.focus(); // The notice stays while its button has the focus.
       await expectAccessible(page, 'the notice with its button');
       await undo.click();
       await expectNotice(page, texts.notice.bin.restored);

@@ -14,7 +14,10 @@ type Orders = { count: number; data: (Flags & { _id: string; billCode: string })
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Asks for the deletion of one document: a right-click on its row, on a phone the button of its card. */
+/**
+ * Asks for the deletion of one document: by a right-click on its row, or on a phone by its card's
+ * button.
+ */
 async function askFor(page: Page, { orders }: Messages, code: string): Promise<void> {
   if (isPhone(page)) {
     const verb = orders.bulk.deleteBill.label;
@@ -30,11 +33,11 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('a clerk takes bills, declarations and tickets off their lists, and the orders stay', async ({
+    test('a clerk deletes bills, declarations and tickets from their lists, and the orders stay', async ({
       page,
       product,
     }) => {
-      test.slow(); // Three lists, and axe on what each shows.
+      test.slow(); // Three lists, with axe on each screen.
       const office = await asAdmin(product);
       const orderOf = async (code: string) =>
         (await office.get<Orders>(`commands?billCode=${code}`)).body.data[0];
@@ -77,7 +80,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, locale: 'en' });
 
-    test('each list can be read by everybody, and a row leads to the editor', async ({ page }) => {
+    test('each list is accessible, and a row leads to the editor', async ({ page }) => {
       const texts = TEXTS.en;
       await page.goto('/declaration');
       await signIn(page, texts);
@@ -99,7 +102,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
 test.describe('at a desk', { tag: '@desktop' }, () => {
   test.use({ locale: 'en', viewport: { width: 1440, height: 900 }, isMobile: false });
 
-  test('a clerk without a mouse asks for a deletion by the Delete key', async ({ page }) => {
+  test('a clerk without a mouse deletes with the Delete key', async ({ page }) => {
     const texts = TEXTS.en;
     await page.goto('/bills');
     await signIn(page, texts);

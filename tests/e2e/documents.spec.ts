@@ -21,12 +21,12 @@ type Order = {
   user: { _id: string; address: string | null; zipcode: string | null; cityName: string | null };
 };
 
-// A desk in German and a phone in Arabic: the two ends of what the papers are written with.
+// A desktop in German and a phone in Arabic: the two extremes of how documents are written.
 test.use({ locale: async ({ isMobile }, use) => use(isMobile ? 'ar' : 'de') });
 
 const textsOf = (isMobile: boolean): Messages => TEXTS[isMobile ? 'ar' : 'de'];
 
-/** An order in the warehouse whose bill can be made, with two packages and without any document. */
+/** An order in the warehouse that can be billed, with two packages and without any document. */
 async function orderOfToday(office: Client): Promise<Order> {
   const list = 'commands?tripGroup=A&commandMode=facturation&limit=100';
   const { body } = await office.get<{ data: Order[] }>(list);
@@ -50,15 +50,15 @@ const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exa
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The words of a page of the preview; they lie over its picture. */
+/** The words on a page of the preview, from its text layer. */
 const preview = (page: Page, name: string) => page.getByRole('document', { name, exact: true });
 
-test('a clerk writes an invoice, looks at it, sends it and issues it', async ({
+test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   page,
   product,
   isMobile,
 }) => {
-  test.slow(); // The engine and the viewer are loaded, and axe looks at each station.
+  test.slow(); // The engine and the viewer are loaded, and axe checks each station.
   const texts = textsOf(isMobile);
   const { documents, notice } = texts;
   const office = await asAdmin(product);

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../support/e2e/test.ts';
 
-/** The same budget that tools/check-bundle.ts holds the build to, in bytes of gzipped script. */
+/** The budget that tools/check-bundle.ts checks in the build, in bytes of gzipped script. */
 const BUDGET = 250_000;
 
-// The same scripts for every screen.
+// The scripts are the same on every screen.
 test.describe('a first visit', { tag: '@desktop' }, () => {
-  test('loads no more script than the budget until the login screen stands', async ({ page }) => {
+  test('loads no more script up to the login screen than the budget', async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.body());

@@ -14,7 +14,7 @@ type Order = {
 
 test.use({ locale: 'de' });
 
-/** An order in the warehouse that can be invoiced as it stands. */
+/** An order in the warehouse that can be invoiced as it is. */
 async function billableOrder(office: Client): Promise<Order> {
   const list = 'commands?tripGroup=A&commandMode=facturation&limit=100';
   const { body } = await office.get<{ data: Order[] }>(list);
@@ -30,11 +30,11 @@ async function billableOrder(office: Client): Promise<Order> {
 test.describe('an order that somebody else changes while it is issued', () => {
   test.use({ provoked: [409] });
 
-  test('is looked at anew, issued, found in the list, handed out as Factur-X and cancelled', async ({
+  test('is previewed again, issued, found in the list, downloaded as Factur-X and cancelled', async ({
     page,
     product,
   }) => {
-    test.slow(); // The server draws, and axe looks at each station.
+    test.slow(); // The server draws, and axe checks each station.
     const texts = TEXTS.de;
     const { documents, issued } = texts;
     const office = await asAdmin(product);

@@ -10,14 +10,14 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 type Orders = { count: number; data: { billCode: string }[] };
 
-/** German at the desk, Arabic on the phone. */
+/** German on the desktop, Arabic on the phone. */
 const languageOn = (screen: string): Locale => (screen === 'phone' ? 'ar' : 'de');
 
 test.use({
   locale: ({ browserName: _ }, use, { project }) => use(languageOn(project.name)),
 });
 
-/** The tools over a list, in the words of one language. */
+/** The tools above a list, in the words of one language. */
 function orderTools(page: Page, { orderTools: texts }: Messages) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
@@ -47,11 +47,11 @@ function orderTools(page: Page, { orderTools: texts }: Messages) {
   };
 }
 
-test('a clerk adds up a list, takes it home, finds scanned codes and keeps the view', async ({
+test('a clerk sees the sums of a list, exports it, finds scanned codes and saves the view', async ({
   page,
   product,
 }, { project }) => {
-  test.slow(); // Four tools, and axe on what they show.
+  test.slow(); // Four tools, with axe on each.
   const texts = TEXTS[languageOn(project.name)];
   const office = await asAdmin(product);
   const stage = 'tripGroup=A&commandMode=Validation';

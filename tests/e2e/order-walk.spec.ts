@@ -13,7 +13,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     test('a clerk takes orders from validation through the warehouse to tracking', async ({
       page,
     }) => {
-      test.slow(); // A whole day's work, and axe at each of its stations.
+      test.slow(); // A whole day's work, with axe at each station.
       await page.goto('/');
       await expectAccessible(page, 'the login');
       await signIn(page, texts);

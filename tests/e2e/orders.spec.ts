@@ -16,7 +16,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
     const { order, ra, resources } = texts;
     const labels = { ...resources.commands.fields, ...resources.users.fields };
 
-    /** A field of a part of the form; what is needed has a star behind its label. */
+    /** A field in a part of the form; a required one has a star after its label. */
     const field = (page: Page, part: string, label: string) =>
       page
         .getByRole('region', { name: part, exact: true })
@@ -24,10 +24,10 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
     const press = (page: Page, name: string) =>
       page.getByRole('button', { name, exact: true }).click();
 
-    test('a clerk takes in an order of a new sender, and finds it with everything in one place', async ({
+    test('a clerk enters an order of a new sender, and finds everything about it in one place', async ({
       page,
     }) => {
-      test.slow(); // A long form, and axe on three screens.
+      test.slow(); // A long form, with axe on three screens.
       await page.goto('/ToMa/validation');
       await signIn(page, texts);
       await page.getByRole('link', { name: texts.orders.list.add }).click();
@@ -58,7 +58,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await expectAccessible(page, 'an order');
     });
 
-    test('a clerk whose order somebody else has saved sees both versions, and chooses', async ({
+    test('a clerk whose order was saved by somebody else sees both versions, and chooses', async ({
       page,
       product,
       browser,
@@ -119,7 +119,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await page.reload();
       await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
       await signIn(page, texts);
-      await restore(); // The login has led back to the form.
+      await restore(); // The login returned to the form.
     });
   });
 }

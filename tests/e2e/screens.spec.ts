@@ -13,7 +13,7 @@ test.use({ locale: 'en' });
 const PLACES = ['/', '/ToMa/validation', '/ToMa/warehouse', '/ToMa/tracking', '/ToDu', '/nowhere'];
 const RESOURCES = { users: 'auth/users', tours: 'tours', trips: 'trips', commands: 'commands' };
 
-/** The page stands when its heading does and nothing is under way any more. */
+/** The page is ready when its heading is there and nothing is loading any more. */
 async function stands(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -24,8 +24,8 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme });
 
-    test('no screen keeps anybody out', async ({ page, product }) => {
-      test.slow(); // Two dozen screens, and axe on each.
+    test('every screen is accessible', async ({ page, product }) => {
+      test.slow(); // Two dozen screens, with axe on each.
       const api = await asAdmin(product);
       const ids = await Promise.all(
         Object.entries(RESOURCES).map(async ([name, path]) => {

@@ -6,7 +6,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 const texts = TEXTS.en;
 test.use({ locale: 'en' });
 
-test('a clerk who follows a link into the house logs in and arrives where the link leads', async ({
+test('a clerk who follows a link into the product logs in and arrives where the link leads', async ({
   page,
 }) => {
   await page.goto('/ToMa/warehouse?perPage=5&page=2&sort=billCode&order=ASC');
@@ -16,7 +16,7 @@ test('a clerk who follows a link into the house logs in and arrives where the li
   await expect(page.getByText(/^6.10 of/)).toBeVisible();
 });
 
-/** What the databases of this browser hold. */
+/** The content of this browser's databases. */
 const keptInDatabases = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -35,7 +35,7 @@ const keptInDatabases = (page: Page): Promise<unknown[]> =>
     return found;
   });
 
-test('a clerk who logs out is asked about a draft, logs in again, and nothing is kept', async ({
+test('a clerk who logs out is asked about a draft, can stay, and leaves nothing behind', async ({
   page,
   isMobile,
 }) => {

@@ -17,9 +17,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
   test.describe(`in ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme });
 
-    test('the question and the progress of a bulk action can be read by everybody', async ({
-      page,
-    }) => {
+    test('the question and the progress of a bulk action are accessible', async ({ page }) => {
       await page.goto('/ToMa/warehouse');
       await signIn(page, texts);
       const clerk = stageLists(page, texts);
@@ -60,7 +58,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
 test.describe('two clerks at once', () => {
   test.use({ provoked: [409] });
 
-  test('what one has moved while the other is asked is not moved back', async ({
+  test('what one has moved while the other is being asked is not moved back', async ({
     page,
     product,
   }) => {

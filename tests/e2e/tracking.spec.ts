@@ -21,7 +21,7 @@ function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
   const question = page.getByRole('dialog');
   const button = (name: string) => steps.getByRole('button', { name, exact: true });
 
-  /** Confirms the question that stands open, after looking whether everybody can read it. */
+  /** Confirms the open question, after checking that it is accessible. */
   async function confirm(title: string, label: string = shell.confirm.confirm): Promise<void> {
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
     await expectAccessible(page, title);
@@ -51,7 +51,7 @@ function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
   };
 }
 
-/** The way that stands on the page of a trip: each moment with its step. */
+/** The progress on the page of a trip: each moment with its step. */
 const wayOf = (page: Page, { trips }: Messages): Locator =>
   page.getByRole('region', { name: trips.page.steps, exact: true }).getByRole('listitem');
 
@@ -60,11 +60,11 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     test.use({ locale });
     const texts = TEXTS[locale];
 
-    test('a clerk moves a trip along, starts it anew, finishes it, and reads it among the earlier ones', async ({
+    test('a clerk advances a trip, restarts it, finishes it, and finds it among the earlier ones', async ({
       page,
       product,
     }) => {
-      test.slow(); // A trip from its first step to its archive, and axe at each of its stations.
+      test.slow(); // A trip from its first step to its archive, with axe at each station.
       const api = await asAdmin(product);
       const road = 'commands?tripGroup=A&commandMode=tracking&finish=false';
       const { body: carried } = await api.get<Orders>(road);
@@ -110,7 +110,7 @@ test.describe('two clerks at one trip', () => {
   test.use({ locale: 'en', provoked: [409] });
   const texts = TEXTS.en;
 
-  test('the second one is shown what the first one has done, and changes nothing unseen', async ({
+  test('the second one is shown what the first one did, and changes nothing unseen', async ({
     page,
     context,
   }) => {
@@ -130,7 +130,10 @@ test.describe('two clerks at one trip', () => {
     await tracker(other, texts).isAt('spain');
   });
 
-  test('one who was late to finish it is brought to Create Group', async ({ page, product }) => {
+  test('a clerk who is too late to finish it is sent to Create Group', async ({
+    page,
+    product,
+  }) => {
     await page.goto('/ToMa/tracking');
     await signIn(page, texts);
     await tracker(page, texts).isAt('france');

@@ -6,13 +6,13 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 const texts = TEXTS.en;
 const MOVE = 'sendToWarehouse';
-/** What is told at the end of a run: that all went well, or that something did not. */
+/** The notice at the end of a run: either all went well, or something did not. */
 const ENDS = new RegExp(`^(${texts.notice.orders.switched}|${texts.notice.server.reload})$`);
 const ORDERS = 3;
 
 type Order = { billCode: string; commandMode: string; history: { action: string }[] };
 
-// Of two moves of one order at once, the server refuses one.
+// If two clerks move the same order at once, the server refuses one of them.
 test.use({ locale: 'en', provoked: [409] });
 
 test('two clerks who send the same orders on at once move each once, and both see where they are', async ({
@@ -34,7 +34,8 @@ test('two clerks who send the same orders on at once move each once, and both se
   }
   await Promise.all(pages.map((page) => stageLists(page, texts).confirm()));
 
-  // Whoever was second for an order reads so in the report; whoever was first for all has none.
+  // The clerk who was second for an order reads it in the report; the one who was always first has
+  // no report.
   let refused = 0;
   for (const page of pages) {
     const told = page.getByTestId('last-notice');

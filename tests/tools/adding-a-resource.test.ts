@@ -15,7 +15,7 @@ const MADE = [
 ];
 const FIELDS = ['place:text', 'notes:multiline', 'doors:integer', 'rent:money', 'openSince:date'];
 
-/** One copy takes a resource by the page and another by the command: compilers are dear. */
+/** One copy adds a resource by the page and another by the command, because compilers take long. */
 let project: ProjectCopy;
 let paths: string[];
 let making: { code: number; output: string };
@@ -34,21 +34,21 @@ test('the page adds one file, one word and the texts of four languages', () => {
   expect(paths).toEqual(['domain/resources/branches.ts', 'domain/resources/registry.ts', ...TEXTS]);
 });
 
-test('the command makes a resource of its fields and names the files that it wrote', () => {
-  expect(making.output).toContain('Made the resource "lockers"');
+test('the command creates a resource from its fields and names the files that it wrote', () => {
+  expect(making.output).toContain('Created the resource "lockers"');
   expect(making.code).toBe(0);
   for (const path of MADE) expect(making.output).toContain(path);
 });
 
-test('what the page says and what the command writes compiles', async () => {
+test('the code of the page and of the command compiles', async () => {
   expect(await project.run('tsc', '--noEmit')).toEqual({ code: 0, output: '' });
 });
 
-test('what the page says and what the command writes is formatted as the project is', async () => {
+test('the code of the page and of the command has the project’s format', async () => {
   expect(await project.run('biome', 'check', ...paths, ...MADE)).toMatchObject({ code: 0 });
 });
 
-test('a text that is left out does not compile, and the compiler names it', async () => {
+test('a missing text does not compile, and the compiler names it', async () => {
   using other = copyProject();
   const withoutText = ({ path, text, ...block }: Block): Block => ({
     ...block,
@@ -75,16 +75,16 @@ describe.each([
     result = await project.test(runner, file, 'branches|lockers');
   });
 
-  test.each(['branches', 'lockers'])('pass every test of the others (%s)', (name) => {
+  test.each(['branches', 'lockers'])('pass every test of the existing resources (%s)', (name) => {
     expect(result.failed).toEqual([]);
     expect(result.passed.filter((title) => title.includes(name)).length).toBeGreaterThan(15);
   });
 });
 
-test('the command makes no resource twice, and the attempt changes nothing', async () => {
+test('the command does not create a resource twice, and the attempt changes nothing', async () => {
   const before = MADE.map((path) => project.read(path));
   const { code, output } = await make('lockers', 'place:text');
   expect(code).toBe(1);
-  expect(output).toContain('There is a resource "lockers" already.');
+  expect(output).toContain('The resource "lockers" already exists.');
   expect(MADE.map((path) => project.read(path))).toEqual(before);
 });

@@ -68,7 +68,7 @@ function write(file: string, source: string): void {
   writeFileSync(join(folder, file), source);
 }
 
-/** Lints the folder; Biome's exit code is 1 because most of what stands there is wrong. */
+/** Lints the folder; Biome exits with 1 because most of its content is wrong. */
 function lint(): Promise<Report> {
   const args = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
   return new Promise((resolve, reject) => {

@@ -13,13 +13,13 @@ const documents = [
     .map((file) => `docs/${file}`),
 ];
 
-/** What the first group of a pattern finds, each once. */
+/** The matches of a pattern's first group, without duplicates. */
 const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, group = '']) => group)),
 ];
 
 describe.each(documents)('%s', (document) => {
-  it('leads only to files that are there', () => {
+  it('links only to files that exist', () => {
     const targets = found(read(document), /\]\((?!https?:)([^)#\s]+)/g);
     const missing = targets.filter((target) => !existsSync(join(ROOT, dirname(document), target)));
     expect(missing).toEqual([]);
@@ -32,7 +32,7 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-describe('the table of the environment', () => {
+describe('the table of environment variables', () => {
   it('names each variable that the server reads, and no other', () => {
     const table = read('README.md')
       .split('\n')

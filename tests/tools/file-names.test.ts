@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** One subject in two layers, each of which has its own part of it. */
+/** One subject in two layers, each with its own part of it. */
 const IN_TWO_LAYERS = [
   'company-settings.ts',
   'direction.ts',
@@ -16,14 +16,14 @@ const IN_TWO_LAYERS = [
   'stages.ts',
 ];
 
-it('whoever looks for a file by its name finds one', () => {
+it('somebody who looks for a file by its name finds exactly one', () => {
   const names = ['domain', 'server', 'src']
     .flatMap((layer) =>
       readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(layer, file),
       ),
     )
-    // The catalogues are named alike on purpose: one folder a language.
+    // The catalogues share their names on purpose: one folder per language.
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(join('src', 'i18n')))
     .map((file) => basename(file));
   const doubled = names.filter((name, at) => names.indexOf(name) !== at);

@@ -16,12 +16,14 @@ describe('the browser of the tests', () => {
     expect(findChromium({ CHROMIUM_PATH: program })).toBe(program);
   });
 
-  it('is not silently another one when CHROMIUM_PATH names no program', () => {
-    expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'notes.txt') })).toThrow(/no program/);
-    expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'missing') })).toThrow(/no program/);
+  it('is not silently replaced when CHROMIUM_PATH is not a program', () => {
+    expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'notes.txt') })).toThrow(
+      /not a program/,
+    );
+    expect(() => findChromium({ CHROMIUM_PATH: join(folder, 'missing') })).toThrow(/not a program/);
   });
 
-  it('is found on the PATH under any of its names', () => {
+  it('is found on the PATH under each of its names', () => {
     expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(program);
   });
 });

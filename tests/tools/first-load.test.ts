@@ -29,7 +29,7 @@ const WEIGHTS: Readonly<Record<string, number>> = { 'de.js': 20, 'ar.js': 15, 'a
 const weigh = (file: string) => WEIGHTS[file] ?? 1;
 
 describe('a first visit', () => {
-  it('loads the entry, the login screen, all that they import, and one catalogue', () => {
+  it('loads the entry, the login screen, everything that they import, and one catalogue', () => {
     expect(firstLoad(manifest, weigh).toSorted()).toEqual([
       'ar.js',
       'arabic.js',
@@ -41,16 +41,16 @@ describe('a first visit', () => {
     ]);
   });
 
-  it('does not load what stands behind the login', () => {
+  it('does not load what needs a session', () => {
     expect(firstLoad(manifest, weigh)).not.toContain('layout.js');
   });
 
-  it('cannot be weighed when the login screen has no chunk of its own', () => {
+  it('cannot be measured if the login screen has no chunk of its own', () => {
     const { [LOGIN]: _login, ...without } = manifest;
     expect(() => firstLoad(without, weigh)).toThrow(/LoginPage/);
   });
 
-  it('cannot be weighed when there is no entry', () => {
+  it('cannot be measured if there is no entry', () => {
     expect(() => firstLoad({ [LOGIN]: { file: 'login.js' } }, weigh)).toThrow(/no entry/);
   });
 });

@@ -30,16 +30,16 @@ describe('an address of another origin', () => {
       'src:url(/assets/a.woff2);mask:url("data:image/svg+xml,<svg xmlns=%27http://www.w3.org/2000/svg%27>")',
     ],
     ['index.html', '<link rel="icon" href="/icon.svg"><a href="https://example.net">out</a>'],
-  ])('is not seen in %s: %s', (name, content) => {
+  ])('is not found in %s: %s', (name, content) => {
     expect(foreignAddresses(name, content)).toEqual([]);
   });
 
-  it('may be an example in a text of ours, or a page that explains an error', () => {
+  it('may be an example in our own texts, or a page that explains an error', () => {
     const texts = 'a("https://example.com");b("https://react.dev/errors/1")';
     expect(foreignAddresses('a.js', texts)).toEqual([]);
   });
 
-  it('is named once, however often it stands there', () => {
+  it('is named once, however often it occurs', () => {
     const twice = 'a("https://example.net/1");b("https://example.net/2")';
     expect(foreignAddresses('a.js', twice)).toEqual(['https://example.net']);
   });

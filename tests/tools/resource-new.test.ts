@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { readPlan } from '../../tools/resource-new/plan.ts';
 import { singular, title } from '../../tools/resource-new/words.ts';
 
-describe('a plan that cannot be carried out', () => {
+describe('an invalid plan', () => {
   test.each([
     ['no name', [], 'Name the resource, such as vehicles.'],
     ['no field', ['vehicles'], 'Name at least one field, such as plate:text.'],
-    ['a name that is none', ['Big vehicles', 'plate:text'], '"Big vehicles" is no name'],
-    ['a word of the language', ['class', 'plate:text'], '"class" is a word of the language.'],
-    ['a name that is taken', ['Tours', 'plate:text'], '"Tours" is no name'],
+    ['an invalid name', ['Big vehicles', 'plate:text'], '"Big vehicles" is not a valid name'],
+    ['a reserved word', ['class', 'plate:text'], '"class" is a reserved word.'],
+    ['a capital first', ['Tours', 'plate:text'], '"Tours" is not a valid name'],
     [
-      'a name that is taken but for its case',
+      'a name that is taken in another case',
       ['tOurs', 'plate:text'],
-      'There is a resource "tOurs"',
+      'The resource "tOurs" already exists',
     ],
-    ['a kind that there is not', ['vehicles', 'plate:string'], '"string" is no kind of field.'],
+    ['an unknown kind', ['vehicles', 'plate:string'], '"string" is not a kind of field.'],
     ['a kind that needs more', ['vehicles', 'state:choice'], 'add it to the definition by hand'],
     ['a field without a kind', ['vehicles', 'plate'], '"plate" is not of the form name:kind.'],
-    ['a field twice', ['vehicles', 'plate:text', 'plate:text'], '"plate" stands twice.'],
+    ['a field twice', ['vehicles', 'plate:text', 'plate:text'], '"plate" occurs twice.'],
     [
-      'a field of the server’s',
+      'a field that the server sets',
       ['vehicles', 'createdAt:date'],
-      '"createdAt" is the server\'s own.',
+      '"createdAt" is set by the server.',
     ],
-    ['a path out of the project', ['../../etc', 'plate:text'], '"../../etc" is no name'],
+    ['a path outside the project', ['../../etc', 'plate:text'], '"../../etc" is not a valid name'],
   ])('with %s is refused with the reason', (_name, words, reason) => {
     const result = readPlan(words, ['tours']);
     expect('problems' in result ? result.problems.join('\n') : '').toContain(reason);

@@ -54,8 +54,8 @@ describe('a report of Vitest', () => {
   });
 });
 
-describe('a test that passed at a later try', () => {
-  it('is named with what went wrong before', () => {
+describe('a test that passed on a later try', () => {
+  it('is named with the reason of its first failure', () => {
     const report = {
       numPassedTests: 2,
       numFailedTests: 0,
@@ -86,18 +86,18 @@ describe('a report of Playwright', () => {
     expect(tallyOfPlaywright({ stats, errors: [], suites: [] })).toEqual(tally(4, 1, 2));
   });
 
-  it('counts what passed at a later try as passed', () => {
+  it('counts what passed on a later try as passed', () => {
     expect(tallyOfPlaywright({ stats: { ...stats, flaky: 2 }, errors: [], suites: [] })).toEqual(
       tally(6, 1, 2),
     );
   });
 
-  it('counts an error outside of any test', () => {
+  it('counts an error outside any test', () => {
     expect(tallyOfPlaywright({ stats, errors: [{}], suites: [] }).failed).toBe(2);
   });
 });
 
-describe('a failed test of the browser', () => {
+describe('a failed browser test', () => {
   const results = [{ error: { message: 'too late' } }, { error: { message: 'not\nthere' } }];
   const spec = (title: string, status: string) => ({
     title,
@@ -119,30 +119,30 @@ describe('a failed test of the browser', () => {
     ]);
   });
 
-  it('is not counted as failed when a later try passed, but is named', () => {
+  it('is not counted as failed if a later try passed, but is named', () => {
     expect(unsteadyOfPlaywright({ stats, errors: [], suites })).toEqual([
       { test: 'orders.spec.ts: a clerk: waits: phone', reason: 'too late' },
     ]);
   });
 });
 
-describe('the verdict over a runner', () => {
-  it('is its own count when it ended as it counted', () => {
+describe('the verdict on a runner', () => {
+  it('is its own tally if it ended accordingly', () => {
     expect(verdict(tally(3), 0)).toEqual(tally(3));
     expect(verdict(tally(3, 1), 1)).toEqual(tally(3, 1));
   });
 
-  it('is a failure when it ran no test', () => {
+  it('is a failure if it ran no test', () => {
     expect(verdict(tally(0), 0)).toEqual(tally(0, 1));
     expect(verdict(tally(0, 0, 5), 0)).toEqual(tally(0, 1, 5));
   });
 
-  it('is a failure when it ended badly although every test passed', () => {
+  it('is a failure if it ended badly although every test passed', () => {
     expect(verdict(tally(3), 1)).toEqual(tally(3, 1));
     expect(verdict(tally(3), null)).toEqual(tally(3, 1));
   });
 
-  it('is a failure when there is no report', () => {
+  it('is a failure if there is no report', () => {
     expect(verdict(undefined, 0)).toEqual(tally(0, 1));
   });
 });
@@ -153,7 +153,7 @@ describe('the closing line', () => {
     expect(closingLine(sum([]))).toBe('0 passed, 0 failed');
   });
 
-  it('speaks of skipped tests only where there are some', () => {
+  it('mentions skipped tests only if there are some', () => {
     expect(closingLine(tally(1, 0, 2))).toBe('1 passed, 0 failed, 2 skipped');
   });
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('work under a lock', () => {
-  it('is done by one at a time', async () => {
+  it('is done by one process at a time', async () => {
     const log: string[] = [];
     const first = Promise.withResolvers<void>();
     const one = withLock(lock, async () => {
@@ -28,17 +28,17 @@ describe('work under a lock', () => {
     expect(log).toEqual(['one begins', 'one ends', 'two']);
   });
 
-  it('hands on its result and leaves nothing behind', async () => {
+  it('returns its result and leaves nothing behind', async () => {
     expect(await withLock(lock, async () => 42)).toBe(42);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('gives the lock back when it fails', async () => {
+  it('releases the lock if it fails', async () => {
     await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(existsSync(lock)).toBe(false);
   });
 
-  it('takes over the lock of somebody who has died', async () => {
+  it('takes over the lock of a process that has died', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     writeFileSync(lock, String(pid));
     expect(await withLock(lock, async () => 'done')).toBe('done');

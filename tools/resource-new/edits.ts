@@ -1,4 +1,7 @@
-/** Puts a text before the only place where a file holds a mark. Throws where that is not so. */
+/**
+ * Inserts a text before a mark that occurs once in a file. Throws if it does not occur exactly
+ * once.
+ */
 export function insertBefore(source: string, mark: string, text: string): string {
   const parts = source.split(mark);
   const [before, after] = parts;
@@ -8,7 +11,7 @@ export function insertBefore(source: string, mark: string, text: string): string
   return `${before}${text}${mark}${after}`;
 }
 
-/** The registry of definitions with one more. */
+/** The registry of definitions with one added. */
 export const registerDefinition = (source: string, name: string): string =>
   insertBefore(
     insertBefore(source, '\n/** Every resource of the product.', importing(name, `./${name}.ts`)),
@@ -16,7 +19,7 @@ export const registerDefinition = (source: string, name: string): string =>
     `  ${name},\n`,
   );
 
-/** The registry of views with one more. */
+/** The registry of views with one added. */
 export function registerView(source: string, name: string): string {
   const mark = 'const ownViews: readonly View[] = [';
   const imported = insertBefore(

@@ -1,4 +1,4 @@
-/** Kinds that a name alone is enough for. The others need choices, targets or parts. */
+/** Kinds that need nothing but a name. The others need choices, targets or parts. */
 const OPTIONS = {
   text: 'max: 200, search: true',
   multiline: 'max: 2_000',
@@ -26,12 +26,12 @@ const NAME = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(OPTIONS, kind);
 
-/** What a builder is called with in a definition that was just begun. */
+/** The arguments of a builder in a new definition. */
 export const optionsOf = (kind: Kind): string => OPTIONS[kind];
 
 /**
- * Reads `vehicles plate:text seats:integer`. Answers what is to be made, or everything that is wrong
- * with it, one sentence each.
+ * Reads `vehicles plate:text seats:integer`. Returns the plan, or everything that is wrong with it,
+ * one sentence each.
  */
 export function readPlan(
   [name = '', ...words]: readonly string[],
@@ -50,7 +50,7 @@ export function readPlan(
         : [...problemsOfField(field), ...problemsOfKind(field, kind)],
     ),
     ...fields.flatMap(({ field }, at) =>
-      fields.findIndex((other) => other.field === field) < at ? [`"${field}" stands twice.`] : [],
+      fields.findIndex((other) => other.field === field) < at ? [`"${field}" occurs twice.`] : [],
     ),
   ];
   if (problems.length > 0) return { problems };
@@ -64,18 +64,21 @@ export function readPlan(
 
 function problemsOfName(name: string, taken: readonly string[]): string[] {
   if (!name) return ['Name the resource, such as vehicles.'];
-  if (!NAME.test(name)) return [`"${name}" is no name: letters and digits, a small letter first.`];
-  if (isWordOfTheLanguage(name)) return [`"${name}" is a word of the language.`];
+  if (!NAME.test(name))
+    return [`"${name}" is not a valid name: use letters and digits, starting with a small letter.`];
+  if (isWordOfTheLanguage(name)) return [`"${name}" is a reserved word.`];
   return taken.some((other) => other.toLowerCase() === name.toLowerCase())
-    ? [`There is a resource "${name}" already.`]
+    ? [`The resource "${name}" already exists.`]
     : [];
 }
 
 function problemsOfField(name: string): string[] {
-  if (SERVERS_OWN.includes(name)) return [`"${name}" is the server's own.`];
+  if (SERVERS_OWN.includes(name)) return [`"${name}" is set by the server.`];
   return NAME.test(name)
     ? []
-    : [`"${name}" is no name of a field: letters and digits, a small letter first.`];
+    : [
+        `"${name}" is not a valid field name: use letters and digits, starting with a small letter.`,
+      ];
 }
 
 function problemsOfKind(field: string, kind: string): string[] {
@@ -83,10 +86,10 @@ function problemsOfKind(field: string, kind: string): string[] {
   if (BY_HAND.includes(kind)) {
     return [`"${field}:${kind}" needs more than a kind: add it to the definition by hand.`];
   }
-  return [`"${kind}" is no kind of field. There are: ${Object.keys(OPTIONS).join(', ')}.`];
+  return [`"${kind}" is not a kind of field. Use one of: ${Object.keys(OPTIONS).join(', ')}.`];
 }
 
-/** Whether a name cannot be that of a constant. */
+/** Whether a name cannot be the name of a constant. */
 function isWordOfTheLanguage(name: string): boolean {
   try {
     new Function(`'use strict'; const ${name} = 1;`);

@@ -4,7 +4,7 @@ import { singular, title } from './words.ts';
 
 const typeName = (name: string): string => title(singular(name)).replaceAll(' ', '');
 
-/** The first line of text is what people call a record by, so each record has it. */
+/** The first text field names the record, so every record must have it. */
 const nameField = ({ fields }: Plan): PlannedField | undefined =>
   fields.find(({ kind }) => kind === 'text');
 
@@ -49,10 +49,11 @@ export const ${name}View = viewOf(${name}, {
 `;
 }
 
-/** The texts of one catalogue: readable, and English until somebody translates them. */
+/** The texts of one catalogue: readable, and in English until they are translated. */
 export function labelsSource({ name, fields }: Plan, locale: Locale): string {
   const [one, many] = [title(singular(name)), title(name)];
-  // Arabic counts none, one, two: the first form stands for every number that has none of its own.
+  // Arabic has forms for zero, one and two: the first form is used for every number without its
+  // own.
   const names = locale === 'ar' ? [many, one, many] : [one, many];
   return `  ${name}: {
     name: '${names.join(' |||| ')}',

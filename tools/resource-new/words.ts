@@ -1,10 +1,10 @@
-/** `numberOfSeats` as people write it: `Number of seats`. */
+/** `numberOfSeats` as a label: `Number of seats`. */
 export function title(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One of what a plural names: `vehicles` is `vehicle`, `categories` is `category`. */
+/** The singular of a plural: `vehicle` for `vehicles`, `category` for `categories`. */
 export function singular(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(ses|xes|ches|shes)$/.test(name)) return name.replace(/es$/, '');
