@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe('a first start on a disk that fills up', () => {
-  it('says so and leaves nothing half made', async () => {
+  it('reports it and leaves nothing half created', async () => {
     const cluster = join(folder.path, 'pg18');
     const full = async () => ({
       code: 1,
@@ -50,7 +50,7 @@ describe.runIf(canMount)('a real disk', () => {
   });
   afterEach(() => void execFileSync('umount', ['-l', disk]));
 
-  it('that is too small refuses a first start readably, and a larger one starts', async () => {
+  it('that is too small refuses a first start with a readable error, and a larger one starts', async () => {
     const data = join(disk, 'data');
     const { code, output } = await failToStart({ DATA_DIR: data });
     expect(code).toBe(1);
@@ -62,7 +62,7 @@ describe.runIf(canMount)('a real disk', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('that fills up while people work loses nothing, and serves again once it has room', async () => {
+  it('that fills up during work loses nothing, and serves again once it has space', async () => {
     resize('220m');
     const server = await startProcess({ DATA_DIR: join(disk, 'data') });
     const admin = await server.signIn();

@@ -16,7 +16,7 @@ type Many = { count: number; data: IssuedInvoice[] };
 
 const ORDERS = 30;
 const CLERKS = 6;
-/** So many are answered before the power goes. */
+/** How many invoices are answered before the kill. */
 const ENOUGH = 12;
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -57,7 +57,9 @@ const issue = ({ _id: order, __v }: Order, key: string) =>
 
 const keyOf = ({ _id }: Order): string => `issue-${_id}`;
 
-/** Several clerks issue what is left, until the server is gone. Numbers by order, as answered. */
+/**
+ * Several clerks issue the rest until the server is gone. Returns the answered numbers by order.
+ */
 function issueTogether(orders: readonly Order[]) {
   const waiting = [...orders];
   const answered = new Map<Order, string>();
@@ -72,7 +74,7 @@ function issueTogether(orders: readonly Order[]) {
 }
 
 it.each(['the server', 'the server and its database'])(
-  'a kill of %s in the middle of issuing loses no invoice number, gives none twice and leaves no paper undrawn',
+  'a kill of %s in the middle of issuing loses or repeats no invoice number, and every document is drawn',
   { timeout: 300_000 },
   async (what) => {
     const orders = await verifiedOrders();
@@ -86,7 +88,7 @@ it.each(['the server', 'the server and its database'])(
 
     server = await startProcess({ DATA_DIR: folder.path });
     admin = await server.signIn();
-    // What was issued and not drawn before the kill is drawn now, though nobody asks for it.
+    // Documents that were issued but not drawn before the kill are drawn now, without a request.
     await until(async () =>
       (await admin.get<Many>('invoices')).body.data.every(({ pdf }) => pdf !== null),
     );

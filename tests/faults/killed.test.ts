@@ -23,7 +23,7 @@ describe('a server that is killed', () => {
     expect(after.body.data.map(({ Tname }) => Tname)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it('together with its database while many write has lost nothing that it acknowledged', async () => {
+  it('together with its database while many clerks write has lost nothing that it acknowledged', async () => {
     const admin = await own.server.signIn();
     const acknowledged: string[] = [];
     let writing = true;
@@ -45,7 +45,7 @@ describe('a server that is killed', () => {
     expect(after.body.data.map(({ Tname }) => Tname)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it('leaves a database that the next one takes over as it runs', async () => {
+  it('leaves a running database that the next server takes over', async () => {
     const before = await databasePid(own.folder);
     own.server.kill('SIGKILL');
     await own.server.ended();
@@ -56,7 +56,7 @@ describe('a server that is killed', () => {
     expect(ready.status).toBe(200);
   });
 
-  it('while it worked on a call leaves the key of the call free for the next one, at once', async () => {
+  it("while it worked on a call releases the call's key for the next server at once", async () => {
     const admin = await own.server.signIn();
     const key = { 'idempotency-key': 'sent-twice' };
     const send = (url: string) =>
@@ -83,7 +83,7 @@ describe('a server that is killed', () => {
     expect(tours).toHaveLength(1);
   });
 
-  it('keeps the session of whoever was signed in', async () => {
+  it('keeps the sessions of signed-in users', async () => {
     const admin = await own.server.signIn();
     own.server.kill('SIGKILL');
     await own.server.ended();
@@ -95,7 +95,7 @@ describe('a server that is killed', () => {
 });
 
 describe('a database that is killed', () => {
-  it('comes back by itself, while callers are told to try again', async () => {
+  it('restarts on its own, while callers are told to try again', async () => {
     const admin = await own.server.signIn();
     const before = await databasePid(own.folder);
     await own.killDatabase();
@@ -109,7 +109,7 @@ describe('a database that is killed', () => {
     expect(others, own.server.output()).toEqual([]);
   });
 
-  it('is still refused to a second process afterwards', async () => {
+  it('still refuses a second process afterwards', async () => {
     const before = await databasePid(own.folder);
     await own.killDatabase();
     await until(async () => {

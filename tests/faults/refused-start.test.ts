@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe('an operator who starts', () => {
-  it('a second server on the same data folder is told which process has it', async () => {
+  it('a second server on the same data folder is told which process uses it', async () => {
     const first = await startProcess({ DATA_DIR: folder.path });
     const { code, output } = await failToStart({ DATA_DIR: folder.path });
     expect(code).toBe(1);
@@ -48,7 +48,7 @@ describe('an operator who starts', () => {
     expect(output).toContain(`The data folder ${path} cannot be written (EEXIST).`);
   });
 
-  it('with a data folder that cannot be written is told so, and nothing is touched', async () => {
+  it('with a data folder that is not writable is told so, and nothing is touched', async () => {
     const { path, release } = await unwritableFolder(folder.path);
     const { code, output } = await failToStart({ DATA_DIR: path });
     expect(code).toBe(1);
@@ -58,7 +58,7 @@ describe('an operator who starts', () => {
     await release();
   });
 
-  it.runIf(isRoot)('as root below a folder that is shut is told which one', async () => {
+  it.runIf(isRoot)('as root below an inaccessible folder is told which one it is', async () => {
     const shut = await mkdtemp(join(tmpdir(), 'jisr-shut-'));
     const { code, output } = await failToStart({ DATA_DIR: join(shut, 'inside', 'data') });
     expect(code).toBe(1);
@@ -66,7 +66,7 @@ describe('an operator who starts', () => {
     await rm(shut, { recursive: true });
   });
 
-  it('on a port that is taken is told so, and the database is stopped again', async () => {
+  it('on a port that is in use is told so, and the database is stopped again', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -78,7 +78,7 @@ describe('an operator who starts', () => {
     expect(await readdir(join(folder.path, 'pg18'))).not.toContain('postmaster.pid');
   });
 
-  it('with an environment that cannot be is told all of it', async () => {
+  it('with an invalid environment is told everything that is wrong with it', async () => {
     const { code, output } = await failToStart({
       DATA_DIR: folder.path,
       PORT: 'x',
@@ -106,8 +106,8 @@ describe('an operator who starts', () => {
   });
 });
 
-describe('what a start leaves half done', () => {
-  it('is cleared away by the next one', async () => {
+describe('what a failed start leaves behind', () => {
+  it('is cleared away by the next start', async () => {
     await mkdir(join(folder.path, 'pg18.new', 'base'), { recursive: true });
     await writeFile(join(folder.path, 'starting.lock'), '999999 1');
     const server = await startProcess({ DATA_DIR: folder.path });
@@ -118,7 +118,7 @@ describe('what a start leaves half done', () => {
     expect(await server.end('SIGTERM')).toBe(0);
   });
 
-  it('a pid file that names somebody else’s process does not stop a start', async () => {
+  it('a pid file that names an unrelated process does not prevent a start', async () => {
     const first = await startProcess({ DATA_DIR: folder.path });
     await first.end('SIGTERM');
     const file = join(folder.path, 'pg18', 'postmaster.pid');
@@ -129,7 +129,7 @@ describe('what a start leaves half done', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('the links that npm does not pack are made again', async () => {
+  it('the links that npm does not pack are created again', async () => {
     const binaries = await findBinaries();
     const copy = join(folder.path, 'package', 'native');
     await mkdir(join(folder.path, 'package'));
@@ -142,7 +142,7 @@ describe('what a start leaves half done', () => {
   });
 });
 
-/** A folder that even root cannot write where that can be had: a read-only mount. */
+/** A folder that even root cannot write to, if possible: a read-only mount. */
 async function unwritableFolder(inside: string) {
   const path = join(inside, 'shut');
   await mkdir(path);

@@ -15,14 +15,14 @@ beforeEach(async () => {
 afterEach(() => folder.remove());
 
 describe.runIf(process.getuid?.() === 0)('root, who may not run PostgreSQL', () => {
-  it('runs it as somebody without privileges', async () => {
+  it('runs it as an unprivileged user', async () => {
     const account = await accountFor(join(folder.path, 'pg18'));
     expect(account?.uid).toBeGreaterThan(0);
     const run = await runnerFor(await findBinaries(), account, folder.path);
     expect(await run('initdb', ['--version'])).toMatchObject({ code: 0 });
   });
 
-  it('copies the programs once, even for two starts at the same time, when they are out of reach', async () => {
+  it('copies inaccessible programs once, even for two starts at the same time', async () => {
     const shut = await mkdtemp(join(tmpdir(), 'jisr-shut-'));
     const { folder: from, version } = await findBinaries();
     await mkdir(join(shut, 'package'));

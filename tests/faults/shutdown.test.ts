@@ -7,7 +7,7 @@ import { ADMIN, databasePid, until } from '../support/started-server.ts';
 
 const own = ownProcess();
 
-/** Does something while no login can be answered: what they count is locked. */
+/** Does something while no sign-in can be answered, because the table of attempts is locked. */
 async function whileLoginsWait(work: () => Promise<void>): Promise<void> {
   const database = await own.openDatabase();
   try {
@@ -20,7 +20,7 @@ async function whileLoginsWait(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A login that has arrived whole. */
+/** A sign-in request that has arrived completely. */
 async function login(): Promise<{ answered: Promise<number | undefined> }> {
   const running = request(`${own.server.url}/api/v1/auth`, {
     method: 'POST',
@@ -39,11 +39,11 @@ async function login(): Promise<{ answered: Promise<number | undefined> }> {
   return { answered };
 }
 
-/** The server has read what was sent so far once it answers a later question. */
+/** Once the server answers a later request, it has read everything sent before. */
 const settled = () => fetch(`${own.server.url}/health/live`);
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('a server that gets %s', (signal) => {
-  it('finishes the request that runs, takes no new one, and stops its database', async () => {
+  it('finishes the current request, accepts no new one, and stops its database', async () => {
     let answered: Promise<number | undefined> | undefined;
     await whileLoginsWait(async () => {
       ({ answered } = await login());
@@ -62,7 +62,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('a server that gets %s', (signal) 
 });
 
 describe('a server that is asked to stop', () => {
-  it('does not wait for whoever has not sent a whole request', async () => {
+  it('does not wait for a client that has not sent its whole request', async () => {
     const socket = connect(Number(new URL(own.server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('POST /api/v1/auth HTTP/1.1\r\nHost: jisr\r\nContent-Length: 100\r\n\r\n{');
@@ -73,7 +73,7 @@ describe('a server that is asked to stop', () => {
     expect(await databasePid(own.folder)).toBeUndefined();
   });
 
-  it('twice waits no longer for work that does not end', async () => {
+  it('twice no longer waits for work that does not end', async () => {
     let code: number | string | undefined;
     const start = Date.now();
     await whileLoginsWait(async () => {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(within, { recursive: true, force: true }));
 
-/** What a killed server leaves: its folder, and in it its lock with the pid of nobody. */
+/** What a killed server leaves behind: its folder, and in it its lock file with an unused pid. */
 async function leave(name = NAME): Promise<string> {
   const folder = join(within, name);
   await mkdir(folder, { mode: 0o700 });
@@ -27,21 +27,21 @@ async function leave(name = NAME): Promise<string> {
 const sweep = (settledMs = 0) => removeStaleSocketFolders(undefined, { within, settledMs });
 const left = () => readdir(within);
 
-describe('the folder of a socket', () => {
-  it('that a killed server left is removed by the next start of any', async () => {
+describe('the socket folder', () => {
+  it('that a killed server left behind is removed by the next start of any server', async () => {
     await leave();
     await mkdir(join(within, 'jisr-00000000000000aa'));
     await sweep();
     expect(await left()).toEqual([]);
   });
 
-  it('stays for the first hour: its server may be starting', async () => {
+  it('is kept for the first hour, because its server may be starting', async () => {
     await leave();
     await sweep(3_600_000);
     expect(await left()).toEqual([NAME]);
   });
 
-  it('stays while somebody answers there, whatever process that is', async () => {
+  it('is kept while any process answers there', async () => {
     const server = createServer().listen(join(await leave(), SOCKET));
     await once(server, 'listening');
     await sweep();
@@ -49,7 +49,7 @@ describe('the folder of a socket', () => {
     server.close();
   });
 
-  it('stays when it holds something else, and so does every other folder', async () => {
+  it('is kept when it holds anything else, as every other folder is', async () => {
     await writeFile(join(await leave(), 'diary.txt'), 'dear diary');
     await leave('jisr-files-abcdef');
     await leave('other-0123456789abcdef');
@@ -66,7 +66,7 @@ describe('a server that is stopped', () => {
   it('leaves no folder behind, and neither does one that could not start', async () => {
     const folder = await dataFolder();
     try {
-      // Run by root, the database belongs to somebody else, who has to get in.
+      // When root runs the test, the database runs as another user, who needs access.
       await chmod(within, 0o755);
       const env = { DATA_DIR: folder.path, TMPDIR: within };
       const server = await startProcess(env);

@@ -11,7 +11,7 @@ const owner: AccessRule = (actor) => actor.role === 'admin' || { owner: actor.id
 const ownerOfDraft: AccessRule = (actor) =>
   actor.role === 'admin' || { owner: actor.id, state: 'draft' };
 
-/** Letters of customers: each reaches their own, and changes them while they are drafts. */
+/** Letters of customers: they can reach only their own, and change them while they are drafts. */
 const letters = defineResource({
   name: 'letters',
   fields: {
@@ -64,7 +64,7 @@ afterAll(() => server.close());
 const write = async (client: Client & { id: string }, values: Record<string, unknown> = {}) =>
   client.post<One & Refusal>('letters', { owner: client.id, body: 'Salam', ...values });
 
-test('a customer sees their own records, and of those of others not even that they exist', async () => {
+test('a customer sees their own records, and does not learn that others exist', async () => {
   const own = (await write(salma)).body.data;
   const other = (await write(omar)).body.data;
   const { body } = await salma.get<Many>('letters');
@@ -91,7 +91,7 @@ test('nobody creates a record that they could not reach', async () => {
   expect([answer.status, answer.body.code]).toEqual([403, 'access.denied']);
 });
 
-test('a field that a reader may not see is in no answer, and no query knows it', async () => {
+test('a field that a reader may not see is in no answer, and no query accepts it', async () => {
   const { _id } = (await write(salma)).body.data;
   await admin.put(`letters/${_id}`, { remark: 'rude', envelope: { colour: 'red' } });
   const { data } = (await salma.get<One>(`letters/${_id}`)).body;
@@ -104,7 +104,7 @@ test('a field that a reader may not see is in no answer, and no query knows it',
   }
 });
 
-test('a field that a writer may not change is refused by name, and its echo is not', async () => {
+test('a field that a writer may not change is refused by name, but its echo is accepted', async () => {
   const { data } = (await write(salma)).body;
   const echo = await salma.put(`letters/${data._id}`, { ...data, body: 'Ahlan' });
   expect(echo.status).toBe(200);
@@ -116,7 +116,7 @@ test('a field that a writer may not change is refused by name, and its echo is n
   expect((await write(salma, { stamped: false })).status).toBe(201);
 });
 
-test('a list filters and sorts by what it embeds, without a copy of it', async () => {
+test('a list filters and sorts by embedded values, without a copy of them', async () => {
   await write(omar);
   const { body } = await admin.get<Many>('letters?owner.cityName=Bremen&sort=-owner.cityName');
   expect(body.count).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { placeOrder } from '../support/records.ts';
 import { signInAs, startServer } from '../support/server.ts';
 
 test.each(['application/json', 'text/plain', undefined])(
-  'a client that labels no body as %s deletes and acts all the same',
+  'a client that labels an empty body as %s can still delete and use verbs',
   async (type) => {
     await using server = await startServer();
     const { token } = await signInAs(server, 'admin');
@@ -23,7 +23,7 @@ test.each(['application/json', 'text/plain', undefined])(
   },
 );
 
-test('a client that sends another encoding than UTF-8 is refused, and no name is kept garbled', async () => {
+test('a client that sends an encoding other than UTF-8 is refused, so no name is stored garbled', async () => {
   await using server = await startServer();
   const { token } = await signInAs(server, 'admin');
   const { _id } = await placeOrder(server);
@@ -35,7 +35,7 @@ test('a client that sends another encoding than UTF-8 is refused, and no name is
   expect(status).toBe(400);
 });
 
-test('a form with a file makes the same record as JSON', async () => {
+test('a form with a file creates the same record as JSON', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const order = await placeOrder(server);

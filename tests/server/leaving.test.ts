@@ -18,11 +18,11 @@ const open = ({ url }: TestServer): Socket => {
 };
 const ended = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', resolve));
 
-/** The server has read what was sent so far once it answers a later question. */
+/** Once the server answers a later request, it has read everything sent before. */
 const settled = (server: TestServer) => server.stranger.get('/auth');
 
 describe('a server that is asked to close', () => {
-  test('answers the request that it works on, and then ends', async () => {
+  test('answers the request that it is processing, and then ends', async () => {
     const server = await startServer();
     const agent = new Agent({ keepAlive: true });
     let answered: Promise<number | undefined> | undefined;
@@ -46,12 +46,12 @@ describe('a server that is asked to close', () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
     });
     expect(await answered).toBe(401);
-    // Without help it takes as long as a connection may be kept, more than a minute.
+    // Without our help it would wait for the keep-alive timeout, more than a minute.
     await closed;
     agent.destroy();
   }, 30_000);
 
-  test('drops at once whoever has not sent a whole request', async () => {
+  test('disconnects a client that has not sent its whole request at once', async () => {
     const server = await startServer();
     const unfinished = [
       '',
@@ -73,7 +73,7 @@ describe('a server that is asked to close', () => {
 });
 
 describe('a body that never ends', () => {
-  test('is refused with 408 after a while, however slowly it goes on', async () => {
+  test('is refused with 408 after a while, however slowly it arrives', async () => {
     await using server = await startServer({ bodyPatience: PAUSES });
     const socket = open(server);
     socket.write(`${HEAD}Content-Length: 100000\r\n\r\n{"phone":"`);
@@ -84,7 +84,7 @@ describe('a body that never ends', () => {
     expect(answer).toContain('request.tooSlow');
   });
 
-  test('keeps no connection when nobody is signed in, though the answer was given at once', async () => {
+  test('keeps no connection open for a stranger, although the answer was sent at once', async () => {
     await using server = await startServer({ bodyPatience: PAUSES });
     const socket = open(server);
     const closed = ended(socket);
@@ -102,7 +102,7 @@ describe('a body that never ends', () => {
     expect(answer).toMatch(/^HTTP\/1.1 401 /);
   });
 
-  test('of somebody who is signed in and sends a file is given more time, but no long pause', async () => {
+  test('of a signed-in user who sends a file is given more time, but no long pause', async () => {
     await using server = await startServer({ bodyPatience: PAUSES });
     const { token } = await signInAs(server, 'admin');
     const start = Date.now();

@@ -33,7 +33,7 @@ async function shape(database: Kysely<DB>): Promise<string> {
   return rows.map(({ line }) => line).join('\n');
 }
 
-/** Rows such as any earlier state holds; columns that came later are not named. */
+/** Rows as in any earlier version; columns added later are not named. */
 async function fill(database: Kysely<DB>): Promise<void> {
   await sql`
     insert into users (id, code, role, status, first_name, last_name, phone)
@@ -55,7 +55,7 @@ const counted = async (database: Kysely<DB>): Promise<unknown> =>
   ).rows[0];
 
 describe('an empty database', () => {
-  it('is brought to the newest state once', async () => {
+  it('is migrated to the newest version once', async () => {
     const own = await ownDatabase('empty');
     expect(await migrate(own.database)).toEqual(names);
     expect(await migrate(own.database)).toEqual([]);
@@ -72,9 +72,9 @@ describe('an empty database', () => {
   });
 });
 
-describe('a database of an earlier state', () => {
+describe('a database of an earlier version', () => {
   it.each(names.map((name, at) => ({ name, next: names[at + 1] })))(
-    'after $name keeps its rows and comes to the same shape',
+    'after $name keeps its rows and gets the same schema',
     async ({ name }) => {
       const [fresh, own] = [await ownDatabase('empty'), await ownDatabase('empty')];
       await migrate(fresh.database);
@@ -91,7 +91,7 @@ describe('a database of an earlier state', () => {
 });
 
 describe('a trip from before there was a history', () => {
-  it('is told the steps that the audit trail holds', async () => {
+  it('is given the steps that the audit trail contains', async () => {
     const own = await ownDatabase('empty');
     const before = names[names.indexOf('0003_trip_history') - 1];
     await migrate(own.database, before ? { upTo: before } : {});
@@ -129,7 +129,7 @@ describe('a trip from before there was a history', () => {
 });
 
 describe('a database behind a pooler', () => {
-  it('is migrated past it', async () => {
+  it('is migrated over a direct connection', async () => {
     const [pooled, direct] = [await ownDatabase('empty'), await ownDatabase('empty')];
     const opened = await openDatabase(
       readConfig({ DATABASE_URL: urlOf(pooled), DATABASE_DIRECT_URL: urlOf(direct) }),
@@ -167,7 +167,7 @@ describe('a migration that fails', () => {
     await own.close();
   });
 
-  it('is refused before anything is done when its name has no number', async () => {
+  it('is refused before anything is done if its name has no number', async () => {
     const own = await ownDatabase('empty');
     const other = await mkdtemp(join(tmpdir(), 'jisr-migrations-'));
     await writeFile(join(other, 'later.sql'), 'select 1;');

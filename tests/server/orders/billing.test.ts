@@ -40,12 +40,12 @@ afterAll(() => server.close());
 const put = (order: WireOrder, billTo: object) =>
   clerk.put<Answer>(`commands/${order._id}`, { billTo });
 
-describe('who the invoice of an order is for', () => {
-  test('is the sender, where nobody has said otherwise', async () => {
+describe('the party that an order is billed to', () => {
+  test('is the sender by default', async () => {
     expect((await placeOrder(server)).billTo).toMatchObject({ party: 'sender', firm: null });
   });
 
-  test('is a firm, kept with all that was said of it', async () => {
+  test('is a firm, stored with all of its details', async () => {
     const order = await placeOrder(server, { billTo: FIRM });
     expect(order.billTo).toEqual(FIRM);
     const { body } = await clerk.get<{ data: WireOrder }>(`commands/${order._id}`);
@@ -59,7 +59,7 @@ describe('who the invoice of an order is for', () => {
     expect(body.data.map((order) => order._id)).toEqual([_id]);
   });
 
-  test('changes by the part that a body names', async () => {
+  test('changes only in the part that a body names', async () => {
     const order = await placeOrder(server, { billTo: FIRM });
     const { status, body } = await put(order, { reference: 'PO-78' });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('an invoice to a firm', () => {
     });
   });
 
-  test('keeps its buyer: the order cannot say another one until it is cancelled', async () => {
+  test('keeps its buyer: the order cannot name another one until the invoice is cancelled', async () => {
     const order = await desk.billable({ billTo: FIRM });
     const invoice = await desk.issued(order);
     const refused = await put(order, { firm: 'Andere Beispiel AG' });
@@ -106,7 +106,7 @@ describe('an invoice to a firm', () => {
     expect((await put(order, { firm: 'Andere Beispiel AG' })).status).toBe(200);
   });
 
-  test('over 250 euro is not issued without its address', async () => {
+  test("over 250 euro is not issued without the firm's address", async () => {
     const billTo = { party: 'other', firm: FIRM.firm, country: 'DE' };
     const order = await desk.billable({ billTo });
     const { status, body } = await desk.issue(order);
@@ -115,7 +115,7 @@ describe('an invoice to a firm', () => {
   });
 });
 
-test('a recipient in Morocco pays, and needs no zip code for it', async () => {
+test('a recipient in Morocco pays, and needs no postcode for it', async () => {
   const { snapshot, customer } = await desk.issued(
     await desk.billable({ billTo: { party: 'recipient' } }),
   );

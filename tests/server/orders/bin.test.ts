@@ -45,7 +45,7 @@ const isStored = async (on: TestServer, name: string) =>
   (await on.app.blobs.stat(name)) !== undefined;
 
 describe('the bin', () => {
-  test('shows what was deleted and when, the latest first, and no living order', async () => {
+  test('shows the deleted orders and when they were deleted, the latest first, and no living order', async () => {
     const user = (await addCustomer(server))._id;
     const [first, second, living] = [
       await placeOrder(server, { user }),
@@ -61,7 +61,7 @@ describe('the bin', () => {
     expect(data.map(({ _id }) => _id)).not.toContain(living._id);
   });
 
-  test('is searched, filtered, sorted and paged as every list', async () => {
+  test('is searched, filtered, sorted and paged like every list', async () => {
     const user = (await addCustomer(server, { lastName: 'Tonnenfrau' }))._id;
     for (const numofpackages of [3, 1, 2]) {
       await throwAway(await placeOrder(server, { user, numofpackages }));
@@ -89,7 +89,7 @@ describe('the bin', () => {
 });
 
 describe('an order that is restored', () => {
-  test('is what it was, and tells that it was deleted and came back', async () => {
+  test('is as it was before, and shows that it was deleted and restored', async () => {
     const order = await placeOrder(server, {
       commandMode: 'tracking',
       paid: true,
@@ -115,7 +115,7 @@ describe('an order that is restored', () => {
     expect((await bin(`_id=${order._id}`)).count).toBe(0);
   });
 
-  test('comes back once, however often it is asked for', async () => {
+  test('is restored once, however often this is requested', async () => {
     const order = await placeOrder(server);
     await throwAway(order);
     const answers = await Promise.all([restore(order), restore(order), restore(order)]);
@@ -137,7 +137,7 @@ describe('an order that is restored', () => {
     expect(second.body).toEqual(first.body);
   });
 
-  test('keeps its code, which no order made meanwhile was given', async () => {
+  test('keeps its code, which no later order was given', async () => {
     const order = await placeOrder(server);
     await throwAway(order);
     const meanwhile = await placeOrder(server);
@@ -146,7 +146,7 @@ describe('an order that is restored', () => {
     expect(meanwhile.billCode).not.toBe(order.billCode);
   });
 
-  test('has the sender as they are now', async () => {
+  test("has the sender's current values", async () => {
     const order = await placeOrder(server);
     await throwAway(order);
     await clerk.put(`auth/users/${order.user._id}`, { lastName: 'Umbenannt' });
@@ -155,7 +155,7 @@ describe('an order that is restored', () => {
     expect(found.body.data.map(({ _id }) => _id)).toEqual([order._id]);
   });
 
-  test('is on the road again while its trip is, and has arrived when the trip has', async () => {
+  test('is on the road again if its trip is, and has arrived if the trip has', async () => {
     const trip = await openTrip(server, 'A');
     const [early, late, stayed, waiting] = [
       await placeOrder(server, { commandMode: 'tracking' }),
@@ -201,14 +201,14 @@ describe('an order that is restored', () => {
     expect((await clerk.delete(`auth/users/${order.user._id}`)).status).toBe(200);
   });
 
-  test('must lie in the bin', async () => {
+  test('must be in the bin', async () => {
     const living = await placeOrder(server);
     expect((await restore(living)).status).toBe(404);
     expect((await clerk.delete(`commands/bin/${living._id}`)).status).toBe(404);
     expect((await clerk.post('commands/bin/nothing/restore')).status).toBe(404);
   });
 
-  test('is not found by a clerk who changes it while it comes back, and never forbidden to them', async () => {
+  test('is a 404, never a 403, for a clerk who changes it while it is being restored', async () => {
     const order = await placeOrder(server);
     await throwAway(order);
     let isBack = false;
@@ -216,7 +216,7 @@ describe('an order that is restored', () => {
     const racing = await buildApp({
       config: app.config,
       blobs: app.blobs,
-      // The order comes back right after it was looked for, and not found.
+      // The order is restored right after the look-up did not find it.
       database: app.database.withPlugin({
         transformQuery: ({ node }) => node,
         transformResult: async ({ result }) => {
@@ -241,7 +241,7 @@ describe('an order that is restored', () => {
 });
 
 describe('an order that is removed for good', () => {
-  test('takes its ID documents along, but none that another order or a person has', async () => {
+  test('takes its ID documents along, except those that another order or a user has', async () => {
     const [front, back, shared, photo] = await Promise.all(
       ['document-1.webp', 'document-2.pdf', 'document-3.webp', 'picture-1.webp'].map((name) =>
         storeDocument(server, name),
@@ -250,7 +250,7 @@ describe('an order that is removed for good', () => {
     const order = await placeOrder(server, { frontId: front, backId: back });
     const twin = await placeOrder(server);
     const other = await placeOrder(server);
-    // No clerk can make two orders share a document; older records may.
+    // No clerk can make two orders share a document, but older records may.
     await giveFiles(twin, { front_file: String(shared), back_file: String(photo) });
     await giveFiles(other, { back_file: String(shared) });
     for (const one of [order, twin]) {
@@ -263,13 +263,13 @@ describe('an order that is removed for good', () => {
     expect(await Promise.all(kept)).toEqual([false, false, true, true]);
   });
 
-  test('keeps its ID documents when its removal comes to nothing', async () => {
+  test('keeps its ID documents when its removal fails', async () => {
     await using own = await startServer();
     const admin = await signInAs(own, 'admin');
     const front = await storeDocument(own, 'document-4.webp');
     const order = await placeOrder(own, { frontId: front });
     await admin.delete(`commands/${order._id}`);
-    // The database refuses at the very end, when the removal is to be kept.
+    // The database refuses at the very end, at the commit.
     await sql`
       create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'no room on the disk'; end $$
@@ -287,7 +287,7 @@ describe('an order that is removed for good', () => {
     expect(await isStored(own, front)).toBe(false);
   });
 
-  test('goes with all others when the bin is emptied', async () => {
+  test('is removed with all others when the bin is emptied', async () => {
     await using own = await startServer();
     const admin = await signInAs(own, 'admin');
     const user = (await addCustomer(own))._id;
@@ -311,7 +311,7 @@ describe('an order that is removed for good', () => {
   });
 });
 
-describe('what nobody restores', () => {
+describe('an order that nobody restores', () => {
   afterEach(() => vi.useRealTimers());
 
   test('is removed by the server after thirty days, within the hour', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A page that is full, so that the count is not to be seen from its rows. */
+/** A full page, so that the count cannot be derived from its rows. */
 const countOf = async (query: string) =>
   (await clerk.get<Many>(`commands?${query}&limit=1`)).body.count;
 
@@ -44,7 +44,7 @@ test('a clerk sees how many orders match after each change of them', async () =>
   expect([await countOf(stage), await countOf(`user=${user}`)]).toEqual([2, 3]);
 });
 
-test('a count follows what an order has of its sender, too', async () => {
+test("a count follows changes of the sender's values, too", async () => {
   const { user } = await placeThree();
   const query = 'user.cityName=Quakenbrück';
   expect(await countOf(query)).toBe(0);
@@ -54,7 +54,7 @@ test('a count follows what an order has of its sender, too', async () => {
   expect(await countOf(query)).toBe(0);
 });
 
-test('what another node writes is counted the moment it is there, and not before', async () => {
+test('a write of another node is counted as soon as it is committed, and not before', async () => {
   const { user } = await placeThree();
   const query = `user=${user}`;
   expect(await countOf(query)).toBe(3);
@@ -68,21 +68,21 @@ test('what another node writes is counted the moment it is there, and not before
   expect(await countOf(query)).toBe(2);
 });
 
-test('many writers at once do not wait for each other to be counted', async () => {
+test("many writers at once do not wait for each other's counters", async () => {
   const { user, orders } = await placeThree();
   const query = `user=${user}&paid=true`;
   expect(await countOf(query)).toBe(0);
   const [held, free] = orders;
   await server.database.transaction().execute(async (transaction) => {
     await sql`update orders set paid = true where id = ${held?._id}`.execute(transaction);
-    // Would hang if the writer above kept the one account of writes to itself.
+    // Would hang if the writer above held the only counter.
     expect((await clerk.put(`commands/${free?._id}`, { paid: true })).status).toBe(200);
     expect(await countOf(query)).toBe(1);
   });
   expect(await countOf(query)).toBe(2);
 });
 
-test('the bin and the living orders are counted each for themselves', async () => {
+test('the bin and the living orders are counted separately', async () => {
   const { user, orders } = await placeThree();
   await clerk.delete(`commands/${orders[0]?._id}`);
   await placeOrder(server, { user });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a clerk who asks for three hundred codes at once is answered, and gets their sums', async () => {
+test('a clerk who requests three hundred codes at once gets the orders and their totals', async () => {
   const orders = [
     await placeOrder(server, { numofpackages: 2 }),
     await placeOrder(server, { numofpackages: 3 }),
@@ -29,7 +29,7 @@ test('a clerk who asks for three hundred codes at once is answered, and gets the
   expect(totals.body.data).toMatchObject({ count: 2, packages: 5 });
 });
 
-test('a clerk finds the orders whose ID files are there, and those that lack one side', async () => {
+test('a clerk finds the orders that have both ID files, and those that lack one side', async () => {
   const [both, front, none] = [
     await placeOrder(server, { numofpackages: 777 }),
     await placeOrder(server, { numofpackages: 777 }),

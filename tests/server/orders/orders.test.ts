@@ -21,7 +21,7 @@ const put = (order: WireOrder, body: Record<string, unknown>) =>
   clerk.put<One & Refusal>(`commands/${order._id}`, body);
 
 describe('the sender of an order', () => {
-  test('stands in it with everything that the stages show of a customer', async () => {
+  test('is embedded with everything that the stages show of a customer', async () => {
     const tour = await addTour(server, { Tname: 'Tour of the north' });
     const customer = await addCustomer(server, {
       tour: { _id: tour._id, SubsCribedCity: 'Tanger' },
@@ -37,7 +37,7 @@ describe('the sender of an order', () => {
     });
   });
 
-  test('may be written as an id or as an object with one, whatever else it holds', async () => {
+  test('may be sent as an id or as an object with one, whatever else it contains', async () => {
     const order = await placeOrder(server);
     const other = await addCustomer(server, { firstName: 'Nadia' });
     const byObject = await put(order, { user: { ...order.user, _id: other._id, extra: 1 } });
@@ -46,7 +46,7 @@ describe('the sender of an order', () => {
     expect(byId.body.data.user).toEqual(order.user);
   });
 
-  test('changes in every order when the customer is renamed, and is found and sorted by it', async () => {
+  test('changes in every order when the customer is renamed, for search and sorting too', async () => {
     const customer = await addCustomer(server, { lastName: 'Vorher' });
     const order = await placeOrder(server, { user: customer._id });
     await clerk.put(`auth/users/${customer._id}`, { lastName: 'Nachher', cityName: 'Zwickau' });
@@ -57,7 +57,7 @@ describe('the sender of an order', () => {
     expect(sorted.body.data[0]?._id).toBe(order._id);
   });
 
-  test('cannot be deleted, not even when the order lies in the bin', async () => {
+  test('cannot be deleted, not even if the order is in the bin', async () => {
     const order = await placeOrder(server);
     const url = `auth/users/${order.user._id}`;
     expect((await clerk.delete<Refusal>(url)).body.code).toBe('record.inUse');
@@ -72,7 +72,7 @@ test('codes are given in sequence', async () => {
   expect(Number(two.billCode?.slice(3))).toBe(Number(one.billCode?.slice(3)) + 1);
 });
 
-test('the front of the ID card answers to both of its names', async () => {
+test('the front of the ID card can be set by both of its names', async () => {
   const order = await placeOrder(server);
   expect([order.frontId, order.faceId]).toEqual(['no-file', 'no-file']);
   const front = `document-${newId()}.jpg`;
@@ -107,7 +107,7 @@ test('money and weights keep their exact value', async () => {
   });
 });
 
-test('a telephone number is kept in one form, however it is typed', async () => {
+test('a telephone number is stored in one form, however it is typed', async () => {
   for (const phone of ['00212 661-23 45 67', '+212 (0) 661 234567', '+212661234567']) {
     const order = await placeOrder(server, { recipient: { firstName: 'Aya', phone } });
     expect(order.recipient.phone).toBe('+212661234567');
@@ -141,7 +141,7 @@ test.each([
   expect(body.data.map(({ _id }) => _id)).toContain(order._id);
 });
 
-test('what is on the road comes in the order of the cities', async () => {
+test('orders on the road are listed in the order of the cities', async () => {
   await using own = await startServer();
   const driver = await signInAs(own, 'admin');
   const cities = ['Oujda', 'Agadir', 'Tanger', 'Casablanca', 'Fès 2', 'Fes 1', 'طنجة'];
@@ -171,7 +171,7 @@ test('what is on the road comes in the order of the cities', async () => {
 });
 
 describe('the history of an order', () => {
-  test('tells each deed with who did it, and no personal data', async () => {
+  test('shows who did what, and contains no personal data', async () => {
     const order = await placeOrder(server);
     await put(order, { withBill: true, recipient: { lastName: 'Geheim' }, numofpackages: 4 });
     await put(order, { commandMode: 'tracking' });
@@ -188,20 +188,20 @@ describe('the history of an order', () => {
     expect(JSON.stringify(data.history)).not.toContain('Geheim');
   });
 
-  test('cannot be written by anybody', async () => {
+  test('cannot be written by any user', async () => {
     const order = await placeOrder(server);
     const { status, body } = await put(order, { history: [] });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['history']]);
   });
 
-  test('stays as it was when nothing changes', async () => {
+  test('does not change when nothing changes', async () => {
     const order = await placeOrder(server);
     const { body } = await put(order, order);
     expect(body.data).toEqual(order);
   });
 });
 
-test('a deleted order lies in the bin, out of every list, with the line that says so', async () => {
+test('a deleted order is in the bin and in no list, with a line that says so', async () => {
   const order = await placeOrder(server, { rechnr: 'BIN-1' });
   expect((await clerk.delete(`commands/${order._id}`)).status).toBe(200);
   expect((await clerk.get(`commands/${order._id}`)).status).toBe(404);

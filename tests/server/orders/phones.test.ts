@@ -21,13 +21,13 @@ const placed = async (phone: string) => {
 test.each([
   ['+212661234567', '+212661234567'],
   ['+212 (0) 661-23 45 67', '+212661234567'],
-  // A beginning that no network has been given yet.
+  // A prefix that no network uses yet.
   ['+212683123456', '+212683123456'],
   ['+212537123456', '+212537123456'],
   ['0049 151 2345678', '+491512345678'],
   ['+49 (0)421 12345', '+4942112345'],
   ['+33 6 12 34 56 78', '+33612345678'],
-])('a clerk may write the number %s', async (typed, kept) => {
+])('a clerk may enter the number %s', async (typed, kept) => {
   const { status, body } = await placed(typed);
   expect([status, body.data?.recipient.phone]).toEqual([201, kept]);
 });
@@ -39,12 +39,12 @@ test.each([
   ['+999123456789'],
   ['0661'],
   ['+'],
-])('a clerk who writes %s is told so at the field', async (typed) => {
+])('a clerk who enters %s is told so at the field', async (typed) => {
   const { status, body } = await placed(typed);
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['recipient.phone']]);
 });
 
-test('a number that was kept before it was judged does not stand in the way of another change', async () => {
+test('an invalid number stored before numbers were checked does not block other changes', async () => {
   const order = await placeOrder(server);
   await server.database
     .updateTable('orders')

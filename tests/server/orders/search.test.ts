@@ -42,13 +42,13 @@ const found = async (search: string, path = 'commands') =>
     ({ _id }) => _id,
   );
 
-test('whoever scans the label of a parcel finds its order, and only that', async () => {
+test('a clerk who scans the label of a parcel finds its order, and no other', async () => {
   const [parcel] = (await clerk.get<{ data: { code: string }[] }>(`parcels?order=${order._id}`))
     .body.data;
   const code = parcel?.code ?? '';
   expect(await found(code)).toEqual([order._id]);
   expect(await found(code.replace(/\d{4}(?=\d)/g, '$& '))).toEqual([order._id]);
-  // Its last digit checks the others: a misread code is nobody's.
+  // The last digit checks the others, so a misread code matches nothing.
   expect(await found(`${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`)).toEqual([]);
 });
 
@@ -85,12 +85,12 @@ test('an order is found by its code however it is written', async () => {
   }
 });
 
-test('what a person types means itself, also where it means something to a database', async () => {
+test('special characters of the database in a search are ordinary text', async () => {
   for (const search of ['%', '_', '\\', 'LOMHMD', "'"]) expect(await found(search)).toEqual([]);
 });
 
-describe('rows from before', () => {
-  test('of the content are found as new ones, and stay as they are otherwise', async () => {
+describe('rows with an older form of the search text', () => {
+  test('are found in the content store like new ones, and are otherwise unchanged', async () => {
     const { database } = server;
     const tour = await addTour(server, { Tname: 'Nord', Cities: ['Dar el Beida', 'Fès'] });
     const kept = () =>
@@ -106,7 +106,7 @@ describe('rows from before', () => {
     expect(await kept()).toEqual([before]);
   });
 
-  test('are found as new ones, once the server has started', async () => {
+  test('are found in the orders like new ones, once the server has started', async () => {
     const { database } = server;
     await sql`update users set search = lower(first_name), search_form = 0`.execute(database);
     await sql`update orders set own_search = code, search_form = 0`.execute(database);

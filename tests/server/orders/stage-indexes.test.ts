@@ -12,11 +12,14 @@ const actor = { id: 'somebody', role: 'admin' } as const;
 
 let own: OwnDatabase;
 
-/** A carrier's 100,000 orders of 2,000 customers: most have arrived, the others stand everywhere. */
+/**
+ * A carrier's 100,000 orders of 2,000 customers: most have arrived, the others are in all stages.
+ */
 beforeAll(async () => {
   own = await ownDatabase();
   await own.database.connection().execute(async (connection) => {
-    // Made at once, with the sender's values in place: a trigger a row would only take longer.
+    // Created in one statement, with the sender's values in place: a trigger per row would only
+    // take longer.
     await sql`set session_replication_role = replica`.execute(connection);
     await sql`
       insert into users (id, code, role, status, first_name, last_name, phone, city_name, tour_name, search)
@@ -68,7 +71,7 @@ type Node = {
   Plans?: Node[];
 };
 
-/** The nodes that go through orders; the mark of the writes beside them is one row looked at once. */
+/** The nodes that read orders; the mark of the writes is a separate look-up of one row. */
 const nodesOf = (node: Node): readonly Node[] => [
   node,
   ...(node.Plans ?? [])
@@ -99,25 +102,22 @@ const cases = Object.entries(STAGES).flatMap(([stage, query]) =>
 );
 
 describe('a page of ten orders', () => {
-  test.each(cases)(
-    'of %s sorted by %s is one walk along one index',
-    async (_stage, _sort, query) => {
-      const nodes = await planOf(`${query}&page=1&limit=10`);
-      expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
-    },
-  );
+  test.each(cases)('of %s sorted by %s is one scan of one index', async (_stage, _sort, query) => {
+    const nodes = await planOf(`${query}&page=1&limit=10`);
+    expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
+  });
 
-  test('on the road in city order is one walk along its own index', async () => {
+  test('on the road in city order is one scan of its own index', async () => {
     const nodes = await planOf(`${STAGES['the road']}&page=1&limit=10`);
     expect(nodes.map((node) => node['Index Name']).filter(Boolean)).toEqual(['orders_on_the_road']);
   });
 
-  test.each(['withBill', 'withDeclar', 'withTicket'])('with %s is one walk too', async (flag) => {
+  test.each(['withBill', 'withDeclar', 'withTicket'])('with %s is one scan too', async (flag) => {
     const nodes = await planOf(`${flag}=true&sort=user.name&page=1&limit=10`);
     expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
   });
 
-  test('of group B by name, and of all by age, is one walk too', async () => {
+  test('of group B by name, and of all by age, is one scan too', async () => {
     for (const query of ['tripGroup=B&finish=false&sort=user.name', '']) {
       const nodes = await planOf(`${query}&page=1&limit=10`);
       expect(nodes.map((node) => node['Node Type'])).toEqual(['Limit', 'Index Scan']);
@@ -125,7 +125,7 @@ describe('a page of ten orders', () => {
   });
 
   test('found by a search reads the search index and not every order', async () => {
-    // A word that the statistics cannot have met: their sample is drawn by chance.
+    // A word that the statistics cannot contain: their sample is random.
     const nodes = await planOf('search=nobody1234&page=1&limit=10');
     expect(nodes.map((node) => node['Index Name'])).toContain('orders_search');
   });

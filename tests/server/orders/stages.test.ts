@@ -24,7 +24,7 @@ describe('a clerk who moves an order', () => {
     ['facturation', 'tracking', 'sendToTracking'],
     ['facturation', 'Validation', 'returnToValidation'],
     ['tracking', 'facturation', 'returnToWarehouse'],
-  ])('may take it from %s to %s', async (from, to, verb) => {
+  ])('may move it from %s to %s', async (from, to, verb) => {
     const byField = await placeOrder(server, { commandMode: from });
     const moved = await move(byField, to);
     expect([moved.status, moved.body.data.commandMode]).toEqual([200, to]);
@@ -39,7 +39,7 @@ describe('a clerk who moves an order', () => {
     ['Validation', 'tracking'],
     ['tracking', 'Validation'],
     ['Validation', 'Validation'],
-  ])('may not take it from %s to %s', async (from, to) => {
+  ])('may not move it from %s to %s', async (from, to) => {
     const order = await placeOrder(server, { commandMode: from });
     const { status, body } = await move(order, to);
     expect([status, body.code]).toEqual([409, 'transition.forbidden']);
@@ -60,7 +60,7 @@ describe('a clerk who moves an order', () => {
     expect(answer.data).toMatchObject({ commandMode: 'facturation', numofpackages: 9 });
   });
 
-  test('is told when a colleague has made the move already', async () => {
+  test('is told when a colleague has already made the move', async () => {
     const order = await placeOrder(server, { commandMode: 'Validation' });
     const stale = { commandMode: 'facturation', __v: order.__v };
     expect((await clerk.put(`commands/${order._id}`, stale)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('a clerk who moves an order', () => {
 test.each([
   ['by the field', (id: string) => clerk.put(`commands/${id}`, { commandMode: 'tracking' })],
   ['by the verb', (id: string) => clerk.post(`commands/${id}/sendToTracking`)],
-])('of 200 clerks who make the same move %s at once one makes it', async (_how, go) => {
+])('of 200 clerks who make the same move %s at once, one succeeds', async (_how, go) => {
   const order = await placeOrder(server);
   const answers = await Promise.all(Array.from({ length: 200 }, () => go(order._id)));
   const statuses = answers.map(({ status }) => status).toSorted();
@@ -89,7 +89,7 @@ describe('a new order', () => {
     return clerk.post<One & Refusal>('commands', { user: _id, recipient, ...values });
   };
 
-  test('waits in the warehouse when nobody says where', async () => {
+  test('waits in the warehouse by default', async () => {
     expect((await create({})).body.data.commandMode).toBe('facturation');
   });
 
@@ -116,7 +116,7 @@ test('an order is verified once', async () => {
 });
 
 describe('the SMS of an order', () => {
-  test('cannot be called back once it is asked for', async () => {
+  test('cannot be withdrawn once it is requested', async () => {
     const order = await placeOrder(server);
     const path = `commands/${order._id}`;
     expect((await clerk.put(path, { smsToMa: false })).status).toBe(200);
@@ -134,7 +134,7 @@ describe('the SMS of an order', () => {
     expect((await clerk.get<One>(path)).body.data.smsToMa).toBe(true);
   });
 
-  test('is asked for once, however often a whole order is sent back', async () => {
+  test('is requested once, however often a whole order is sent back', async () => {
     const { _id } = await placeOrder(server);
     const path = `commands/${_id}`;
     await clerk.put(path, { smsToMa: true });
@@ -147,7 +147,7 @@ describe('the SMS of an order', () => {
   });
 });
 
-test('a flag set alone leaves what a colleague changed meanwhile', async () => {
+test("setting only a flag keeps a colleague's change made in the meantime", async () => {
   const order = await placeOrder(server);
   const flags = ['paid', 'smsToMa', 'withBill', 'withDeclar', 'withTicket'];
   const answers = await Promise.all([

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const totals = async (query: string): Promise<Totals> =>
   (await clerk.get<Answer>(`commands/totals?${query}`)).body.data;
 
-test('a clerk reads what the orders of a list add up to, whatever page is shown', async () => {
+test('a clerk reads the totals of a list of orders, whatever page is shown', async () => {
   const user = (await addCustomer(server))._id;
   const place = (overrides: object) =>
     placeOrder(server, { user, commandMode: 'Validation', ...overrides });
@@ -37,14 +37,14 @@ test('a clerk reads what the orders of a list add up to, whatever page is shown'
   expect(await totals(`${stage}&numofpackages[gte]=3`)).toMatchObject({ count: 2, packages: 8 });
 });
 
-test('what the search does not find is not added', async () => {
+test('orders that the search does not find are not included', async () => {
   const user = (await addCustomer(server, { lastName: 'Summenfrau' }))._id;
   await placeOrder(server, { user, numofpackages: 4 });
   await placeOrder(server, { numofpackages: 8 });
   expect(await totals('search=summenfrau')).toMatchObject({ count: 1, packages: 4 });
 });
 
-test('orders in the bin are not added', async () => {
+test('orders in the bin are not included', async () => {
   const order = await placeOrder(server, { numofpackages: 4 });
   await clerk.delete(`commands/${order._id}`);
   expect(await totals(`_id=${order._id}`)).toEqual({
@@ -55,7 +55,7 @@ test('orders in the bin are not added', async () => {
   });
 });
 
-test('a clerk reads what the orders add up to after each change of them', async () => {
+test('a clerk reads new totals after each change of the orders', async () => {
   const user = (await addCustomer(server))._id;
   const order = await placeOrder(server, { user, numofpackages: 4, priceTotal: '10.00' });
   const query = `user=${user}`;
@@ -68,7 +68,7 @@ test('a clerk reads what the orders add up to after each change of them', async 
   expect(await totals(query)).toMatchObject({ count: 2, packages: 7 });
 });
 
-test('what another node writes is added the moment it is there, and not before', async () => {
+test('a write of another node is included as soon as it is committed, and not before', async () => {
   const user = (await addCustomer(server))._id;
   await placeOrder(server, { user, numofpackages: 4 });
   const query = `user=${user}`;
@@ -81,7 +81,7 @@ test('what another node writes is added the moment it is there, and not before',
   expect(await totals(query)).toMatchObject({ packages: 5 });
 });
 
-test('a filter that no list has is refused by its name', async () => {
+test('an unknown filter is refused by its name', async () => {
   const { status, body } = await clerk.get<Answer & { fields: object }>('commands/totals?colour=1');
   expect([status, body.code, Object.keys(body.fields)]).toEqual([
     400,
@@ -90,7 +90,7 @@ test('a filter that no list has is refused by its name', async () => {
   ]);
 });
 
-test('who may not list orders may not know what they add up to', async () => {
+test('a user who may not list orders may not read their totals', async () => {
   const customer = await signInAs(server, 'customer');
   expect((await customer.get('commands/totals')).status).toBe(403);
   expect((await server.stranger.get('commands/totals')).status).toBe(401);

@@ -27,7 +27,7 @@ async function placeMany(): Promise<readonly WireOrder[]> {
   return orders;
 }
 
-/** One call an order, a few at a time, as the lists do it. */
+/** One call per order, a few at a time, as the lists do it. */
 async function pooled<T>(items: readonly T[], call: (item: T) => Promise<Answer<One>>) {
   const answers = new Map<T, Answer<One>>();
   const queue = items.values();
@@ -68,7 +68,7 @@ const auditedMoves = async (orders: readonly WireOrder[]) => {
 
 test('two clerks who move the same orders at once move each of them once', async () => {
   const orders = await placeMany();
-  // Every tenth, so that the two meet all along the way.
+  // Every tenth, so that the two meet all the way through.
   const shared = orders.filter((_, index) => index % (ORDERS / OF_BOTH) === 0);
   const [all, some] = await Promise.all([
     pooled(orders, moveBy(clerks[0], TO_WAREHOUSE)),
@@ -94,10 +94,11 @@ test('two clerks who move the same orders at once move each of them once', async
   expect(await auditedMoves(orders)).toEqual(orders.map(({ _id }) => _id).sort());
 });
 
-test('what one clerk sends on meanwhile is not taken back by the other, nor sent twice by a repetition', async () => {
+test('an order that one clerk moves on is not moved back by the other, nor moved twice by a repeated call', async () => {
   const orders = await placeMany();
   const shared = orders.filter((_, index) => index % (ORDERS / OF_BOTH) === 5);
-  // A bare target would be the way back for what has gone further: the version says what was seen.
+  // A bare target would move back an order that has gone further: the version says which state was
+  // seen.
   const bulk = (order: WireOrder) =>
     moveBy(clerks[0], { ...TO_WAREHOUSE, __v: order.__v }, 'bulk')(order);
   const sendOn = async ({ _id }: WireOrder) => {
@@ -105,7 +106,7 @@ test('what one clerk sends on meanwhile is not taken back by the other, nor sent
     return clerks[1].post<One>(`commands/${_id}/sendToTracking`);
   };
   const [all, further] = await Promise.all([pooled(orders, bulk), pooled(shared, sendOn)]);
-  // A clerk whose connection failed asks for the whole move once more, under the same keys.
+  // A clerk whose connection failed requests the whole move again, under the same keys.
   const again = await pooled(orders, bulk);
   for (const order of orders) expect(again.get(order)?.status).toBe(all.get(order)?.status);
   expect([...further.values()].map(({ status }) => status)).toEqual(shared.map(() => 200));

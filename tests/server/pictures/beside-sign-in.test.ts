@@ -3,7 +3,7 @@ import { customerOf, sendFile } from '../../support/chat.ts';
 import { costlySquare } from '../../support/pictures.ts';
 import { addPerson, PASSWORD, startServer } from '../../support/server.ts';
 
-test('somebody who signs in does not wait for the pictures that a customer sends', async () => {
+test('a user who signs in does not wait for the pictures that a customer sends', async () => {
   await using server = await startServer();
   const customer = await customerOf(server);
   const { id, phone } = await addPerson(server, 'admin');
@@ -26,7 +26,7 @@ test('somebody who signs in does not wait for the pictures that a customer sends
   }
   const whole = performance.now() - begun;
   expect(new Set(await Promise.all(uploads))).toEqual(new Set([201]));
-  // Relative, because a slow machine slows both. Measured: a twentieth of the whole time, and more than
-  // half of it when sign-in and pictures share threads.
+  // Relative, because a slow machine slows both down. Measured: a twentieth of the whole time, but
+  // more than half of it if sign-in and pictures share threads.
   expect(Math.max(...waited)).toBeLessThan(whole / 4);
 });

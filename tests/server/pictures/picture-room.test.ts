@@ -37,7 +37,7 @@ const picture = (first: number, owner: string) => ({
   owner,
 });
 
-describe('pictures that come at once', () => {
+describe('pictures that arrive at once', () => {
   it('are decoded two at a time, taking turns between senders', async () => {
     const held = heldProcesses();
     const room = createPictureRoom(held.start);
@@ -74,7 +74,7 @@ describe('pictures that come at once', () => {
     await expect.poll(held.begun).toContain(23);
   });
 
-  it('are still decoded after a process has crashed, whose own picture is answered with 503', async () => {
+  it('are still decoded after a process has crashed; only its own picture is answered with 503', async () => {
     const held = heldProcesses();
     const room = createPictureRoom(held.start);
     const [first, second, third] = [1, 2, 3].map((one) => room.encode(picture(one, 'somebody')));

@@ -11,7 +11,7 @@ const anyMoment = fc.date({
 });
 
 describe('the calendar of the sample week', () => {
-  it('never tells of what has not happened yet, whenever the product is started', () => {
+  it('never contains a moment of the future, whenever the product is started', () => {
     fc.assert(
       fc.property(anyMoment, fc.nat(80), fc.string(), (now, daysAgo, seed) => {
         const calendar = calendarAt(now);
@@ -25,7 +25,7 @@ describe('the calendar of the sample week', () => {
     );
   });
 
-  it('lets every order live its life in order, whenever the product is started', () => {
+  it('puts the steps of every order in sequence, whenever the product is started', () => {
     fc.assert(
       fc.property(anyMoment, fc.constantFrom(...JOURNEYS), fc.string(), (now, journey, seed) => {
         const times = stepsOf(journey, calendarAt(now), randomFrom(seed)).map(({ at }) =>
@@ -37,7 +37,7 @@ describe('the calendar of the sample week', () => {
     );
   });
 
-  it('keeps Sundays free, but for what happens today', () => {
+  it('keeps Sundays free, except for what happens today', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: 1, max: 80 }), fc.string(), (now, days, seed) => {
         expect(calendarAt(now).moment(days, randomFrom(seed)).getUTCDay()).not.toBe(0);

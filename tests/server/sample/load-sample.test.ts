@@ -74,7 +74,7 @@ const of = (mode: string, finish = false) =>
   );
 
 describe('the sample week', () => {
-  it('has orders in every stage, on the way back and of three trips that are over', async () => {
+  it('has orders in every stage, on the return journey and of three finished trips', async () => {
     expect(orders).toHaveLength(600);
     expect(of('Validation')).toHaveLength(125);
     expect(of('facturation')).toHaveLength(130);
@@ -105,7 +105,7 @@ describe('the sample week', () => {
     expect(new Set(customers.map(({ name }) => name)).size).toBe(200);
   });
 
-  it('rings nobody: every number is kept for films, or lies where no network is', async () => {
+  it('can reach nobody: every number is reserved for films, or has a prefix without a network', async () => {
     for (const { phone } of await customersOf(server)) {
       expect(phone).toMatch(/^\+49(17139200\d\d|17604069\d{3})$/);
       expect(Number(phone.slice(-3)) < 100 || phone.startsWith('+49171')).toBe(true);
@@ -122,7 +122,7 @@ describe('the sample week', () => {
     for (const tour of tours) expect(tour.citiesStatus).toHaveLength(tour.Cities?.length ?? 0);
   });
 
-  it('has a company that plainly does not exist, and lacks nothing that an invoice needs', async () => {
+  it('has an obviously invented company with everything that an invoice needs', async () => {
     const [company] = await list<StoredCompany>('settings');
     expect(company?.website).toMatch(/\.example$/);
     expect(missingCompanyFacts(company)).toEqual([]);
@@ -141,7 +141,7 @@ describe('the sample week', () => {
     }
   });
 
-  it('is found and ordered like what people write themselves', async () => {
+  it('is found and sorted like records that users enter', async () => {
     const users = await list<Record<string, unknown>>('auth/users');
     const rows = new Map((await ordersOf(server)).map((row) => [row.id, row]));
     for (const order of orders) expect(rows.get(order._id)).toMatchObject(orderTable.derive(order));
@@ -151,7 +151,7 @@ describe('the sample week', () => {
     }
   });
 
-  it('weighs each parcel 5 to 30 kg, and its totals are those of its lines', () => {
+  it('has parcels of 5 to 30 kg, and its totals are those of its lines', () => {
     for (const order of orders) {
       const lines = order.content ?? [];
       expect(order.numofpackages).toBeLessThanOrEqual(9);
@@ -169,7 +169,7 @@ describe('the sample week', () => {
     }
   });
 
-  it('declares goods of at most 200 euro, but for a few that the office has to notice', () => {
+  it('declares goods of at most 200 euro, except for a few that the office has to notice', () => {
     const declared = orders.map(({ declarationConten }) =>
       sum((declarationConten ?? []).map(({ notice }) => Number(notice))),
     );
@@ -178,7 +178,7 @@ describe('the sample week', () => {
     expect(over.length).toBeLessThan(15);
   });
 
-  it('tells a history that led to where each order is, and ends before now', () => {
+  it('has histories that lead to the state of each order, and end before now', () => {
     for (const order of orders) {
       const history = order.history ?? [];
       const did = (action: string): boolean => history.some((line) => line.action === action);
@@ -204,7 +204,7 @@ describe('the sample week', () => {
     }
   });
 
-  it('tells of each trip when it reached which step', async () => {
+  it('shows when each trip reached which step', async () => {
     for (const trip of await list<WireTrip>('trips')) {
       const history = trip.history ?? [];
       expect(history.map(({ to }) => to)).toEqual([...Array(trip.status + 1).keys()]);
@@ -227,12 +227,12 @@ describe('the sample week', () => {
     expect(documents.size).toBe(4);
   });
 
-  it('goes to all twelve cities of the way and to others', async () => {
+  it('has orders to all twelve cities of the route and to others', async () => {
     const ranks = new Set((await ordersOf(server)).map(({ city_rank }) => city_rank));
     expect([...ranks].sort((one, other) => one - other)).toEqual([...Array(13).keys()]);
   });
 
-  it('shows pictures that can be decoded, and stores none that nobody shows', async () => {
+  it('shows pictures that can be decoded, and stores none that are not shown', async () => {
     const { files } = asLoaded;
     const shown = [
       ...(await customersOf(server)).map(({ photo }) => photo).filter(hasPhoto),
@@ -256,7 +256,7 @@ describe('the sample week', () => {
     expect(order.billCode).toBe('JS-10601');
   });
 
-  it('is not loaded a second time into a house that has orders', async () => {
+  it('is not loaded into a database that already has orders', async () => {
     const before = await ordersOf(server);
     await loadSample(server.database, server.app.blobs, new Date(NOW.getTime() + 86_400_000));
     expect(await ordersOf(server)).toEqual(before);
@@ -264,14 +264,14 @@ describe('the sample week', () => {
 });
 
 describe('loading the sample week', () => {
-  it('makes the same week of the same moment, to the last byte of its pictures', async () => {
+  it('creates the same week for the same moment, to the last byte of its pictures', async () => {
     await using other = await startServer();
     await addPerson(other, 'admin');
     await loadSample(other.database, other.app.blobs, NOW);
     expect(await snapshotOf(other)).toEqual(asLoaded);
   });
 
-  it('leaves nothing half made when it breaks off', async () => {
+  it('leaves nothing half done when it fails', async () => {
     await using other = await startServer();
     await addPerson(other, 'admin');
     let puts = 0;
@@ -291,7 +291,7 @@ describe('loading the sample week', () => {
     expect(await ordersOf(other)).toHaveLength(600);
   });
 
-  it('is refused where no administrator worked', async () => {
+  it('is refused if there is no administrator', async () => {
     await using other = await startServer();
     const loading = loadSample(other.database, other.app.blobs, NOW);
     await expect(loading).rejects.toThrow('needs an administrator');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadSample } from '../../../server/sample/load-sample.ts';
 import { addPerson, signIn, startServer } from '../../support/server.ts';
 
-test('the sample week leaves a company as somebody has described it', async () => {
+test('the sample week does not change a company that is already described', async () => {
   await using server = await startServer();
   const { phone } = await addPerson(server, 'admin');
   const admin = await signIn(server, phone);

@@ -25,7 +25,7 @@ const orderOf = async ({ _id }: WireOrder): Promise<WireOrder> =>
   (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
 
 describe('a group', () => {
-  test('does not exist before somebody creates it', async () => {
+  test('does not exist before a clerk creates it', async () => {
     expect((await clerk.get<Many>('trips?name=A')).body.count).toBe(0);
     expect((await clerk.get<Many>('trips/A')).body).toEqual({
       status: 'success',
@@ -34,7 +34,7 @@ describe('a group', () => {
     });
   });
 
-  test('is asked for by its name alone: a query is refused, and named', async () => {
+  test('is read by its name alone: a query is refused by name', async () => {
     const { status, body } = await clerk.get<Refusal>('trips/A?foo=1');
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
       400,
@@ -43,7 +43,7 @@ describe('a group', () => {
     ]);
   });
 
-  test('is created with its description and stands at the first step', async () => {
+  test('is created with its description and starts at the first step', async () => {
     const { status, body } = await clerk.post<One>('trips', { name: 'A' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -57,12 +57,12 @@ describe('a group', () => {
     expect((await clerk.get<Many>('trips/B')).body.count).toBe(0);
   });
 
-  test('keeps the description that somebody gives it', async () => {
+  test('keeps a description that a clerk enters', async () => {
     const { body } = await clerk.post<One>('trips', { name: 'B', description: 'Sommer' });
     expect(body.data.description).toBe('Sommer');
   });
 
-  test('is open once, even when several people create it together', async () => {
+  test('is open once, even if several clerks create it together', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => clerk.post<Refusal>('trips', { name: 'A' })),
     );
@@ -80,7 +80,7 @@ describe('a group', () => {
 });
 
 describe('the step of a trip', () => {
-  test('jumps forward and back as the office says', async () => {
+  test('moves forward and back as the office chooses', async () => {
     const trip = await openTrip(server, 'A');
     for (const status of [6, 2, 0, 5]) {
       const { body } = await clerk.put<One>(`trips/${trip._id}`, { status });
@@ -106,7 +106,7 @@ describe('the step of a trip', () => {
 });
 
 describe('finishing a trip', () => {
-  test('of group A archives what is on the road, and nothing else', async () => {
+  test('of group A archives the orders on the road, and nothing else', async () => {
     const trip = await openTrip(server, 'A');
     const other = await openTrip(server, 'B');
     const carried = await placeOrder(server, { commandMode: 'tracking' });
@@ -174,19 +174,19 @@ describe('finishing a trip', () => {
     expect(await listed({ id: second._id, name, finish: true })).toEqual([next._id]);
   });
 
-  test('needs no more than finish', async () => {
+  test('needs only the finish flag', async () => {
     const trip = await openTrip(server, 'A');
     const { body } = await clerk.put<One>(`trips/${trip._id}`, { finish: true });
     expect(body.data).toMatchObject({ finish: true, status: 7 });
   });
 
-  test('at another step than the last is refused', async () => {
+  test('at any step but the last is refused', async () => {
     const trip = await openTrip(server, 'A');
     const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { finish: true, status: 3 });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['status']]);
   });
 
-  test('makes room for the next trip, and the history of the group stays', async () => {
+  test('makes room for the next trip, and the history of the group is kept', async () => {
     const first = await openTrip(server, 'A');
     const order = await placeOrder(server, { commandMode: 'tracking' });
     await finish(first);
@@ -206,7 +206,7 @@ describe('finishing a trip', () => {
 describe('the history of a trip', () => {
   const steps = (trip: WireTrip) => (trip.history ?? []).map(({ by, from, to }) => [by, from, to]);
 
-  test('tells who brought it to which step, from its creation to its end', async () => {
+  test('shows who moved it to which step, from its creation to its end', async () => {
     const { body } = await clerk.post<One>('trips', { name: 'A' });
     const trip = body.data;
     expect(steps(trip)).toEqual([['Amina Probe', null, 0]]);
@@ -229,19 +229,19 @@ describe('the history of a trip', () => {
     expect(body.data.history).toEqual(trip.history);
   });
 
-  test('ends with the last step also where finishing named no step', async () => {
+  test('ends with the last step even if the request to finish named no step', async () => {
     const trip = await openTrip(server, 'B');
     const { body } = await clerk.put<One>(`trips/${trip._id}`, { finish: true });
     expect(steps(body.data).at(-1)).toEqual(['Amina Probe', 0, 7]);
   });
 
-  test('is written by the server only', async () => {
+  test('is written only by the server', async () => {
     const trip = await openTrip(server, 'A');
     const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { history: [] });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['history']]);
   });
 
-  test('refuses a step that was decided on an older one', async () => {
+  test('refuses a step that was chosen on a stale version', async () => {
     const trip = await openTrip(server, 'A');
     await clerk.put(`trips/${trip._id}`, { status: 1, __v: trip.__v });
     const late = await clerk.put<Refusal & { current: WireTrip }>(`trips/${trip._id}`, {
@@ -267,7 +267,7 @@ describe('a finished trip', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'trip.closed']);
   });
 
-  test('holds its orders where they are', async () => {
+  test('keeps its orders where they are', async () => {
     const trip = await openTrip(server, 'A');
     const order = await placeOrder(server, { commandMode: 'tracking' });
     await finish(trip);
