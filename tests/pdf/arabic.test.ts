@@ -13,12 +13,12 @@ import { ARABIC_WORDS } from '../support/arabic-words.ts';
 import { inkDifference } from '../support/pdf/ink.ts';
 import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
 
-/** Points of a letter, dots an inch, and the picture of a word in dots. */
+/** Size of a letter in points, dots per inch, and the picture of a word in dots. */
 const SIZE = 26;
 const DOTS_PER_INCH = 110;
 const WIDTH = 440;
 const HEIGHT = 110;
-/** Edges are smoothed differently; a lost or wrong letter is a fifth of a word. */
+/** Edges are smoothed differently; a lost or wrong letter changes a fifth of a word. */
 const MOST_DIFFERENT = 0.02;
 
 const WORDS = ARABIC_WORDS.map(printable);
@@ -82,18 +82,18 @@ beforeAll(async () => {
   theirs = await drawnByChromium();
 });
 
-/** The words of which the pictures differ, each of ours beside the one so many places on. */
+/** The words whose picture differs from the browser's picture of the word `offset` places on. */
 const different = (offset: number): readonly string[] =>
   WORDS.filter((_, index) => {
     const [mine, other] = [ours[index], theirs[(index + offset) % WORDS.length]];
     return !mine || !other || inkDifference(mine, other) > MOST_DIFFERENT;
   });
 
-it('sixty Arabic names and places stand on paper as the browser draws them', () => {
+it('a reader finds sixty Arabic names and places printed as the browser draws them', () => {
   expect(WORDS).toHaveLength(60);
   expect(different(0)).toEqual([]);
 });
 
-it('and the comparison tells every one of them from its neighbour', () => {
+it('the comparison tells each of these words from its neighbour', () => {
   expect(different(1)).toEqual(WORDS);
 });

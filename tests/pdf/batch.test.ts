@@ -11,14 +11,14 @@ import {
   ticketPaper,
 } from '../support/sample-papers.ts';
 
-it('a clerk who prints a batch gets one file in the order of the selection, kept documents included', async () => {
+it('a clerk who prints a batch gets one file in the order of the selection, stored documents included', async () => {
   const { bytes: kept } = await printInNode(jobOf(invoicePaper()));
   const archived = { kind: 'archived', pdf: kept } as const;
   const pages = await pagesOf(ticketPaper(), archived, labelPaper(LATIN_RECIPIENT, 2));
   expect(pages.map((page) => page.includes('Rechnung-Nr.'))).toEqual([false, true, false, false]);
 });
 
-it('a customer who gets a kept invoice once more sees on each page that it is a copy', async () => {
+it('a customer who gets a stored invoice again sees on each page that it is a copy', async () => {
   const job = jobOf(invoicePaper(LATIN_RECIPIENT, 20));
   const { bytes: kept } = await printInNode({ ...job, conformance: 'PDF/A-3b' });
   const before = kept.slice();
@@ -43,7 +43,7 @@ it('a customer who gets a kept invoice once more sees on each page that it is a 
   expect(kept).toEqual(before);
 });
 
-it('a batch says how far it is and ends when it is asked to', async () => {
+it('a clerk who prints a batch sees its progress and can cancel it', async () => {
   const seen: number[] = [];
   const enough = new Error('enough');
   const job = jobOf(labelPaper(LATIN_RECIPIENT, 250));

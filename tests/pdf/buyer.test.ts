@@ -25,8 +25,8 @@ async function read(paper: InvoicePaper): Promise<string> {
   return pages.join(' ');
 }
 
-describe('a firm that gets an invoice', () => {
-  it('stands in the address field with whom to ask there, and finds its own numbers', async () => {
+describe('a company that gets an invoice', () => {
+  it('is in the address field with its contact person, and finds its own numbers', async () => {
     const paper = { ...invoicePaper(), buyer: FIRM };
     const page = await read(paper);
     expect(page).toContain(
@@ -37,7 +37,7 @@ describe('a firm that gets an invoice', () => {
     expect(page).toContain('Leitweg-ID 99123456-BEISPIEL-45');
   });
 
-  it('reads who sends and who receives in their own blocks', async () => {
+  it('reads the sender and the recipient in their own blocks', async () => {
     const paper = { ...invoicePaper(), buyer: FIRM };
     const page = await read(paper);
     expect(page).toContain('Absender in DE');
@@ -47,7 +47,7 @@ describe('a firm that gets an invoice', () => {
   });
 });
 
-describe('a buyer whose every field is as long as it may be', () => {
+describe('a buyer whose fields are all as long as allowed', () => {
   const paperFor = (buyer: Buyer): InvoicePaper => ({ ...invoicePaper(), lines: [], buyer });
   const packed = (text: string): string => text.replace(/\s+/g, '');
   const arabicOf = (text: string): string =>
@@ -61,13 +61,13 @@ describe('a buyer whose every field is as long as it may be', () => {
     expect(page).not.toContain('…');
   });
 
-  it('reads them in Arabic too, with no letter too few', async () => {
+  it('reads them in Arabic too, with no letter missing', async () => {
     const page = await read(paperFor(LONGEST_ARABIC_BUYER));
     expect(arabicOf(page)).toBe(arabicOf(Object.values(LONGEST_ARABIC_BUYER).join(' ')));
     expect(page).not.toContain('…');
   });
 
-  it('reads them in the widest letters there are', async () => {
+  it('reads them in the widest letters that exist', async () => {
     const wide = (letters: string): string => letters.replace(/\S/g, 'W');
     const { name, contact, street, city, reference } = LONGEST_LATIN_BUYER;
     const page = await read(
@@ -88,7 +88,7 @@ describe('a buyer whose every field is as long as it may be', () => {
 });
 
 describe('a recipient in Morocco who pays', () => {
-  it('stands in the address field with the country', async () => {
+  it('is in the address field with the country', async () => {
     const { recipient, ...paper } = invoicePaper();
     const buyer = { ...FIRM, ...recipient, contact: '', vatId: '', reference: '', leitwegId: '' };
     const page = await read({ ...paper, recipient, buyer });
@@ -98,7 +98,7 @@ describe('a recipient in Morocco who pays', () => {
 });
 
 describe('a sender who pays', () => {
-  it('stands in the address field, and nothing is said of numbers that he does not have', async () => {
+  it('is in the address field, without the numbers that he does not have', async () => {
     const paper = invoicePaper();
     const page = await read(paper);
     expect(page.split(paper.sender.name).length - 1).toBe(2);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const asImage = (page: Raster) =>
   ({ ...page, data: rgbaOf(page), colorSpace: 'srgb' }) as ImageData;
 
-/** Codes in the form in which the business makes them, and longer ones that need narrow bars. */
+/** Codes in the format of the product, and longer ones that need narrow bars. */
 const CODES = ['261000000017', '000000000000', '99999999999999', 'MA26-000123-01'];
 
 const label = (code: string) => ({
@@ -27,7 +27,7 @@ const label = (code: string) => ({
   parcels: [{ position: 1, code, grams: 12_000 }],
 });
 
-describe.each([203, 300])('at %i dots an inch', (dotsPerInch) => {
+describe.each([203, 300])('at %i dots per inch', (dotsPerInch) => {
   it.each(CODES)('a scanner reads both codes of the label of parcel %s', async (code) => {
     const { bytes } = await printInNode(jobOf(label(code)));
     const [page] = await readPdf(bytes, (pages) =>
@@ -42,7 +42,7 @@ describe.each([203, 300])('at %i dots an inch', (dotsPerInch) => {
   });
 });
 
-/** Every coordinate of an outline, as distances from the left. */
+/** Every coordinate of an outline, as distances from the left edge. */
 const lefts = (d: string) => [...d.matchAll(/M([\d.]+) /g)].map(([, x]) => Number(x));
 const widths = (d: string) => [...d.matchAll(/h([\d.]+)v/g)].map(([, width]) => Number(width));
 
@@ -57,7 +57,7 @@ it.each([0.75, 0.5, 0.25])(
   },
 );
 
-it('a Code 128 of twelve digits has the 101 modules of its digit pairs', () => {
+it('a Code 128 of twelve digits has 101 modules, because digits are packed in pairs', () => {
   expect(code128Outline('261000000017', 1, 20).width).toBe(101);
 });
 

@@ -44,8 +44,8 @@ const LONG_PEOPLE = [
   ],
 ] as const;
 
-describe('whoever sorts parcels reads in full', () => {
-  it.each(CITY_ORDER)('%s at the head of its labels and tickets', async (city) => {
+describe('a sorter reads in full', () => {
+  it.each(CITY_ORDER)('%s at the top of its labels and tickets', async (city) => {
     const person = { ...LATIN_RECIPIENT, city };
     expect(await cutOf(labelPaper(person, 1), ticketPaper(person))).toEqual([]);
     expect(await pageOf(labelPaper(person, 1))).toMatch(new RegExp(`^${city.toUpperCase()} `));
@@ -71,7 +71,7 @@ describe('whoever sorts parcels reads in full', () => {
   });
 });
 
-describe('a clerk who prints a text that no paper has room for', () => {
+describe('a clerk who prints a text that does not fit on any paper', () => {
   const street = 'Avenue Abdelkrim El Khattabi '.repeat(12).trim();
   const person = { ...LATIN_RECIPIENT, street };
 
@@ -79,7 +79,7 @@ describe('a clerk who prints a text that no paper has room for', () => {
     expect(await cutOf(labelPaper(person, 3))).toEqual([{ order: 'MA26-000123', text: street }]);
   });
 
-  it('is told it of a ticket, whose city stands by itself all the same', async () => {
+  it('is told about a ticket, whose city still has its own place', async () => {
     expect(await cutOf(ticketPaper(person))).toEqual([
       { order: 'MA26-000123', text: street.toUpperCase() },
     ]);

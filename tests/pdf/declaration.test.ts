@@ -11,7 +11,7 @@ import {
   TEXTS,
 } from '../support/sample-papers.ts';
 
-describe('an officer who holds a declaration', () => {
+describe('an officer who reads a declaration', () => {
   it('reads every statement in German and French, with the limit of the direction', async () => {
     const page = await pageOf(declarationPaper());
     const filled = TEXTS.declaration.statements
@@ -24,7 +24,7 @@ describe('an officer who holds a declaration', () => {
     expect(page).toContain('Unterschrift des Absenders / Signature de l’expéditeur');
   });
 
-  it('reads the goods with count and value, and what they come to', async () => {
+  it('reads the goods with count and value, and their total', async () => {
     const page = await pageOf(declarationPaper());
     expect(page).toContain('1 Karton mit Kleidung 1 12,50 €');
     const lines = [{ description: 'Tee', count: 2, grams: 1_250, cents: 4_00 }];
@@ -33,12 +33,12 @@ describe('an officer who holds a declaration', () => {
     expect(page).toContain('Anzahl der Pakete / Nombre de colis 2');
   });
 
-  it('finds place and date where the sender signs', async () => {
+  it("finds place and date beside the sender's signature", async () => {
     expect(await pageOf(declarationPaper())).toContain('Großmusterhausen, 21/11/2026 Ort, Datum');
   });
 
   it.each(['A', 'B'] as const)(
-    'is told of no limit that goods of way %s exceed',
+    'sees no statement about a limit that goods of direction %s exceed',
     async (direction) => {
       const limit = COMPANY.limits.declaredValueCents[direction];
       const worth = (cents: number) =>
@@ -55,7 +55,7 @@ describe('an officer who holds a declaration', () => {
     },
   );
 
-  it('finds goods, total, statements and signature on one page, never a part alone', async () => {
+  it('finds goods, total, statements and signature on one page, never one of them alone', async () => {
     for (const lines of [8, 10, 11, 12, 14, 16, 40]) {
       const pages = await pagesOf(declarationPaper(LATIN_RECIPIENT, lines));
       const signed = pages.filter((page) => page.includes('Unterschrift des Absenders'));
@@ -65,7 +65,7 @@ describe('an officer who holds a declaration', () => {
     }
   });
 
-  it('sees the total again above the signature of statements longer than a page', async () => {
+  it('sees the total again above the signature if the statements fill more than a page', async () => {
     const statement = { de: 'lang '.repeat(600), fr: 'long '.repeat(600) };
     const { bytes } = await printInNode({
       ...jobOf(declarationPaper()),
@@ -76,7 +76,7 @@ describe('an officer who holds a declaration', () => {
     expect(pages.at(-1)).toMatch(/Gesamtwert[\s\S]*Unterschrift/);
   });
 
-  it('finds on each page of a long one what the pages before it come to', async () => {
+  it('finds on each page of a long declaration the sum of the pages before it', async () => {
     const pages = await pagesOf(declarationPaper(LATIN_RECIPIENT, 60));
     const [carried, brought] = ['À reporter', 'Report'].map((word) =>
       pages.map((page) => new RegExp(`Übertrag / ${word} ([\\d.,]+)`).exec(page)?.[1]),

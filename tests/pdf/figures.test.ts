@@ -19,7 +19,7 @@ it.each([
   expect(kilograms(grams)).toBe(printed);
 });
 
-it('weights below each other have as many decimals as the finest of them', () => {
+it('weights in a column have as many decimals as the most precise of them', () => {
   const weights = [12_500, null, 125];
   const decimals = decimalsOf(weights);
   expect(weights.map((grams) => kilograms(grams ?? 0, decimals))).toEqual([
@@ -30,7 +30,7 @@ it('weights below each other have as many decimals as the finest of them', () =>
   expect(decimalsOf([12_500, null])).toBe(2);
 });
 
-it('a date is printed with its day first', () => {
+it('a date is printed day first', () => {
   expect(day('2026-11-21T23:30:00Z')).toBe('21.11.2026');
   expect(day('2026-11-21', '/')).toBe('21/11/2026');
   expect(day('')).toBe('');

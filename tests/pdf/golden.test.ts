@@ -10,7 +10,7 @@ import { type Raster, type ReadPage, readPdf } from '../support/pdf/read-pdf.ts'
 import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
 import { jobOf } from '../support/sample-papers.ts';
 
-/** Of so many dots an inch; pictures and texts are made anew with `UPDATE_GOLDEN=1`, and looked at. */
+/** Resolution in dots per inch; pictures and texts are updated with `UPDATE_GOLDEN=1`, and reviewed. */
 const DOTS_PER_INCH = 60;
 const FOLDER = join(import.meta.dirname, 'golden');
 /** One changed digit is about ten dots. */
@@ -42,21 +42,21 @@ async function expectSamePicture(now: Raster, name: string): Promise<void> {
   expect(different).toBeLessThanOrEqual(MOST_DIFFERENT);
 }
 
-/** All text as a reader takes it out, a blank line between two pages. */
+/** All text as a reader extracts it, with a blank line between two pages. */
 const textOfPages = (pages: readonly ReadPage[]): string =>
   `${pages.map(({ text }) => text.replace(/\r\n/g, '\n').trim()).join('\n\n')}\n`;
 
 describe.each(SAMPLE_PAPERS)('$name', ({ name, paper, shown }) => {
   const printed = printInNode(jobOf(paper));
 
-  it.each(shown)('looks on page %i as it did when somebody last looked at it', async (page) => {
+  it.each(shown)('looks on page %i as it did at the last review', async (page) => {
     const { bytes } = await printed;
     const now = await readPdf(bytes, (pages) => pages[page - 1]?.raster(DOTS_PER_INCH));
     if (!now) throw new Error(`${name} has no page ${page}.`);
     await expectSamePicture(now, `${name}-${page}.png`);
   });
 
-  it('says word for word what it said when somebody last read it', async () => {
+  it('says word for word what it said at the last review', async () => {
     const text = await readPdf((await printed).bytes, textOfPages);
     if (process.env.UPDATE_GOLDEN) await writeFile(join(FOLDER, `${name}.txt`), text);
     expect(text).toBe(await readFile(kept(`${name}.txt`), 'utf8'));

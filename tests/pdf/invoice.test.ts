@@ -17,7 +17,7 @@ import {
   TEXTS,
 } from '../support/sample-papers.ts';
 
-describe('a customer who holds an invoice', () => {
+describe('a customer who reads an invoice', () => {
   it('reads the fields of the editor under their names', async () => {
     const page = await pageOf(invoicePaper());
     for (const words of [
@@ -41,14 +41,14 @@ describe('a customer who holds an invoice', () => {
     }
   });
 
-  it('reads the day of the service where it is another one, and none where none is stated', async () => {
+  it('reads the service date if it differs, and none if none is stated', async () => {
     const changes = (serviceDate: string | null) =>
       pageOf(invoicePaper(LATIN_RECIPIENT, 1, { serviceDate }));
     expect(await changes('2026-11-03')).toContain('Leistungsdatum 03/11/2026');
     expect(await changes(null)).not.toContain('Leistungsdatum');
   });
 
-  it('reads terms, limit, tax id, bank and contact at its foot', async () => {
+  it('reads terms, limit, tax id, bank and contact at the foot', async () => {
     const page = await pageOf(invoicePaper());
     for (const words of [
       'von der Umsatzsteuer befreit',
@@ -66,7 +66,7 @@ describe('a customer who holds an invoice', () => {
     }
   });
 
-  it('is told which page of how many it is, with the heads of the table on each', async () => {
+  it('sees the page number and the number of pages, and the heads of the table, on each page', async () => {
     const pages = await pagesOf(invoicePaper(LATIN_RECIPIENT, 60));
     pages.forEach((page, index) => {
       expect(page).toContain(`Seite ${index + 1}/${pages.length}`);
@@ -75,12 +75,12 @@ describe('a customer who holds an invoice', () => {
     expect(pages).toHaveLength(3);
   });
 
-  it('sees the pages of his own invoice counted within a batch', async () => {
+  it('sees the pages of his own invoice numbered within a batch', async () => {
     const pages = await pagesOf(invoicePaper(), invoicePaper(ARABIC_RECIPIENT));
     expect(pages.map((page) => page.includes('Seite 1/1'))).toEqual([true, true]);
   });
 
-  it('sees a draft for what it is', async () => {
+  it('sees that a draft is a draft', async () => {
     expect(await pageOf(invoicePaper())).not.toMatch(/Entwurf|Storno/);
     expect(await pageOf(invoicePaper(LATIN_RECIPIENT, 1, { status: 'draft' }))).toContain(
       'Entwurf',
@@ -105,7 +105,7 @@ describe('a customer who holds an invoice', () => {
     expect(page).toContain(`Zustellungsart ${words} `);
   });
 
-  it('reads what is said about tax in the lines in which it is said', async () => {
+  it('reads the notes on tax in the same lines in which they were written', async () => {
     const exemptionNote = 'Position 1: Steuerfrei.\nPosition 2: Netto 10,00\u00a0€.';
     const { bytes } = await printInNode(jobOf(invoicePaper(LATIN_RECIPIENT, 2, { exemptionNote })));
     expect(await textOf(bytes)).toMatch(/Steuerfrei\.\s*[\r\n]+Position 2: Netto 10,00\s€\./);
@@ -120,7 +120,7 @@ describe('a customer who holds an invoice', () => {
     expect(declared).toContain('Casablanca, 21/11/2026 Ort, Datum');
   });
 
-  it('can follow the sums of two rates: net, rate, tax, what is exempt and why', async () => {
+  it('can check the sums of two rates: net, rate, tax, the exempt part and why it is exempt', async () => {
     const page = await pageOf(mixedInvoicePaper());
     for (const words of [
       'Koffer, blau 12,51 19 % 45,01 €',
@@ -137,12 +137,12 @@ describe('a customer who holds an invoice', () => {
     }
   });
 
-  it.each([5, 6, 7, 8])('holds one page in his hand for %i lines', async (lines) => {
+  it.each([5, 6, 7, 8])('gets %i lines on one page', async (lines) => {
     for (const paper of [invoicePaper(LATIN_RECIPIENT, lines), mixedInvoicePaper(undefined, lines)])
       expect(await pagesOf(paper)).toHaveLength(1);
   });
 
-  it('finds on each page of a long one what the pages before it come to', async () => {
+  it('finds on each page of a long invoice the sum of the pages before it', async () => {
     const pages = await pagesOf(invoicePaper(LATIN_RECIPIENT, 60));
     const carried = pages.map((page) => /Übertrag auf die nächste Seite ([\d.,]+)/.exec(page)?.[1]);
     const brought = pages.map((page) => /Übertrag von der vorigen Seite ([\d.,]+)/.exec(page)?.[1]);
@@ -154,7 +154,7 @@ describe('a customer who holds an invoice', () => {
     expect(carried[0]).toBe(amount(cents));
   });
 
-  it('reads a long name without a break inside its words', async () => {
+  it('reads a long name without a break inside a word', async () => {
     const name = 'Oulad-Benhammou-Schwarzenbergerhausen Donaudampfschifffahrtsgesellschaft';
     const { bytes } = await printInNode(
       jobOf(invoicePaper(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
@@ -163,7 +163,7 @@ describe('a customer who holds an invoice', () => {
     for (const word of name.split(' ')) expect(text.split(word)).toHaveLength(1 + 2);
   });
 
-  it('reads until when to transfer, for what, and has a code for the banking app', async () => {
+  it('reads by when to transfer, the reference, and a code for the banking app', async () => {
     const paper = mixedInvoicePaper();
     const iban = 'DE02 1203 0000 0000 2020 51';
     const company = { ...COMPANY, bank: { ...COMPANY.bank, iban } };
@@ -180,19 +180,19 @@ describe('a customer who holds an invoice', () => {
     expect(text).toContain('Verwendungszweck RE-2026-000123');
   });
 
-  it('is offered no code for an account that is none, nor where he pays in cash', async () => {
+  it('is offered no code if the account is not valid or he pays in cash', async () => {
     expect(await pageOf(mixedInvoicePaper())).not.toContain('GiroCode');
     expect(await pageOf(invoicePaper())).not.toMatch(/GiroCode|Zahlbar bis/);
   });
 
-  it('sees where the total was set by hand', async () => {
+  it('sees that the total was set by hand', async () => {
     const agreed = invoicePaper(LATIN_RECIPIENT, 1, { totalCents: 50_00 });
     expect(await pageOf(agreed)).toContain('Anpassung auf den vereinbarten Betrag −10,00 €');
     expect(await pageOf(invoicePaper())).not.toContain('Anpassung');
   });
 });
 
-describe('a customer who holds a Storno', () => {
+describe('a customer who reads a Storno', () => {
   it('reads which invoice it cancels, when that was issued, and why', async () => {
     const page = await pageOf(stornoPaper());
     for (const words of [
@@ -207,7 +207,7 @@ describe('a customer who holds a Storno', () => {
     }
   });
 
-  it('is neither asked to pay nor offered terms nor thanked', async () => {
+  it('is not asked to pay, offered terms or thanked', async () => {
     const { notes, closing } = TEXTS.invoice;
     const firstWords = [...notes, closing].map((text) => text.split('{')[0] ?? '');
     const [invoice, storno] = [await pageOf(invoicePaper()), await pageOf(stornoPaper())];

@@ -26,7 +26,7 @@ const fromMorocco = <P extends LabelPaper | TicketPaper>(paper: P): P => ({
 const LONG_STREET =
   'Rue Abdelkrim El Khattabi, Résidence Al Andalous, Immeuble 14, Étage 3, Appt 27';
 
-/** Every colour that a file fills or draws with. */
+/** Every colour that a file fills or strokes with. */
 async function coloursOf(pdf: Uint8Array): Promise<readonly string[]> {
   const { PDFDocument, PDFRawStream, decodePDFRawStream } = await import('@cantoo/pdf-lib');
   const { context } = await PDFDocument.load(pdf);
@@ -40,8 +40,8 @@ async function coloursOf(pdf: Uint8Array): Promise<readonly string[]> {
   return [...new Set(colours.map(([, colour]) => colour ?? ''))].sort();
 }
 
-describe('a driver who holds a label or a ticket', () => {
-  it('has a label on each parcel that says which of how many it is, and its code', async () => {
+describe('a driver who reads a label or a ticket', () => {
+  it('finds a label on each parcel with its number, the number of parcels, and its code', async () => {
     const pages = await pagesOf(labelPaper(LATIN_RECIPIENT, 3));
     pages.forEach((page, index) => {
       expect(page).toContain(`${index + 1}/3`);
@@ -54,19 +54,19 @@ describe('a driver who holds a label or a ticket', () => {
     expect(pages).toHaveLength(3);
   });
 
-  it('sees heavy parcels marked', async () => {
+  it('sees that heavy parcels are marked', async () => {
     const [light, heavy, heaviest] = await pagesOf(labelPaper(LATIN_RECIPIENT, 3));
     expect(light).not.toContain('0+');
     expect(heavy).toContain('10+');
     expect(heaviest).toContain('20+');
   });
 
-  it('sees an order without id refused', async () => {
+  it('sees an error instead of the label or ticket of an order without an id', async () => {
     expect(await pageOf({ ...labelPaper(), orderId: null })).toContain('Pdf Error');
     expect(await pageOf({ ...ticketPaper(), orderId: null })).toContain('Pdf Error');
   });
 
-  it('reads address in capitals and phone in digits on a ticket', async () => {
+  it('reads the address in capitals and the phone number in digits on a ticket', async () => {
     const page = await pageOf(ticketPaper());
     expect(page).toContain('212600000001');
     expect(page).toContain('RUE DE L’ÉGLISE');
@@ -74,14 +74,14 @@ describe('a driver who holds a label or a ticket', () => {
     expect(page).toMatch(/3 ?colis/);
   });
 
-  it('reads the city at the head of a label, and the country where an address names no city', async () => {
+  it('reads the city at the top of a label, and the country if an address does not name a city', async () => {
     const oujda = { ...LATIN_RECIPIENT, ...addressParts('12 Rue de Fes, Oujda') };
     expect(await pageOf(labelPaper(oujda, 1))).toMatch(/^OUJDA /);
     const nowhere = { ...LATIN_RECIPIENT, ...addressParts('12 Derb Sultan') };
     expect(await pageOf(labelPaper(nowhere, 1))).toMatch(/^MAROKKO \/ MAROC /);
   });
 
-  it('reads a city in Arabic in Latin letters at the head, and as it is written below', async () => {
+  it('reads an Arabic city in Latin letters at the top, and as it was written below', async () => {
     const page = await pageOf(labelPaper(ARABIC_RECIPIENT, 1));
     expect(page).toMatch(/^CASABLANCA /);
     expect(lostWords(['الدار البيضاء'], page)).toEqual([]);
@@ -90,13 +90,13 @@ describe('a driver who holds a label or a ticket', () => {
   it.each([
     ['a label', fromMorocco(labelPaper(LATIN_RECIPIENT, 1))],
     ['a ticket', fromMorocco(ticketPaper(LATIN_RECIPIENT))],
-  ])('reads the German city at the head of %s from Morocco', async (_, paper) => {
+  ])('reads the German city at the top of %s from Morocco', async (_, paper) => {
     const page = await pageOf(paper);
     expect(page).toMatch(/^GROSSMUSTERHAUSEN /);
     expect(page).toContain('MA › DE');
   });
 
-  it('reads on a label who carries the parcel and where to call', async () => {
+  it('reads on a label who carries the parcel and whom to call', async () => {
     const page = await pageOf(labelPaper(LATIN_RECIPIENT, 1));
     expect(page).toContain('DE › MA');
     expect(page).toContain(
@@ -112,7 +112,7 @@ describe('a driver who holds a label or a ticket', () => {
     expect(await pageOf({ ...labelPaper(LATIN_RECIPIENT, 1), ...payment })).toContain(mark);
   });
 
-  it('sees true black and white alone, which printers of labels burn without speckles', async () => {
+  it('sees only true black and white, which label printers print without speckles', async () => {
     for (const paper of [labelPaper(ARABIC_RECIPIENT, 1), ticketPaper(ARABIC_RECIPIENT)]) {
       const { bytes } = await printInNode(jobOf(paper));
       expect(await coloursOf(bytes)).toEqual(

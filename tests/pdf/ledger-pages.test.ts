@@ -5,18 +5,18 @@ import { ledgerPages } from '../../src/pdf/parts/ledger-pages.ts';
 const HEIGHTS = { head: 20, carry: 15, closing: 100, first: 300, later: 600 };
 const rows = (count: number, height = 20) => Array.from({ length: count }, () => height);
 
-it('what fits on the first page with its sums stays there', () => {
+it('a table that fits on the first page with its sums stays there', () => {
   expect(ledgerPages(rows(9), HEIGHTS)).toEqual([{ from: 0, to: 9, isLast: true }]);
 });
 
-it('a table goes on with a row before its sums', () => {
+it('a table continues with a row before its sums', () => {
   expect(ledgerPages(rows(10), HEIGHTS)).toEqual([
     { from: 0, to: 9, isLast: false },
     { from: 9, to: 10, isLast: true },
   ]);
 });
 
-it('every row is on one page, each page has room for its own, and the last one has a row', () => {
+it('every row is on one page, each page has room for its rows, and the last one has a row', () => {
   const many = fc.array(fc.integer({ min: 10, max: 250 }), { maxLength: 80 });
   fc.assert(
     fc.property(many, fc.integer({ min: 0, max: 600 }), (heights, first) => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cut, linesWithin } from '../../src/pdf/text/lines.ts';
 
-/** Every letter one wide. */
+/** Every letter has the width 1. */
 const letters = (text: string): number => [...text].length;
 const lines = (text: string, width: number, most: number) =>
   linesWithin(text, { width, most }, letters);
 
-describe('somebody who reads a text in little room', () => {
-  it('sees it whole where it fits', () => {
+describe('a reader of a text in a narrow space', () => {
+  it('sees it whole if it fits', () => {
     expect(lines('zwei Wörter', 11, 1)).toEqual(['zwei Wörter']);
     expect(lines('', 5, 2)).toEqual([]);
   });
@@ -17,17 +17,17 @@ describe('somebody who reads a text in little room', () => {
     expect(lines('eins zwei drei', 9, 3)).toEqual(['eins zwei', 'drei']);
   });
 
-  it('sees only a word divided that is wider than the room', () => {
+  it('sees a word divided only if it is wider than the space', () => {
     expect(lines('ab cdefghij kl', 4, 9)).toEqual(['ab', 'cdef', 'ghij', 'kl']);
   });
 
-  it('is told by an ellipsis that there is more', () => {
+  it('sees from an ellipsis that there is more', () => {
     expect(lines('eins zwei drei', 9, 1)).toEqual(['eins zwe…']);
     expect(lines('eins zwei drei vier', 9, 2)).toEqual(['eins zwei', 'drei vier']);
     expect(lines('eins zwei drei vier fünf', 9, 2)).toEqual(['eins zwei', 'drei vie…']);
   });
 
-  it('reads an address of several lines in one where there is room for one', () => {
+  it('reads an address of several lines on one line if there is room for only one', () => {
     expect(lines('Hof\nHaus 2', 20, 1)).toEqual(['Hof Haus 2']);
   });
 });
@@ -37,7 +37,7 @@ it('a text that is cut keeps whole letters and no blank before its ellipsis', ()
   expect(cut('𞤀𞤀𞤀', 2, letters)).toBe('𞤀…');
 });
 
-it('no line is wider than its room, and none is one too many', () => {
+it('no line is wider than its space, and there are no more lines than allowed', () => {
   const text = fc
     .array(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 12 })
     .map((words) => words.join(' '));
@@ -56,7 +56,7 @@ it('no line is wider than its room, and none is one too many', () => {
   );
 });
 
-it('a text made to fit exactly is not cut, however its width comes out', () => {
+it('a text made to fit exactly is not cut, whatever rounding does to its width', () => {
   const width = fc.double({ min: 20, max: 500, noNaN: true });
   const letter = fc.double({ min: 0.2, max: 1, noNaN: true });
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadedOnce } from '../../src/pdf/engine/loaded-once.ts';
 
-it('an engine is loaded once for all who print', async () => {
+it('the engine is loaded once for all callers', async () => {
   const load = vi.fn(async () => 'engine');
   const engine = loadedOnce(load);
   expect(await Promise.all([engine(), engine()])).toEqual(['engine', 'engine']);
@@ -9,12 +9,12 @@ it('an engine is loaded once for all who print', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('an engine that could not be loaded is tried again by who prints next', async () => {
+it('an engine that could not be loaded is tried again by the next caller', async () => {
   const load = vi.fn<() => Promise<string>>();
   load
-    .mockRejectedValueOnce(new Error('A font was answered with 503.'))
+    .mockRejectedValueOnce(new Error('A font could not be loaded: status 503.'))
     .mockResolvedValue('engine');
   const engine = loadedOnce(load);
-  await expect(engine()).rejects.toThrow('A font was answered with 503.');
+  await expect(engine()).rejects.toThrow('A font could not be loaded: status 503.');
   expect(await engine()).toBe('engine');
 });

@@ -12,7 +12,7 @@ import {
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
 const PERSON = { ...LATIN_RECIPIENT, name: LONG, street: LONG, city: LONG };
 
-/** Whether a stripe of so many points at the right edge of a page holds no ink at all. */
+/** Whether a strip of this many points at the right edge of a page has no ink at all. */
 function hasWhiteEdge({ width, height, data }: Raster, points: number): boolean {
   for (let y = 0; y < height; y += 1) {
     for (let x = width - points; x < width; x += 1) {
@@ -53,7 +53,7 @@ it('a long name stays readable beside the weight and the amount', async () => {
   expect(text).toMatch(/1,00\s+1,00/);
 });
 
-it('a long list of terms goes on from page to page', async () => {
+it('a long list of terms continues from page to page', async () => {
   const job = jobOf(invoicePaper());
   const notes = Array.from({ length: 60 }, (_, index) => `Absatz ${index} ${'lang '.repeat(40)}`);
   const { bytes } = await printInNode({

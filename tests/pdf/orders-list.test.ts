@@ -8,8 +8,8 @@ import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
 import { jobOf, listRow, ordersListPaper } from '../support/sample-papers.ts';
 
-describe('a driver who holds the orders list', () => {
-  it('reads it to its totals, with how many packages and kilograms they are', async () => {
+describe('a driver who reads the orders list', () => {
+  it('reads all of it and its totals of packages and kilograms', async () => {
     const pages = await pagesOf(ordersListPaper(80));
     expect(pages).toHaveLength(3);
     pages.forEach((page, index) => {
@@ -23,7 +23,7 @@ describe('a driver who holds the orders list', () => {
     expect(pages.at(-1)).toContain('Total: 80 orders, 27 not paid (NP) 200 111,60');
   });
 
-  it('reads which way it goes and with which trip', async () => {
+  it('reads its direction and its trip', async () => {
     expect(await pageOf(ordersListPaper(1))).toContain('To Morocco · Trip: Groupe A');
     const both = { ...ordersListPaper(1), direction: null, trip: 'رحلة الصيف' };
     const page = await pageOf(both);
@@ -31,14 +31,14 @@ describe('a driver who holds the orders list', () => {
     expect(lostWords(['رحلة الصيف'], page)).toEqual([]);
   });
 
-  it('reads after each city what its orders come to', async () => {
+  it('reads a subtotal after the orders of each city', async () => {
     const page = await pageOf(ordersListPaper(9));
     expect(page).toContain('Tanger: 7 orders, 3 not paid (NP) 16 7,21');
     expect(page).toContain('Fes: 2 orders 5 2,15');
     expect(page).toContain('Total: 9 orders, 3 not paid (NP) 21 9,36');
   });
 
-  it('reads no subtotal of a city with a single order', async () => {
+  it('reads no subtotal for a city with a single order', async () => {
     expect(await pageOf(ordersListPaper(1))).not.toContain('Tanger:');
   });
 
@@ -58,7 +58,7 @@ describe('a driver who holds the orders list', () => {
     });
   });
 
-  it('reads P in the row of a paid order and NP in that of an unpaid one', async () => {
+  it('reads P in the row of a paid order and NP in the row of an unpaid one', async () => {
     const [row] = ordersListPaper(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const lettersOf = async (paid: boolean) => {
@@ -69,7 +69,7 @@ describe('a driver who holds the orders list', () => {
     expect(await lettersOf(false)).toEqual(['NP']);
   });
 
-  it('tells unpaid rows from others on a copy in black and white', async () => {
+  it('can tell unpaid rows from others on a black-and-white copy', async () => {
     const list = ordersListPaper(20);
     const lines = linesOfList(list.rows);
     const { bytes } = await printInNode(jobOf(list));
@@ -81,7 +81,7 @@ describe('a driver who holds the orders list', () => {
     expect(edges).toEqual(lines.map((line) => line.kind === 'order' && !line.row.paid));
   });
 
-  it('reads names that are too long for their column to an ellipsis', async () => {
+  it('sees an ellipsis at the end of names that are too long for their column', async () => {
     const [row] = ordersListPaper(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const long = { ...row, sender: 'Maximiliane '.repeat(9) };
@@ -97,7 +97,7 @@ describe('a driver who holds the orders list', () => {
     const long = { ...row, sender: name, recipient: name };
     const { bytes } = await printInNode(jobOf({ ...ordersListPaper(0), rows: [long] }));
     const text = await textOf(bytes);
-    // A reader takes the one sign for three dots where it stands among Arabic letters.
+    // Among Arabic letters a text extractor reads the single sign as three dots.
     expect(text.match(/…|\.{3}/g)).toHaveLength(2);
     expect(text).not.toMatch(/[«»]/);
     await readPdf(bytes, async ([page]) => {

@@ -126,23 +126,23 @@ describe('an invoice for the archive', () => {
     return pdfABreaches(await file.save());
   };
 
-  it('breaks no clause of PDF/A-3b that its structure shows', async () => {
+  it('breaks no clause of PDF/A-3b that can be checked by its structure', async () => {
     expect(await pdfABreaches(bytes)).toEqual([]);
     expect(await broken(() => undefined)).toEqual([]);
   });
 
-  it('breaks none of a firm whose name holds what XML reads as markup', async () => {
+  it("breaks no clause if the company's name contains XML markup", async () => {
     const file = await archived({ name: 'Muster & Söhne <Spedition>' });
     expect(await pdfABreaches(file)).toEqual([]);
     const document = await PDFDocument.load(file, { updateMetadata: false });
     expect(document.getAuthor()).toBe('Muster ＆ Söhne ＜Spedition＞');
   });
 
-  it.each(BREAKS)('is seen to break %s where it does', async (id, breaks) => {
+  it.each(BREAKS)('is found to break %s if it does', async (id, breaks) => {
     expect(await broken(breaks)).toContain(id);
   });
 
-  it('is seen to break its frame: the header and what follows the end', async () => {
+  it('is found to break the rules for its header and for what follows the end', async () => {
     expect(await pdfABreaches(Buffer.concat([Buffer.from('\n'), bytes]))).toContain('6.1.2 header');
     expect(await pdfABreaches(Buffer.concat([bytes, Buffer.from('more')]))).toContain(
       '6.1.3 trailer',

@@ -13,7 +13,7 @@ it.each<[string, readonly Paper[], number]>([
   ['two lists beside each other', [ordersListPaper(1_001), ordersListPaper(1_001)], 6],
   ['a list between tickets', [ticketPaper(), ordersListPaper(1_500), ticketPaper()], 5],
   ['kept documents', [ticketPaper(), archived, ticketPaper()], 3],
-])('%s arrives as it was, in pieces of a size', (_, papers, count) => {
+])('%s arrives unchanged, in pieces of limited size', (_, papers, count) => {
   const pieces = piecesOf(papers);
   expect(pieces).toHaveLength(count);
   expect(papersOf(pieces)).toEqual(papers);

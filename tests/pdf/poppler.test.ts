@@ -7,7 +7,7 @@ import { askPoppler, hasPoppler } from '../support/pdf/poppler.ts';
 import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
 import { jobOf } from '../support/sample-papers.ts';
 
-/** `pdffonts` begins with two lines of head; these columns follow the name and the kind of a font. */
+/** `pdffonts` begins with two header lines; these columns follow the name and the type of a font. */
 const FONT = /\s(?<emb>yes|no)\s+(?<sub>yes|no)\s+(?<uni>yes|no)\s+\d+\s+\d+$/;
 
 const golden = (name: string): Promise<string> =>
@@ -15,7 +15,7 @@ const golden = (name: string): Promise<string> =>
 
 describe.skipIf(!hasPoppler())('a second reader, poppler', () => {
   it.each(SAMPLE_PAPERS)(
-    'finds in $name every letter, and every font inside',
+    'finds every letter in $name, and every font embedded',
     async ({ name, paper }) => {
       const { bytes } = await printInNode(jobOf(paper));
       const { text, fonts } = await askPoppler(bytes);

@@ -15,7 +15,7 @@ import { textOf } from '../support/pdf/read-pdf.ts';
 import { invoicePaper, jobOf, LATIN_SENDER } from '../support/sample-papers.ts';
 
 describe('a clerk is told before printing', () => {
-  it('which characters no font has, each once, wherever they stand in a paper', () => {
+  it('which characters no font has, each once, wherever they are in a paper', () => {
     const paper = { name: 'Li 李 Wei', lines: [{ description: 'Ball ⚽ 李' }], grams: 1 };
     expect(missingCharacters(paper)).toEqual(['李', '⚽']);
   });
@@ -33,15 +33,15 @@ describe('a clerk is told before printing', () => {
 });
 
 describe('a text that is printed', () => {
-  it('shows a question mark for what no font has', () => {
+  it('shows a question mark for a character that no font has', () => {
     expect(printable('Wei 李')).toBe('Wei ?');
   });
 
-  it('loses what shows nothing', () => {
+  it('loses invisible characters', () => {
     expect(printable('a\u00adb\u200fc\u2066d\te\u202ff')).toBe('abcd e f');
   });
 
-  it('keeps its lines, however they are ended, and what may not be parted', () => {
+  it('keeps its lines, whatever ends them, and its non-breaking parts', () => {
     expect(printable('Groß\r\nzwei\u2028drei')).toBe('Groß\nzwei\ndrei');
     expect(printable('10\u00a0€')).toBe('10\u00a0€');
     expect(missingCharacters('a\nb\r\nc')).toEqual([]);
@@ -51,13 +51,13 @@ describe('a text that is printed', () => {
     expect(printable('Mu\u0308ller ﬁn ﻻ')).toBe('Müller fin لا');
   });
 
-  it('keeps the groups of a phone number in order within Arabic', () => {
+  it('keeps the groups of a phone number in order within Arabic text', () => {
     expect(printable('الهاتف +212 600-000002')).toBe('الهاتف \u200e+212\u00a0600-000002');
     expect(printable('Tel. +212 600-000002')).toBe('Tel. +212 600-000002');
   });
 });
 
-it('a Greek and a Russian name are printed letter by letter, beside each other and again', async () => {
+it('a Greek and a Russian name are printed letter by letter, side by side and repeatedly', async () => {
   const names = ['Γιώργος Παπαδόπουλος Ωμέγα', 'Анна Щукина-Ёлкина', 'Udo Übel'];
   for (const name of [...names, names.join(' ')]) {
     const { bytes, missing } = await printInNode(
@@ -74,11 +74,11 @@ it.each([
   ['+212 600', 'ltr'],
   ['12، زنقة Salam', 'rtl'],
   ['', 'ltr'],
-])('%j is read from its first letter on: %s', (text, direction) => {
+])('%j is read in the direction of its first letter: %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction);
 });
 
-it('the table of characters says of each exactly what the fonts have in both weights', async () => {
+it('the table of characters matches exactly what the fonts have in both weights', async () => {
   await loadFonts(readFontInNode);
   const known = new Set<number>();
   for (const family of FAMILIES) {
@@ -96,7 +96,7 @@ it('the table of characters says of each exactly what the fonts have in both wei
   expect(wrong).toEqual([]);
 });
 
-it('the Arabic font is of the version that prints dotted letters, and pdfkit is there once', () => {
+it('the Arabic font has the version that prints dotted letters, and pdfkit is installed only once', () => {
   const require = createRequire(import.meta.url);
   const versionOf = (name: string) => require(`${name}/package.json`).version;
   expect(versionOf('@fontsource/noto-sans-arabic')).toBe('5.1.0');

@@ -6,7 +6,7 @@ import { createPrinter } from '../../src/pdf/engine/printer.ts';
 import type { FromWorker, ToWorker } from '../../src/pdf/engine/worker-messages.ts';
 import { jobOf, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
 
-/** A worker that answers when the test says so. */
+/** A worker that answers when the test tells it to. */
 class PretendWorker implements PrintWorker {
   readonly heard: ToWorker[] = [];
   isEnded = false;
@@ -51,7 +51,7 @@ const first = <T>(items: readonly T[]): T => {
 describe('a long job', () => {
   const long = jobOf(ordersListPaper(2_500), ticketPaper());
 
-  it('is handed to the worker in pieces, and is whole there', async () => {
+  it('is handed to the worker in pieces, and arrives whole', async () => {
     const { workers, print } = printer();
     const printed = print(long);
     const worker = first(workers);
@@ -63,7 +63,7 @@ describe('a long job', () => {
     expect((await printed).pages).toBe(1);
   });
 
-  it('that is cancelled on its way is not drawn', async () => {
+  it('that is cancelled while it is handed over is not drawn', async () => {
     const { workers, print } = printer();
     const cancel = new AbortController();
     const cancelled = print(long, { signal: cancel.signal });
@@ -103,7 +103,7 @@ describe('a clerk who prints', () => {
     await two;
   });
 
-  it('is told how far a batch is', async () => {
+  it('is told the progress of a batch', async () => {
     const { workers, print } = printer();
     const onProgress = vi.fn();
     const printed = print(job, { onProgress });
@@ -113,7 +113,7 @@ describe('a clerk who prints', () => {
     expect(onProgress.mock.calls).toEqual([[{ done: 100, of: 300 }]]);
   });
 
-  it('who cancels is let go at once, and the next job starts when the worker has stopped', async () => {
+  it('who cancels is released at once, and the next job starts when the worker has stopped', async () => {
     const { workers, print } = printer();
     const cancel = new AbortController();
     const cancelled = print(job, { signal: cancel.signal });
@@ -126,7 +126,7 @@ describe('a clerk who prints', () => {
     expect((await next).pages).toBe(1);
   });
 
-  it('who cancels a job that waits, or one before it began, disturbs no other', async () => {
+  it('who cancels a waiting job, or a job before it began, disturbs no other job', async () => {
     const { workers, print } = printer();
     const cancel = new AbortController();
     const one = print(job);
@@ -142,14 +142,18 @@ describe('a clerk who prints', () => {
   it('reads why a document could not be made, and prints the next one', async () => {
     const { workers, print } = printer();
     const failed = print(job);
-    first(workers).say({ type: 'failed', id: 1, message: 'A font was answered with 404.' });
-    await expect(failed).rejects.toThrow(new PrintError('A font was answered with 404.'));
+    first(workers).say({
+      type: 'failed',
+      id: 1,
+      message: 'A font could not be loaded: status 404.',
+    });
+    await expect(failed).rejects.toThrow(new PrintError('A font could not be loaded: status 404.'));
     const next = print(job);
     first(workers).finish(2);
     expect((await next).pages).toBe(1);
   });
 
-  it('is not kept by a document that hangs: the worker is ended and the next job gets a new one', async () => {
+  it('is not blocked by a document that hangs: the worker is ended and the next job gets a new one', async () => {
     const { workers, print } = printer(20);
     await expect(print(job)).rejects.toThrow(new PrintError('The worker did not answer in time.'));
     expect(first(workers).isEnded).toBe(true);
@@ -159,7 +163,7 @@ describe('a clerk who prints', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('prints with a new worker after one that could not be started', async () => {
+  it('prints with a new worker after one could not be started', async () => {
     let attempts = 0;
     const worker = new PretendWorker();
     const { print, warmUp } = createPrinter(() => {
@@ -175,12 +179,14 @@ describe('a clerk who prints', () => {
     expect((await waiting).pages).toBe(1);
   });
 
-  it('hears no more of a worker that was ended', async () => {
+  it('gets no messages from a worker that has ended', async () => {
     const { workers, print } = printer();
     const failed = print(job);
     const [old] = workers;
     old?.onmessageerror?.(new MessageEvent('messageerror'));
-    await expect(failed).rejects.toThrow(new PrintError('The worker said what cannot be read.'));
+    await expect(failed).rejects.toThrow(
+      new PrintError('The worker sent a message that cannot be read.'),
+    );
     const next = print(job);
     old?.onerror?.({ message: 'too late' } as ErrorEvent);
     old?.finish(2);

@@ -21,7 +21,7 @@ const SIZES = {
 describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
   const printed = printInNode(jobOf(paper));
 
-  it('has the pages and the size that it is to have', async () => {
+  it('has the right number of pages in the right size', async () => {
     const { bytes, pages: counted } = await printed;
     const sizes = await readPdf(bytes, (read) => read.map(({ size }) => size));
     const [width, height] = SIZES[paper.kind];
@@ -33,7 +33,7 @@ describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
     }
   });
 
-  it('is a sound file with all its fonts inside', async () => {
+  it('is a valid file with all its fonts embedded', async () => {
     const { bytes } = await printed;
     expect(await qpdfCheck(bytes)).toBe(0);
     const { embedded, missing } = await fontsOf(bytes);
@@ -51,7 +51,7 @@ describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
   });
 });
 
-it('an invoice for the archive says that it is PDF/A and is sound', async () => {
+it('an invoice for the archive declares itself as PDF/A and is valid', async () => {
   const { bytes } = await printInNode({ ...jobOf(invoicePaper()), conformance: 'PDF/A-3b' });
   expect(await qpdfCheck(bytes)).toBe(0);
   const file = new TextDecoder('latin1').decode(bytes);
@@ -68,7 +68,7 @@ it('letters of one font are embedded once, however often the font changes', asyn
   expect(new Set(embedded.map((name) => name.split('+')[1])).size).toBe(embedded.length);
 });
 
-it('a logo is kept once in a batch, whole', async () => {
+it('a logo is stored once in a batch, whole', async () => {
   const side = 200;
   const noise = Buffer.from(
     Array.from({ length: side * side * 3 }, (_, at) => (at * at * 31 + (at >> 7)) % 251),

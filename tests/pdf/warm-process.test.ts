@@ -20,7 +20,7 @@ const LETTERS = [
   ...'ÄÖÜäöüßÀÂÉÈÊËÎÏÔÙÇàâéèêëîïôùûçŒœŞşĞğİıŁłŻżČčŠšÑñ',
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** Numbers that look random but are the same in every run. */
 function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -46,7 +46,7 @@ const person = (pick: Pick, country: string): Party => ({
   country,
 });
 
-/** A paper of a kind that follows from its place in the row, and every text that it has to show. */
+/** A paper whose kind follows from its position in the run, and every text that it must show. */
 function drawn(index: number, pick: Pick): { paper: Paper; texts: readonly string[] } {
   const sender = person(pick, 'DE');
   const recipient = person(pick, 'MA');
@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it(`a process that has drawn ${DOCUMENTS} papers one after another has lost no letter of any`, async () => {
+it(`a process that has drawn ${DOCUMENTS} papers in a row has lost no letter in any of them`, async () => {
   const pick = seeded(2026);
   const lost: string[] = [];
   for (let index = 0; index < DOCUMENTS; index += 1) {

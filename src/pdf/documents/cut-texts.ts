@@ -4,7 +4,7 @@ import { printableData } from '../text/printable-data.ts';
 import { labelFields } from './label-fields.ts';
 import { ticketFields } from './ticket-fields.ts';
 
-/** A text of which a paper leaves out a part, although its letters are as small as they may be. */
+/** A text that a paper cuts off, even in its smallest letters. */
 export type CutText = {
   /** Number of the order (`billCode`). */
   readonly order: string;
@@ -12,8 +12,9 @@ export type CutText = {
 };
 
 /**
- * The texts that labels and tickets of a job cannot show in full, each once for an order. Letters are
- * measured, so the fonts have to be loaded. Papers that are letters take as many lines as they need.
+ * The texts that the labels and tickets of a job cannot show in full, each once per order. Letters
+ * are measured, so the fonts must be loaded. Papers that are letters take as many lines as they
+ * need.
  */
 export const cutTexts = ({ papers, company }: Pick<PrintJob, 'papers' | 'company'>) =>
   papers.flatMap((paper) => ofPaper(paper, company));

@@ -42,7 +42,7 @@ export const parcelFields = (
   }),
 ];
 
-/** Where a parcel goes, as its sorters read it; the country where its address names no city. */
+/** The destination for sorters; the country if the address does not name a city. */
 const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper): Field[] => [
   fieldAt([MARGIN, 3.5, 66, 14], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
     ...BOLD,
@@ -60,7 +60,7 @@ const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper
 const caption = (y: number, words: string): Field =>
   fieldAt([MARGIN, y, 60, 3.8], words, { ...BOLD, size: 8 });
 
-/** The city stands by itself, so that a long street never takes its place. */
+/** The city has its own field, so that a long street never takes its place. */
 function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
   const align = edgeOf(person.name);
   const line = (y: number, height: number, content: string, look: { size: number; weight?: 700 }) =>
@@ -94,7 +94,7 @@ function sender({ sender: person, parcels, customerCode }: LabelPaper): Field[] 
   ];
 }
 
-/** Who carries the parcel, and whom to call where it cannot be delivered. */
+/** The carrier, and whom to call if the parcel cannot be delivered. */
 const carrierLine = ({ name, contact: { phones } }: CompanySettings): string =>
   [name, phones.length > 0 ? `${WORDS.returns}: ${phones.join(' · ')}` : '']
     .filter(Boolean)

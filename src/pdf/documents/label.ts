@@ -16,12 +16,12 @@ import { INNER, labelFields, MARGIN, parcelFields, WIDTH } from './label-fields.
 const HEIGHT = 150;
 
 /**
- * Widths of a module, the widest first: whole dots of printers with 8 and with 12 dots a millimetre.
- * Wide bars are still read where a camera is held at an angle or out of focus.
+ * Widths of a module, the widest first: whole dots on printers with 8 or 12 dots per millimetre.
+ * Wide bars are still read by a camera that is held at an angle or out of focus.
  */
 const MODULES = [0.75, 0.5, 0.25] as const;
 const GRID = 0.25;
-/** Code 128 wants ten modules of white on either side. */
+/** Code 128 needs ten modules of white on either side. */
 const QUIET = 10;
 const BAR_HEIGHT = 20;
 const QR_MODULE = 1;
@@ -30,7 +30,7 @@ const BARS_TOP = 121.5;
 const RULES = [23, 74.5, 108] as const;
 const MARKS_TOP = 109.25;
 
-/** From these weights on a parcel carries a mark, each its own (section 73 PostG). */
+/** From these weights on a parcel bears a mark, a different one for each (section 73 PostG). */
 const HEAVY = [
   { above: 20_000, mark: '20+', isSolid: true },
   { above: 10_000, mark: '10+', isSolid: false },
@@ -40,7 +40,7 @@ const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) *
 
 const rule = (y: number): string => `M0 ${y}h${INNER}v0.5h-${INNER}z`;
 
-/** One label a parcel; a label of an order without id says so (specification 2.9). */
+/** One label per parcel; a label of an order without an id says so (specification 2.9). */
 export function labelSheets(paper: LabelPaper, { company }: Stationery): readonly Sheet[] {
   if (paper.orderId === null) {
     return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], WORDS.error) }];
@@ -73,7 +73,7 @@ const ofParcel = (paper: LabelPaper, parcel: LabelParcel): readonly Piece[] => [
   ...codes(parcel.code),
 ];
 
-/** A word in a frame, or in white on black where it asks for more attention. */
+/** A word in a frame, or in white on black if it needs more attention. */
 const framed = (style: Style, word: string, isSolid: boolean): Piece =>
   text(
     {
@@ -87,7 +87,7 @@ const framed = (style: Style, word: string, isSolid: boolean): Piece =>
     word,
   );
 
-/** Whether the driver has to ask for money, which he cannot see from the parcel. */
+/** Whether the driver has to collect money, which he cannot see from the parcel. */
 const marks = ({ paid, payment }: LabelPaper): readonly Piece[] => [
   framed(
     { ...at(52, MARKS_TOP, 44), fontSize: 12 },
@@ -118,7 +118,7 @@ function codes(code: string): readonly Piece[] {
   ];
 }
 
-/** The widest bars for which the label has room, and for the white beside them. */
+/** The widest bars that fit on the label together with the white beside them. */
 function barsOf(code: string): CodeOutline {
   const all = MODULES.map((module) => ({ module, bars: code128Outline(code, module, BAR_HEIGHT) }));
   const wide = all.find(({ module, bars }) => bars.width + 2 * QUIET * module <= WIDTH);

@@ -11,18 +11,18 @@ import { LABEL_WORDS as WORDS } from '../words/label-words.ts';
 export const WIDTH = 50;
 export const MARGIN = 4;
 export const INNER = WIDTH - 2 * MARGIN;
-/** Beside the code and the white around it. */
+/** The space beside the code and the white around it. */
 const LEFT = 22;
 
 /** Smaller letters cannot be read on a ticket (in points). */
 const LEAST = 6;
 const BOLD = { weight: 700 } as const;
 
-/** A phone in Morocco is printed in digits alone (specification 9). */
+/** A phone number in Morocco is printed as digits only (specification 9). */
 const phoneOf = ({ phone, country }: Party): string =>
   country === 'MA' ? phone.replace(/\D/g, '') : phone;
 
-/** The texts of a ticket: each has a place of its own, and none takes that of another. */
+/** The texts of a ticket: each has its own place, and none takes another's. */
 export const ticketFields = (paper: TicketPaper): readonly Field[] => [
   ...head(paper),
   ...recipient(paper.recipient),
@@ -45,7 +45,7 @@ const head = ({ recipient: to, sender: from, ...paper }: TicketPaper): Field[] =
 const caption = (y: number, words: string): Field =>
   fieldAt([MARGIN, y, INNER, 3.4], words, { ...BOLD, size: 7 });
 
-/** Name, phone and address below each other from a height on, each as high as said. */
+/** Name, phone and address below each other from a given height on, each as high as specified. */
 function person(
   party: Party,
   [top, ...heights]: readonly [number, number, number, number, number],
@@ -70,7 +70,7 @@ function person(
   });
 }
 
-/** What a driver looks for is large. The address is in capitals (specification 9). */
+/** The parts that a driver looks for are large. The address is in capitals (specification 9). */
 const recipient = (party: Party): Field[] => [
   caption(43.2, WORDS.recipient),
   ...person(

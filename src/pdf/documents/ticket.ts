@@ -12,13 +12,13 @@ import { LABEL_WORDS as WORDS } from '../words/label-words.ts';
 import { INNER, MARGIN, ticketFields, WIDTH } from './ticket-fields.ts';
 
 const HEIGHT = 140;
-/** Whole dots of printers with 8 and with 12 dots a millimetre. */
+/** Whole dots on printers with 8 or 12 dots per millimetre. */
 const QR_MODULE = 0.75;
 const QR_TOP = 20;
 const PACKAGES_TOP = 31;
 const RULES = [42, 95] as const;
 
-/** The small ticket, 5 by 14 cm, upright (specification 9). */
+/** The small ticket, 5 by 14 cm, portrait (specification 9). */
 export const ticketSheets = (paper: TicketPaper): readonly Sheet[] => [
   {
     weight: 1,
@@ -51,7 +51,7 @@ const packages = (paper: TicketPaper): Piece =>
     text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, WORDS.parcels),
   );
 
-/** The number of the order, which a search takes from a scanner as it takes it from the keyboard. */
+/** The number of the order, which a search accepts from a scanner as from the keyboard. */
 function code({ orderCode }: TicketPaper): Piece {
   if (orderCode === '') return null;
   const { d, width } = qrOutline(orderCode, QR_MODULE);

@@ -13,7 +13,7 @@ export type PrintWorker = {
 /** Passes on a worker's messages and errors. */
 export function listenTo(worker: PrintWorker, { hear, broken }: Ears<FromWorker>): PrintWorker {
   worker.onmessage = ({ data }) => hear(data);
-  worker.onmessageerror = () => broken('The worker said what cannot be read.');
+  worker.onmessageerror = () => broken('The worker sent a message that cannot be read.');
   worker.onerror = ({ message }) => broken(message || 'The worker could not be loaded.');
   return worker;
 }

@@ -1,7 +1,7 @@
 import { mm, type Piece, type Style } from './elements.ts';
 import { fitted, isCut, type Room } from './fitted.ts';
 
-/** A text at a place of its own, as on a form: its letters shrink until the place holds them. */
+/** A text at a fixed place, as on a form: its letters shrink until it fits. */
 export type Field = { readonly style: Style; readonly content: string; readonly room: Room };
 
 /** From the upper left corner of the page, in millimetres. */
@@ -12,7 +12,7 @@ type Look = Pick<Room, 'size' | 'weight' | 'least'> & {
   readonly align?: 'left' | 'right' | 'center';
 };
 
-/** Something at a place of a page, in millimetres from its upper left corner. */
+/** Something at a fixed place on a page, in millimetres from its upper left corner. */
 export const at = (x: number, y: number, width: number): Style => ({
   position: 'absolute',
   left: mm(x),
@@ -20,10 +20,10 @@ export const at = (x: number, y: number, width: number): Style => ({
   width: mm(width),
 });
 
-/** Lines of letters come out a hair higher than their figures. */
+/** Lines of letters come out slightly higher than calculated. */
 const ROUNDING = 0.1;
 
-/** A text in a place of a page. */
+/** A text at a fixed place on a page. */
 export const fieldAt = (
   [x, y, width, height]: Place,
   content: string,
@@ -34,10 +34,10 @@ export const fieldAt = (
   room: { ...room, width: mm(width), height: mm(height) + ROUNDING },
 });
 
-/** The fields as a page shows them; an empty one is not drawn. */
+/** The fields as a page shows them; an empty field is not drawn. */
 export const drawnFields = (fields: readonly Field[]): Piece[] =>
   fields.map(({ style, content, room }) => (content === '' ? null : fitted(style, content, room)));
 
-/** Texts of which a part is left out, because it does not fit even in the smallest letters. */
+/** Texts that are cut off, because they do not fit even in the smallest letters. */
 export const cutIn = (fields: readonly Field[]): readonly string[] =>
   fields.filter(({ content, room }) => isCut(content, room)).map(({ content }) => content);

@@ -4,13 +4,15 @@ import type { Weight } from '../fonts/families.ts';
 import { linesWithin } from '../text/lines.ts';
 import { type Style, text } from './elements.ts';
 
-/** Letters are made smaller to this share of their size, and no further, where a room says nothing else. */
+/**
+ * Letters shrink to this share of their size and no further, unless the room sets another limit.
+ */
 const LEAST = { line: 0.55, paragraph: 0.75 };
 /** In points. */
 const STEP = 0.25;
-/** Kerning and rounding, so that what was measured as fitting does fit. */
+/** Allowance for kerning and rounding, so that a text measured as fitting does fit. */
 const SPARE = 0.98;
-/** Height of a line, in sizes of its letters. */
+/** Height of a line, as a multiple of the letter size. */
 const LINE_HEIGHT = 1.3;
 const ALL = Number.POSITIVE_INFINITY;
 
@@ -19,9 +21,9 @@ export type Room = {
   readonly width: number;
   readonly size: number;
   readonly weight?: Weight;
-  /** One where neither lines nor a height are said. */
+  /** One line if neither lines nor a height are given. */
   readonly maxLines?: number;
-  /** In points, in place of a number of lines: the smaller the letters, the more lines. */
+  /** In points, instead of a number of lines: the smaller the letters, the more lines fit. */
   readonly height?: number;
   /** The smallest letters, in points. */
   readonly least?: number;
@@ -40,19 +42,18 @@ function mostLines({ maxLines = 1, height, size }: Room): number {
   return height === undefined ? maxLines : Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));
 }
 
-/** The lines of a text in its room; what does not fit ends in an ellipsis. */
+/** The lines of a text in its room; a text that does not fit ends in an ellipsis. */
 export const linesIn = (content: string, room: Room): readonly string[] =>
   linesAt(content, room, mostLines(room));
 
-/** Whether a room has a place for all of a text, in letters of the room's size. */
+/** Whether all of a text fits in a room, in letters of the room's size. */
 const hasPlace = (content: string, room: Room): boolean => {
   const most = mostLines(room);
   return most === ALL || linesAt(content, room, ALL).length <= most;
 };
 
 /**
- * The size of letters, no larger than that of the room, at which each word fits, or the whole of a
- * text of one line.
+ * The letter size, at most that of the room, at which each word fits, or all of a text on one line.
  */
 export function sizeIn(content: string, room: Room): number {
   const { width, size, weight = 400 } = room;
@@ -61,7 +62,7 @@ export function sizeIn(content: string, room: Room): number {
   return Math.max(leastOf(room), size * Math.min(1, (width * SPARE) / widest));
 }
 
-/** A room with letters as small as all of a text needs, and no smaller than the room allows. */
+/** The room with letters small enough for the whole text, but no smaller than the room allows. */
 function shrunk(content: string, room: Room): Room {
   const least = leastOf(room);
   let size = sizeIn(content, room);
@@ -69,23 +70,26 @@ function shrunk(content: string, room: Room): Room {
   return { ...room, size };
 }
 
-/** Whether a part of a text is left out even in the smallest letters of its room. */
+/** Whether a text is cut off even in the smallest letters of its room. */
 export const isCut = (content: string, room: Room): boolean =>
   !hasPlace(content, shrunk(content, room));
 
-/** A text in at most so many lines of its own size; what does not fit ends in an ellipsis. */
+/**
+ * A text in at most the given number of lines, without shrinking; a text that does not fit ends in
+ * an ellipsis.
+ */
 export function clipped(style: Style, content: string, room: Room): ReactElement {
   const { size, weight = 400 } = room;
   return text({ ...style, fontSize: size, fontWeight: weight }, linesIn(content, room).join('\n'));
 }
 
 /**
- * A text that stays within its room: in letters as small as all of it needs, and divided or cut only
- * where it does not fit in the smallest ones.
+ * A text that stays within its room: its letters shrink as far as needed, and it is divided or cut
+ * only if it does not fit in the smallest ones.
  */
 export const fitted = (style: Style, content: string, room: Room): ReactElement =>
   clipped(style, content, shrunk(content, room));
 
-/** A text in as many lines as it takes, which is never cut: papers that are proof say all of it. */
+/** A text in as many lines as it needs, never cut: papers used as evidence must show all of it. */
 export const whole = (style: Style, content: string, room: Omit<Room, 'maxLines'>): ReactElement =>
   fitted(style, content, { ...room, maxLines: ALL });
