@@ -15,8 +15,8 @@ import { type DocumentKind, KINDS } from './kinds.ts';
 import { useCompany } from './printing/use-company.ts';
 
 /**
- * The editor of a document over the list that it belongs to (specification 2.7 to 2.9). It begins
- * from what the server has now, not from a list's copy.
+ * The editor of a document on top of the list that it belongs to (specification 2.7 to 2.9). It starts
+ * from the server's current version, not from a list's copy.
  */
 export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
   const { id = '' } = useParams();
@@ -26,7 +26,7 @@ export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
     { id },
     { retry: false, onError: ignore, refetchOnMount: 'always' },
   );
-  // Asked for beside the order: no form stands there without its logo first and gets it later.
+  // Loaded along with the order, so that no form appears without its logo first.
   const { isAwaited } = useCompany();
   const isHere = data !== undefined && isFetchedAfterMount && !isAwaited;
   useToldLoading(kind, { isHere, isMissing: error !== null && !data });
@@ -64,13 +64,13 @@ export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
   );
 }
 
-/** Begins once: a later version of the order must not change what is being typed. */
+/** Initialised once: a later version of the order must not change what is being typed. */
 function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorDesk>) {
   const [order] = useState(loaded);
   return <EditorDesk order={order} {...rest} />;
 }
 
-/** Says once that the document has come, or that there is none (specification 8). */
+/** Shows one notice: that the document has loaded, or that there is none (specification 8). */
 function useToldLoading(
   kind: DocumentKind,
   { isHere, isMissing }: { isHere: boolean; isMissing: boolean },
@@ -84,5 +84,5 @@ function useToldLoading(
   }, [isMissing, kind, notice]);
 }
 
-/** The editor says itself why there is no order; the framework would leave the page. */
+/** The editor itself explains why there is no order; the framework would redirect. */
 const ignore = () => undefined;

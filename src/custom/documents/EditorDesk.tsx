@@ -22,11 +22,11 @@ import { usePrintable } from './use-printable.ts';
 type Props = {
   order: Order;
   kind: DocumentKind;
-  /** The order was changed elsewhere than in the form: the editor begins anew. */
+  /** The order was changed outside the form: the editor restarts. */
   onRenew: () => void;
 };
 
-/** The two states of an editor (specification 4): the form, and the document as it will be printed. */
+/** The two states of an editor (specification 4): the form, and the print preview. */
 export function EditorDesk({ order, kind, onRenew }: Props) {
   const translate = useTranslate();
   const editor = useEditor(order, kind);
@@ -42,7 +42,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
   useBackCloses(preview !== undefined, closePreview);
   const isFrozen = !invoicing.isKnown || invoicing.issued !== undefined;
 
-  // As long as nobody knows whether it is issued, no file of it can be told to be the right one.
+  // While it is unknown whether the invoice is issued, no file of it can be known to be the right one.
   const actions = invoicing.isKnown && (
     <EditorActions
       isSaving={editor.isSaving}

@@ -23,7 +23,7 @@ type Props = {
   onStart: (purpose: FilePurpose, document: PrintableDocument) => void;
 };
 
-/** The document to write on, below what is to be known about it first. */
+/** The document to fill in, below the notes about it. */
 export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, onStart }: Props) {
   const means = { provider: useAppDataProvider(), printer: use(PrinterContext) };
   if (!invoicing.isKnown && !invoicing.retry) return <PaperSkeleton />;

@@ -12,23 +12,23 @@ import { useClose } from './use-close.ts';
 
 type Props = {
   kind: DocumentKind;
-  /** What it is called, where not by its kind. */
+  /** Its title, if that is not the name of its kind. */
   title?: string | undefined;
-  /** Number of the order that the document is about. */
+  /** Number of the document's order. */
   code?: string | null | undefined;
-  /** What closing does instead of leaving the editor: a preview returns to the form. */
+  /** Called instead of leaving the editor: a preview returns to the form. */
   onClose?: (() => void) | undefined;
   closeLabel?: string | undefined;
-  /** Whether the content takes the whole place and scrolls by itself. */
+  /** Whether the content fills the whole space and scrolls on its own. */
   isFull?: boolean;
-  /** What stands at the end of the heading's line. */
+  /** Content for the end of the heading's line. */
   aside?: ReactNode;
-  /** What can be done, always in sight below. */
+  /** The actions, always visible at the bottom. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
-/** A document over the whole screen: its heading with the way out, the document, and its actions. */
+/** A document in full screen: its heading with the close button, the document, and its actions. */
 export function EditorFrame({ kind, code, onClose, closeLabel, children, ...parts }: Props) {
   const { isFull = false, aside, actions, title } = parts;
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export function EditorFrame({ kind, code, onClose, closeLabel, children, ...part
   const leave = useClose(kind);
   const label = closeLabel ?? translate('documents.close');
   return (
-    // The frame that waits and the one with the document take each other's place without a move.
+    // The loading frame and the one with the document replace each other without an animation.
     <Dialog
       fullScreen
       open

@@ -12,7 +12,7 @@ const OF_EVERY_DOCUMENT = [
   'numofpackages',
 ] as const;
 
-/** What each editor can change of an order. */
+/** The fields of an order that each editor can change. */
 export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
   bill: [
     ...OF_EVERY_DOCUMENT,
@@ -28,7 +28,7 @@ export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
   ticket: OF_EVERY_DOCUMENT,
 };
 
-/** What others may have done meanwhile that a clerk should know of. */
+/** Fields that others may have changed in the meantime and that concern the clerk. */
 export const DONE_BY_OTHERS = [
   'commandMode',
   'verified',
@@ -40,7 +40,7 @@ export const DONE_BY_OTHERS = [
   'finish',
 ] as const;
 
-/** Their version of an order with one's own values where one's own were chosen. */
+/** Their version of an order, with the user's own values where those were chosen. */
 export function chosenOrder(mine: Order, theirs: Order, choices: Choices): Order {
   const own = Object.entries(choices).flatMap(([path, side]) => (side === 'mine' ? [path] : []));
   return own.reduce<Order>((order, path) => withValue(order, path, valueAt(mine, path)), {

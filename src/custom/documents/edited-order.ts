@@ -12,16 +12,16 @@ import { readMoney, readNumber } from './typed-figures.ts';
 const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
   [text, quantity, amount].some((typed) => typed.trim() !== '');
 
-/** The lines in which something is typed; a blank row is no line. */
+/** The lines that contain something; a blank row is not a line. */
 export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[] =>
   lines.filter(isFilled);
 
-/** What is typed where there is something, and nothing where not: empty texts are no values. */
+/** Only the fields that are not empty: an empty text is not a value. */
 const textOf = (typed: string): string | null => typed.trim() || null;
 
 /**
- * An order as the editor would leave it. A figure that cannot be read stays the text that was typed,
- * for the judgement of the form to find.
+ * The order as the editor would save it. A figure that cannot be parsed remains the typed text, so that
+ * the form's validation finds it.
  */
 export function editedOrder(values: EditorValues, base: Order, kind: DocumentKind): Order {
   const { recipient, packages } = values;
@@ -36,17 +36,17 @@ export function editedOrder(values: EditorValues, base: Order, kind: DocumentKin
     },
     user: editedSender(values, base),
   };
-  // What no figure could be read of is typed text, which only the wire's judge is to see.
+  // An unparsable figure is text here; only the wire validation is to see it.
   return { ...shared, ...partOf(kind, values) } as Order;
 }
 
-/** A name in its two parts; a person of one name has no last name. */
+/** Splits a name in two; a person with a single name has no last name. */
 function namesOf(typed: string, before: Parameters<typeof splitName>[1]) {
   const { firstName, lastName } = splitName(typed, before);
   return { firstName, lastName: lastName || null };
 }
 
-/** Of what only one kind of document edits, what is typed. */
+/** The values that only one kind of document edits. */
 function partOf(kind: DocumentKind, values: EditorValues): object {
   const lines = filledLines(values.lines);
   switch (kind) {
@@ -80,7 +80,7 @@ function partOf(kind: DocumentKind, values: EditorValues): object {
   }
 }
 
-/** The customer as typed; the rest of him is as it was. */
+/** The customer with the typed changes; the other fields are unchanged. */
 export const editedSender = ({ sender }: Pick<EditorValues, 'sender'>, { user }: Order) => ({
   ...user,
   ...namesOf(sender.name, user ?? {}),
@@ -88,7 +88,7 @@ export const editedSender = ({ sender }: Pick<EditorValues, 'sender'>, { user }:
   cityName: textOf(sender.city),
 });
 
-/** The whole edited order with its flag, as `PUT commands/{id}` sends it (specification 7). */
+/** The whole edited order with its flag, as sent by `PUT commands/{id}` (specification 7). */
 export const bodyOf = (edited: Order, kind: DocumentKind): Record<string, unknown> => ({
   ...edited,
   user: edited.user._id,
@@ -99,7 +99,7 @@ const SENDER_PARTS = ['firstName', 'lastName', 'phone', 'cityName'] as const;
 
 type SenderParts = Partial<Record<(typeof SENDER_PARTS)[number], string | null>>;
 
-/** What the editor has changed of the customer himself, whose record is one of its own. */
+/** The changes to the customer, who is a separate record. */
 export const changedSender = (
   edited: SenderParts,
   before: SenderParts | null | undefined,

@@ -35,11 +35,11 @@ const OF_LINE: Readonly<Record<string, string>> = {
   notice: 'amount',
 };
 
-/** What is said of the party that the invoice is for stands where it is typed. */
+/** Errors about the billed party are shown where it is typed. */
 const BILLED = /^billTo\.\w+$/;
 const LINE = /^(?:content|declarationConten)\.(\d+)\.(\w+)$/;
 
-/** Where the editor shows what is wrong at a path of the order; blank lines are not sent. */
+/** The form field for an error at a path of the order; blank lines are not sent. */
 function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
   const [, sent, part = ''] = LINE.exec(path) ?? [];
   if (BILLED.test(path)) return path;
@@ -51,7 +51,7 @@ function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string |
 
 type Messages = Readonly<Record<string, string>>;
 
-/** A violation in the form in which react-admin translates what is said at an input. */
+/** A violation in the format in which react-admin translates the message of an input. */
 function wordOf({ code, limit }: Violation): string {
   const args = limit === undefined ? {} : { limit };
   return `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`;
@@ -66,7 +66,7 @@ function place(errors: Errors, at: string | undefined, message: string): void {
   if (at) set(errors, at, { type: 'judged', message });
 }
 
-/** Messages at paths of the order as errors of the form. */
+/** Converts messages at paths of the order into form errors. */
 function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues) {
   const errors: Errors = {};
   for (const [path, message] of Object.entries(ofOrder)) {
@@ -78,7 +78,7 @@ function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues)
   return errors;
 }
 
-/** What is wrong in an editor, by the server's own judgement of orders and of customers. */
+/** Validates an editor by the server's own rules for orders and customers. */
 export const judgeEditor =
   (base: () => Order, kind: DocumentKind): Resolver<EditorValues> =>
   (values) => {
@@ -99,7 +99,7 @@ export const judgeEditor =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
-/** What the server finds wrong with an order or its customer, nested as it says it. */
+/** The server's errors for an order or its customer, nested as it returns them. */
 export const refusedErrors = (refused: Record<string, unknown>, values: EditorValues) =>
   errorsOf(leaves(refused), leaves(refused), values);
 

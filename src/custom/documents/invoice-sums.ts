@@ -14,7 +14,7 @@ const gramsOf = (typed: string): number | null => {
   return typeof kilograms === 'number' ? toGrams(kilograms) : null;
 };
 
-/** What the typed lines and further charges come to, in grams and cents. */
+/** The totals of the typed lines and further charges, in grams and cents. */
 export const typedTotals = ({
   lines,
   furtherCharges,
@@ -24,7 +24,7 @@ export const typedTotals = ({
     readCents(furtherCharges),
   );
 
-/** What of the typed invoice is taxed alike, in cents; a total that was typed counts, not the computed one. */
+/** The typed invoice by tax treatment, in cents; a typed total takes precedence over the computed one. */
 export function typedTaxes(values: EditorSums, mode: TaxMode): readonly TaxGroup[] {
   const { linesCents, totalCents } = typedTotals(values);
   const total = readCents(values.total) ?? totalCents;

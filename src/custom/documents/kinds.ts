@@ -1,18 +1,18 @@
 import type { NoticeKey } from '../layout/use-notice.ts';
 
-/** The documents of an order that have an editor, named as the routes name them (specification 2.2). */
+/** The documents of an order that have an editor, named as in the routes (specification 2.2). */
 export const DOCUMENT_KINDS = ['bill', 'declaration', 'ticket'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** The documents that list what they are about. */
+/** The documents that have lines. */
 export type LinedKind = 'bill' | 'declaration';
 
 type KindConfig = {
-  /** What saving sets on the order (specification 4, "Document flags"). */
+  /** The flag that saving sets on the order (specification 4, "Document flags"). */
   readonly flag: 'withBill' | 'withDeclar' | 'withTicket';
-  /** Where its lines stand on the wire; the label has none. */
+  /** The field of its lines on the wire; the label has none. */
   readonly lines?: 'content' | 'declarationConten';
-  /** Which file name it is sent under (specification 3, "Uploaded PDF"). */
+  /** The file name under which it is sent (specification 3, "Uploaded PDF"). */
   readonly file: 'invoice' | 'declaration' | 'label';
   /** Where closing leads: one step back, or to the list below (specification 2.7 to 2.9). */
   readonly closesTo: 'back' | 'parent';
@@ -21,7 +21,7 @@ type KindConfig = {
   readonly notFound: NoticeKey;
 };
 
-/** What tells one editor from another. */
+/** The definition of an editor. */
 export const KINDS: Readonly<Record<DocumentKind, KindConfig>> = {
   bill: {
     flag: 'withBill',
@@ -51,6 +51,6 @@ export const KINDS: Readonly<Record<DocumentKind, KindConfig>> = {
   },
 };
 
-/** The address of an editor over the warehouse list (specification 2.5). */
+/** The URL of an editor on top of the warehouse list (specification 2.5). */
 export const editorAddress = (kind: DocumentKind, id: string | number): string =>
   `/ToMa/warehouse/${kind}/${encodeURIComponent(id)}`;

@@ -7,9 +7,9 @@ import type { DocumentKind } from './kinds.ts';
 type Document = { edited: Order; base: Order; kind: DocumentKind };
 
 /**
- * Saves an edited document by `PUT commands/{id}` with the whole order and its flag, and answers the
- * order as it is stored. The sender is a record of its own: what was changed of him is saved first,
- * so that whatever fails can be saved again.
+ * Saves an edited document by `PUT commands/{id}` with the whole order and its flag, and returns the
+ * stored order. The sender is a separate record: its changes are saved first, so that a failure at any
+ * point can be retried.
  */
 export async function saveDocument(
   provider: AppDataProvider,
@@ -25,6 +25,6 @@ export async function saveDocument(
     data: bodyOf(edited, kind),
     previousData: base,
   });
-  // A back end may answer with the sender's id alone.
+  // A back end may return only the sender's id.
   return { ...data, user: edited.user };
 }

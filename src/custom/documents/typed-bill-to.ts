@@ -12,7 +12,7 @@ import type { TypedBillTo } from './editor-values.ts';
 const factsBy = <Value>(read: (fact: BilledFact) => Value) =>
   Object.fromEntries(BILLED_FACTS.map((fact) => [fact, read(fact)])) as Record<BilledFact, Value>;
 
-/** Who an order's invoice is for, as an editor begins with it; another party begins in Germany. */
+/** The billed party of an order, as an editor starts with it; another party is in Germany by default. */
 export function typedBillTo({ billTo }: Partial<Pick<Order, 'billTo'>>): TypedBillTo | null {
   if (!billTo) return null;
   return {
@@ -22,7 +22,7 @@ export function typedBillTo({ billTo }: Partial<Pick<Order, 'billTo'>>): TypedBi
   };
 }
 
-/** The same as an order keeps it: of the sender and the recipient nothing but who it is. */
+/** The same as an order stores it: for the sender and the recipient, only which of the two it is. */
 export function billToOf(typed: TypedBillTo): Order['billTo'] {
   const { party, country, vatId } = typed;
   if (party !== 'other') return billedParty(party);

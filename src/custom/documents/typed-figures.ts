@@ -9,32 +9,32 @@ const written = (value: number, locale: string, decimals: number): string =>
     maximumFractionDigits: Math.max(2, decimals),
   }).format(value);
 
-/** Cents as they are typed in a language: `12,50`. */
+/** Cents in the number format of a language: `12,50`. */
 export const typedCents = (cents: number, locale: string): string =>
   written(cents / 100, locale, 2);
 
-/** Wire money as it is typed in a language; what is no amount comes back unchanged. */
+/** Wire money in the number format of a language; an invalid amount is returned unchanged. */
 export const typedMoney = (wire: string | null | undefined, locale: string): string =>
   isMoney(wire) ? typedCents(toCents(wire), locale) : (wire ?? '');
 
-/** A number of the wire as it is typed in a language: `12,5`. */
+/** A wire number in the number format of a language: `12,5`. */
 export const typedNumber = (value: number | null | undefined, locale: string): string =>
   typeof value === 'number' ? written(value, locale, 0) : '';
 
-/** What was typed for an amount, as wire money; `null` for nothing, the text itself for no amount. */
+/** A typed amount as wire money; `null` for an empty field, the text itself if it is not an amount. */
 export function readMoney(typed: string): string | null {
   if (typed.trim() === '') return null;
   const number = parseNumber(typed);
   return isMoney(number) ? fromCents(toCents(number)) : (number ?? typed);
 }
 
-/** What was typed for an amount, in cents; `null` for nothing and for what is no amount. */
+/** A typed amount in cents; `null` for an empty or invalid one. */
 export function readCents(typed: string): number | null {
   const wire = readMoney(typed);
   return isMoney(wire) ? toCents(wire) : null;
 }
 
-/** What was typed for a number; `null` for nothing, the text itself for no number. */
+/** A typed number; `null` for an empty field, the text itself if it is not a number. */
 export function readNumber(typed: string): number | string | null {
   if (typed.trim() === '') return null;
   const number = parseNumber(typed);

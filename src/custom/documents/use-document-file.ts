@@ -11,43 +11,43 @@ import { PrintRefusal, printFailureKey } from './printing/print-refusal.ts';
 import { type PrintedPapers, usePrintLog } from './printing/use-print-log.ts';
 import { type Printing, usePrinting } from './printing/use-printing.ts';
 
-/** What a file of a document is made for. */
+/** The purpose of a document's file. */
 export type FilePurpose = 'preview' | 'send' | 'download';
 
-/** A document that can be made into a file: whose it is, and what stands on it. */
+/** A document that can be made into a file: its order and its content. */
 export type PrintableDocument = Printing & {
   readonly order: Order;
   /** The name of its file (specification 3, "Uploaded PDF"). */
   readonly name: string;
-  /** Id of the issued document, where it is one. */
+  /** Id of the issued document, if it is one. */
   readonly invoice?: string;
 };
 
-/** A file that was made, under the name that it is handed out by. */
+/** A generated file and the name under which it is handed out. */
 export type MadeFile = {
   readonly printed: Printed;
   readonly name: string;
   readonly document: PrintableDocument;
 };
 
-/** A file that does not show all that its papers say, and what a person wanted to do with it. */
+/** A file that does not show all of its texts, and the purpose it was generated for. */
 export type DoubtfulFile = MadeFile & { readonly purpose: 'send' | 'download' };
 
 type Options = {
   kind: DocumentKind;
-  /** The customer, who gets what is sent (specification 5, "PDF sending"). */
+  /** The customer, who receives what is sent (specification 5, "PDF sending"). */
   receiverId: string;
-  /** What stands in the editor; nothing where it cannot be printed as it is. */
+  /** The content of the editor; nothing if it cannot be printed as it is. */
   documentNow: () => Promise<PrintableDocument | undefined>;
 };
 
-/** Preview, download and sending of a document: one way to make the file, three uses of it. */
+/** Preview, download and sending of a document: one way to generate the file, three uses of it. */
 export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
   const { making, make, cancel: stop } = usePrinting<FilePurpose>();
   const { send, isSending } = useSending(receiverId);
   const tellFailure = useFailure();
   const log = usePrintLog();
-  /** The preview from the moment it is asked for; without a file as long as that is made. */
+  /** The preview from the moment of the request; without a file while that is being generated. */
   const [preview, setPreview] = useState<{ file?: MadeFile }>();
   const [doubtful, setDoubtful] = useState<DoubtfulFile>();
   const newWish = useWishes();
@@ -87,12 +87,12 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
   };
 
   return {
-    /** What is under way; sending lasts until the customer has it. */
+    /** The purpose in progress; sending lasts until the customer has the file. */
     busy: isSending ? ('send' as const) : making?.purpose,
     preview,
     doubtful,
     cancel,
-    /** Makes the file of what stands in the editor, or of the document that is given. */
+    /** Generates the file of the editor's content, or of the given document. */
     start: (purpose: FilePurpose, given?: PrintableDocument) => void start(purpose, given),
     handOut: (purpose: 'send' | 'download', file: MadeFile) => void handOut(purpose, file),
     closePreview: () => {
@@ -104,8 +104,8 @@ export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
 }
 
 /**
- * Begins a new wish, and tells of it whether it is still the last one: a file of an earlier wish never
- * comes in place of a later one.
+ * Starts a new request, and returns a check whether it is still the latest: the file of an earlier
+ * request must never replace that of a later one.
  */
 function useWishes(): () => () => boolean {
   const wishes = useRef(0);
@@ -116,7 +116,7 @@ function useWishes(): () => () => boolean {
   };
 }
 
-/** Sends files to the customer's conversation, and says what became of it. */
+/** Sends files to the customer's conversation, and reports the result. */
 function useSending(receiverId: string) {
   const provider = useAppDataProvider();
   const notice = useNotice();
@@ -136,7 +136,7 @@ function useSending(receiverId: string) {
   return { send, isSending };
 }
 
-/** Says why there is no file. The specification has a text for sending alone, in the look of a success. */
+/** Reports why there is no file. The specification has a text only for sending, in the style of a success. */
 function useFailure() {
   const notice = useNotice();
   const notify = useNotify();
@@ -147,7 +147,7 @@ function useFailure() {
   };
 }
 
-/** What the print log says of a file. */
+/** The print log entry of a file. */
 export function papersIn(kind: DocumentKind, { document }: MadeFile): PrintedPapers {
   const { order, invoice } = document;
   const code = order.billCode ?? '';

@@ -14,13 +14,13 @@ import { todayInBerlin } from './today.ts';
 import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values-of-order.ts';
 
-/** What an editor does: it keeps drafts, saves, and brings two versions together (specification 4). */
+/** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
 export function useEditor(order: Order, kind: DocumentKind) {
   const locale = useLocale();
-  /** The version that the typing is built on. */
+  /** The version that the input is based on. */
   const base = useRef(order);
   const [initial] = useState(() => valuesOf(order, kind, { locale, today: todayInBerlin() }));
-  /** What the server has, as it was typed. */
+  /** The stored values, in the form in which they were typed. */
   const stored = useRef(initial);
   const resolver = useMemo(() => judgeEditor(() => base.current, kind), [kind]);
   const form = useForm<EditorValues>({ defaultValues: initial, resolver });
@@ -38,7 +38,7 @@ export function useEditor(order: Order, kind: DocumentKind) {
     [discard, isReady, keep],
   );
 
-  /** Saves what is typed, and answers whether it is stored. */
+  /** Saves the input, and returns whether it is stored. */
   const save = async (): Promise<boolean> => {
     let isStored = false;
     await form.handleSubmit(async (values) => {
@@ -46,14 +46,14 @@ export function useEditor(order: Order, kind: DocumentKind) {
       isStored = await saving.store(typed);
       if (!isStored) return;
       stored.current = typed;
-      // What was typed while this was on its way is kept on, built on the version that is stored now.
+      // Input typed during saving is kept, now based on the stored version.
       if (isUnsaved()) keep(structuredClone(form.getValues()), base.current);
       else await discard();
     })();
     return isStored;
   };
 
-  /** Saves until nothing is left unsaved, and answers whether everything is stored. */
+  /** Saves until nothing is unsaved, and returns whether everything is stored. */
   const saveAll = async (): Promise<boolean> => {
     while (isUnsaved()) if (!(await save())) return false;
     return true;
@@ -66,7 +66,7 @@ export function useEditor(order: Order, kind: DocumentKind) {
     if (values) form.reset(values, { keepDefaultValues: true });
   };
 
-  /** Saves what was chosen out of two versions, on top of the newer one. */
+  /** Saves the values chosen from two versions, on top of the newer one. */
   const saveChosen = async (choices: Choices, theirs: Order) => {
     const values = form.getValues();
     const mine = editedOrder(values, base.current, kind);
@@ -80,7 +80,7 @@ export function useEditor(order: Order, kind: DocumentKind) {
   return {
     ...saving,
     ...{ form, base, draft, onChange, isUnsaved, save, saveAll, restore, saveChosen },
-    /** The order as it stands in the editor. */
+    /** The order with the editor's values. */
     edited: () => editedOrder(form.getValues(), base.current, kind),
   };
 }

@@ -10,9 +10,9 @@ import type { PrintableDocument } from './use-document-file.ts';
 import type { Editor } from './use-editor.ts';
 
 /**
- * What stands in an editor as a document to be printed: once it is issued, what lies in the archive. A
- * figure that cannot be read is marked instead;
- * labels wait until a new number of packages is saved, because parcels get their codes then.
+ * The content of an editor as a printable document; once it is issued, the archived one. A figure that
+ * cannot be parsed is marked instead; labels wait until a new number of packages is saved, because
+ * parcels get their codes then.
  */
 export function usePrintable(
   editor: Editor,
@@ -43,7 +43,7 @@ export function usePrintable(
   };
 }
 
-/** A name that says whose document it is; by its order, as long as it has no number of its own. */
+/** A name that identifies the document; by its order, as long as it has no number of its own. */
 const draftName = (kind: DocumentKind, order: Order, day: string): string =>
   documentFileName(KINDS[kind].file, {
     rechnr: order.rechnr || (order.billCode ?? ''),

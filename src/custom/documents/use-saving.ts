@@ -16,11 +16,11 @@ import { saveDocument } from './save-document.ts';
 type Options = {
   kind: DocumentKind;
   form: UseFormReturn<EditorValues>;
-  /** The version that the typing is built on; the stored one, once it is saved. */
+  /** The version that the input is based on; the stored one, once it is saved. */
   base: RefObject<Order>;
 };
 
-/** Saves what is typed, and says what kept it from being saved: another clerk, a field, the server. */
+/** Saves the input, and reports what prevented it: another user's change, a field, the server. */
 export function useSaving({ kind, form, base }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function useSaving({ kind, form, base }: Options) {
 
   const refuse = (error: unknown, values: EditorValues) => {
     const { code, current, errors } = failureOf(error);
-    if (code === 'session.ended') return; // The login follows by itself.
+    if (code === 'session.ended') return; // The login follows automatically.
     if (code === 'record.stale' && current) {
       setStale(toRecord(current) as Order);
       return;
@@ -52,7 +52,7 @@ export function useSaving({ kind, form, base }: Options) {
     for (const name of pathsIn(shown)) form.setError(name, get(shown, name));
   };
 
-  /** Saves values and answers whether they are stored. */
+  /** Saves values and returns whether they are stored. */
   const store = async (values: EditorValues): Promise<boolean> => {
     setFailure(undefined);
     try {
@@ -68,7 +68,7 @@ export function useSaving({ kind, form, base }: Options) {
   return { store, isSaving, stale, failure, closeConflict: () => setStale(undefined) };
 }
 
-/** Paths of the form at which errors stand. */
+/** Paths of the form that have errors. */
 function pathsIn(errors: object, before = ''): FieldPath<EditorValues>[] {
   return Object.entries(errors).flatMap(([name, value]) =>
     value && 'message' in value

@@ -29,7 +29,7 @@ const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[]
   }
 };
 
-/** What an editor begins from. A list without lines begins with a blank one (specification 4). */
+/** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
 export function valuesOf(
   order: Order,
   kind: DocumentKind,

@@ -10,7 +10,7 @@ import { choiceLabelKey } from '../../../kit/label-keys.ts';
 import { editedOrder } from '../edited-order.ts';
 import type { EditorValues } from '../editor-values.ts';
 
-/** The window of the envelope: who the letter goes to, as it stands at this moment. */
+/** The address field of the letter, as it is at this moment. */
 export function AddressWindow({ order }: { order: Order }) {
   const translate = useTranslate();
   const buyer = useTypedBuyer(order);
@@ -37,7 +37,7 @@ export function AddressWindow({ order }: { order: Order }) {
   );
 }
 
-/** Whom the invoice would be for, were it issued as typed. Its lines do not matter, and are not read. */
+/** The addressee if the invoice were issued as typed. Its lines do not matter and are not read. */
 function useTypedBuyer(order: Order): Buyer {
   const { getValues } = useFormContext<EditorValues>();
   const [sender, recipient, billTo] = useWatch<EditorValues, ['sender', 'recipient', 'billTo']>({

@@ -9,7 +9,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 
 type Props = { order: Order; readOnly: boolean };
 
-/** Who the letter goes to, as its address field will print it; fields for another party only. */
+/** The addressee as the letter will print it; fields appear for another party only. */
 export function BilledBlock({ order, readOnly }: Props) {
   const billTo = useWatch<EditorValues, 'billTo'>({ name: 'billTo' });
   return (

@@ -12,7 +12,7 @@ const ADDRESS = ['firm', 'contact', 'street', 'zipcode', 'city'] as const;
 /** Numbers run from left to right in every language. */
 const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
 
-/** Name, address and numbers of the other party that an invoice is for. */
+/** Name, address and numbers of another party that an invoice is for. */
 export function BilledFields({ readOnly }: Props) {
   const translate = useTranslate();
   const labelOf = (fact: string) => translate(fieldLabelKey('commands', `billTo.${fact}`));
@@ -41,6 +41,6 @@ const GRID = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-  // Names of firms are long.
+  // Company names are long.
   '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
-/** Nobody wants to cancel what is there in a moment. */
+/** No cancel button for work that takes only a moment. */
 const LONG = 3000;
 
-/** A way out of something that takes long; it comes when it does. */
+/** A cancel button that appears once the work takes long. */
 export function CancelLong({ onCancel }: { onCancel: () => void }) {
   const translate = useTranslate();
   const [isLong, setLong] = useState(false);

@@ -11,7 +11,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** One of several values of an order, in a list that opens; named as the order's own form names it. */
+/** One of several values of an order, in a drop-down list, labelled as in the order's own form. */
 export function ChoiceField({ name, choices, readOnly }: Props) {
   const translate = useTranslate();
   const { field } = useController<EditorValues, typeof name>({ name });

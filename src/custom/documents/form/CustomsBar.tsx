@@ -6,7 +6,7 @@ import { CustomsDoubts } from './CustomsDoubts.tsx';
 
 type Props = { doubts: readonly DeclarationDoubt[]; onAnyway: () => void };
 
-/** The same question below the preview, in the place of what prints it. */
+/** The same question below the preview, where the print button would be. */
 export function CustomsBar({ doubts, onAnyway }: Props) {
   const translate = useTranslate();
   return (
@@ -24,7 +24,7 @@ export function CustomsBar({ doubts, onAnyway }: Props) {
   );
 }
 
-/** Many lines scroll, so that the preview keeps its place; on a phone the button stands below them. */
+/** Many lines scroll, so that the preview keeps its size; on a phone the button is below them. */
 const LOOK = {
   maxWidth: 880,
   mx: 'auto',

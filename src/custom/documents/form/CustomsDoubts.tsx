@@ -4,7 +4,7 @@ import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.
 import { fromCents } from '../../../../domain/money.ts';
 import { formatMoney } from '../../../kit/format/format-money.ts';
 
-/** What customs may not accept about a declaration, each with its line and the reason. */
+/** What customs may not accept in a declaration, each with its line and the reason. */
 export function CustomsDoubts({ doubts }: { doubts: readonly DeclarationDoubt[] }) {
   const wordsOf = useDoubtWords();
   return (

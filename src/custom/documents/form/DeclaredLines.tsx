@@ -10,7 +10,7 @@ import { LinesTable } from './LinesTable.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
 
-/** The declared goods, each checked for the words that the company has them checked for. */
+/** The declared goods, each checked for the words that the company has listed. */
 export function DeclaredLines({ direction, readOnly }: Props) {
   const { data } = useQuery(printContentQuery(useAppDataProvider()));
   const words = useMemo(

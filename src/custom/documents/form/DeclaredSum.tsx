@@ -18,7 +18,7 @@ const countOf = (typed: string): number | null => {
   return typeof count === 'number' ? count : null;
 };
 
-/** What the declared goods come to, live, against the limit of their direction. */
+/** The live total of the declared goods, against the limit of their direction. */
 export function DeclaredSum({ order }: { order: Order }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../kit/format/format-date.ts';
 import type { DraftState } from '../../orders/form/use-draft-writer.ts';
 
-/** Where what was typed is until it is saved. */
+/** Where unsaved input is kept. */
 export function DraftWords({ draft }: { draft: DraftState }) {
   const translate = useTranslate();
   if (draft.at === 'none') return null;

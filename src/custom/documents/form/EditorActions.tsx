@@ -12,9 +12,9 @@ import { CancelLong } from './CancelLong.tsx';
 
 type Props = {
   isSaving: boolean;
-  /** What a file is being made for at the moment. */
+  /** The purpose of the file being generated. */
   making: FilePurpose | undefined;
-  /** Left out where nothing can be changed any more. */
+  /** Left out if nothing can be changed any more. */
   onSave?: (() => void) | undefined;
   onStart: (purpose: FilePurpose) => void;
   onCancel: () => void;
@@ -27,7 +27,7 @@ const FILES: readonly { purpose: FilePurpose; label: MessageKey; icon: ReactNode
   { purpose: 'download', label: 'documents.actions.download', icon: <DownloadOutlined /> },
 ];
 
-/** Speichern, Vorschau, Senden an Kunden and Download (specification 2.7), always in sight. */
+/** Speichern, Vorschau, Senden an Kunden and Download (specification 2.7), always visible. */
 export function EditorActions({ isSaving, making, onSave, onStart, onCancel, children }: Props) {
   const translate = useTranslate();
   return (
@@ -64,7 +64,7 @@ export function EditorActions({ isSaving, making, onSave, onStart, onCancel, chi
   );
 }
 
-/** On a phone: what changes the document above, what makes a file of it below. */
+/** On a phone: the buttons that change the document on top, those that produce a file below. */
 const BAR = {
   maxWidth: 880,
   mx: 'auto',
@@ -73,7 +73,7 @@ const BAR = {
   alignItems: 'stretch',
   gap: 1,
   '& > *': { gridColumn: 'span 3', order: { xs: 0, sm: 'unset' } },
-  // Alone in its row, it fills it.
+  // If it is alone in its row, it fills it.
   '&:not(:has(> span)) > :not(.file)': { gridColumn: '1 / -1' },
   '& > .file': {
     gridColumn: 'span 2',

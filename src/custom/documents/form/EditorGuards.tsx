@@ -12,7 +12,7 @@ import type { Editor } from '../use-editor.ts';
 
 type Props = { editor: Editor; kind: DocumentKind };
 
-/** What keeps typing from being lost: drafts, the question before leaving, and two versions compared. */
+/** Protects the input: drafts, the question before leaving, and the comparison of two versions. */
 export function EditorGuards({ editor, kind }: Props) {
   const { base, draft, stale } = editor;
   return (
@@ -44,7 +44,7 @@ export function EditorGuards({ editor, kind }: Props) {
   );
 }
 
-/** How values of an order are shown where two versions are compared. */
+/** How values of an order are displayed when two versions are compared. */
 const ORDERS = viewOf(commands, { menu: false });
 
 const peopleOf = ({ sender, recipient }: EditorValues): readonly string[] =>

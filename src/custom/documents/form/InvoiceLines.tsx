@@ -2,7 +2,7 @@ import { LinesTable } from './LinesTable.tsx';
 import { LineTaxButton } from './LineTaxButton.tsx';
 import { useTaxMode } from './use-tax-mode.ts';
 
-/** The shipments of an invoice. A small business shows no tax on anything, and has nothing to choose. */
+/** The shipments of an invoice. A small business shows no tax, so there is nothing to choose. */
 export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
   const taxMode = useTaxMode();
   return (

@@ -7,8 +7,8 @@ import type { DocumentKind } from '../kinds.ts';
 import { useCompany } from '../printing/use-company.ts';
 
 /**
- * Logo, company address line and title of a document (specification 2.7). A company without a logo
- * stands there by its name, as on paper.
+ * Logo, company address line and title of a document (specification 2.7). A company without a logo is
+ * shown by its name, as on paper.
  */
 export function Letterhead({ kind }: { kind: DocumentKind }) {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export function Letterhead({ kind }: { kind: DocumentKind }) {
 
 const LOGO: SxProps<Theme> = [
   { maxHeight: 56, maxWidth: 220, objectFit: 'contain', justifySelf: 'start' },
-  // It is printed on white, and so in the dark it lies on a plate of its own.
+  // Logos are made for white paper, so in the dark theme the logo gets a white background.
   ({ palette, spacing, shape }) =>
     palette.mode === 'dark'
       ? {

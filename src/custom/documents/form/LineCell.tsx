@@ -9,15 +9,15 @@ type Props = {
   part: LinePart;
   label: string;
   readOnly: boolean;
-  /** How the figure is written once it is typed; texts stay as they are. */
+  /** Formats the figure after typing; texts stay as they are. */
   settle?: (typed: string) => string;
   inputMode?: 'decimal' | 'numeric';
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /**
- * One value of a line. The input keeps its own text and the form only listens, so that a key pressed
- * in one of three hundred cells draws none of the others.
+ * One value of a line. The input keeps its own text and the form only listens, so that a keystroke in
+ * one of three hundred cells renders none of the others.
  */
 export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDown }: Props) {
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
   );
 }
 
-/** A text that is longer than its cell can be read whole without going into it. */
+/** A text longer than its cell can be read in full without focusing it. */
 function tellWhole({ currentTarget: cell }: PointerEvent<HTMLInputElement>) {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.value : '';
 }

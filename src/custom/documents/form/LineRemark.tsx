@@ -7,7 +7,7 @@ import { doubtsAbout } from '../../../../domain/documents/lines-check.ts';
 import type { EditorValues } from '../editor-values.ts';
 import { CheckedWordsContext } from './checked-words-context.ts';
 
-/** What customs may ask about a line, said beside it. It keeps nobody from saving. */
+/** What customs may ask about a line, shown next to it. It does not prevent saving. */
 export function LineRemark({ at }: { at: number }) {
   const translate = useTranslate();
   const words = use(CheckedWordsContext);

@@ -22,7 +22,7 @@ type Props = {
   choice: ((at: number) => ReactNode) | undefined;
 };
 
-/** One line of a document. It is drawn anew only when its place among the lines changes. */
+/** One line of a document. It is rendered again only when its position changes. */
 export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...deeds }: Props) {
   const translate = useTranslate();
   const { getValues } = useFormContext<EditorValues>();
@@ -82,6 +82,6 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...d
   );
 });
 
-/** A button's place, kept where there is none: what stands beside it does not move. */
+/** Reserves the space of a missing button, so that the controls next to it do not move. */
 const Place = ({ isKept, children }: { isKept: boolean; children: ReactNode }) =>
   isKept ? <span className="place">{children}</span> : null;

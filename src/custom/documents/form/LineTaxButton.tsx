@@ -11,8 +11,8 @@ import type { EditorValues } from '../editor-values.ts';
 type Props = { at: number; readOnly: boolean };
 
 /**
- * How a line is taxed: transport over the border is tax-free; packing material, or storage in Germany,
- * is not (section 4 no. 3 a UStG). It stands beside the line, whose columns are the specification's.
+ * The tax treatment of a line: cross-border transport is tax-free; packing material, or storage in
+ * Germany, is not (section 4 no. 3 a UStG). It is outside the line's columns, which are the specification's.
  */
 export function LineTaxButton({ at, readOnly }: Props) {
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function LineTaxButton({ at, readOnly }: Props) {
   );
 }
 
-/** As wide taxed as not, so that nothing moves when it is pressed. */
+/** Equally wide in both states, so that nothing moves when it is pressed. */
 const PLACE = { width: 48, height: 30, borderRadius: 1 } as const;
 
 const RATE = {

@@ -11,15 +11,15 @@ import type { LineMove } from './line-keys.ts';
 type Props = {
   kind: LinedKind;
   readOnly: boolean;
-  /** What is said beside a line, by its place. */
+  /** Remarks on a line, by its index. */
   remark?: (at: number) => ReactNode;
-  /** What can be chosen for a line beside what is written in it. */
+  /** The choices for a line besides its typed values. */
   choice?: ((at: number) => ReactNode) | undefined;
 };
 
 /**
- * The lines of a document as a table to write in (specification 2.7 and 2.8): a row is added behind the
- * last one, and can be taken away as long as it is not the only one.
+ * The lines of a document as an editable table (specification 2.7 and 2.8): a row is added after the
+ * last one, and can be removed unless it is the only one.
  */
 export function LinesTable({ kind, readOnly, remark, choice }: Props) {
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
   const take = useCallback(
     (at: number) => {
       remove(at);
-      // The focus goes to a neighbour, once the rows have their new places.
+      // The focus moves to a neighbour once the rows are in their new places.
       requestAnimationFrame(() => {
         if (getValues('lines').length > 0) setFocus(`lines.${Math.max(0, at - 1)}.text`);
       });
@@ -104,10 +104,10 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
   );
 }
 
-/** Figures end on the right in every language, and their heading stands over their end. */
+/** Figures are right-aligned in every language, and so are their headings. */
 const OVER_FIGURES = { textAlign: 'right' } as const;
 
-/** A hairline on a desk only: on a phone it stands between the lines, not between their parts. */
+/** A hairline on wide screens only: on a phone it separates lines, not their parts. */
 const LINE = { borderBottomStyle: 'solid', borderColor: 'divider' } as const;
 
 const LOOK = {
@@ -120,7 +120,7 @@ const LOOK = {
   '& th.number': { width: 132 },
   '& .deeds': { width: { sm: 84 }, textAlign: 'end', whiteSpace: 'nowrap' },
   '& .place': { display: 'inline-block', width: 32 },
-  // On a phone a line takes two: what it is, and below it the figures.
+  // On a phone a line takes two rows: the description, and below it the figures.
   '& tbody tr': {
     ...LINE,
     display: { xs: 'grid', sm: 'table-row' },
@@ -156,5 +156,5 @@ const LOOK = {
   '& .MuiFormHelperText-root': { px: 1, pb: 0.5 },
 } as const;
 
-/** Room for a choice beside the two buttons of a line, also while it is not known whether there is one. */
+/** Room for a choice next to the two buttons of a line, even before it is known whether there is one. */
 const WITH_CHOICE = { ...LOOK, '& .deeds': { ...LOOK['& .deeds'], width: { sm: 128 } } } as const;

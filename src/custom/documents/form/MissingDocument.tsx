@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type DocumentKind, KINDS } from '../kinds.ts';
 
-/** Says that there is no such document (specification 8), for as long as somebody looks at its address. */
+/** Says that there is no such document (specification 8), as long as its URL is open. */
 export function MissingDocument({ kind }: { kind: DocumentKind }) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ import { Totals } from './Totals.tsx';
 
 type Props = { order: Order; kind: DocumentKind; readOnly?: boolean; children?: ReactNode };
 
-/** A document as a sheet to write on (specification 2.7 to 2.9). */
+/** A document as a form that looks like paper (specification 2.7 to 2.9). */
 export function Paper({ order, kind, readOnly = false, children }: Props) {
   return (
     <Box sx={SHEET}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { SHEET } from './sheet.ts';
 
-/** The place of a document that is still on its way. */
+/** The placeholder of a document that is still loading. */
 export const PaperSkeleton = () => (
   <Box sx={SHEET} aria-hidden>
     <Skeleton variant="rounded" height={72} />

@@ -11,7 +11,7 @@ import { PartyBlock } from './PartyBlock.tsx';
 
 type Props = { order: Order; readOnly: boolean };
 
-/** Who sends and who receives, side by side where there is room. */
+/** Sender and recipient, side by side where there is room. */
 export function Parties({ order, readOnly }: Props) {
   const { edit } = useAccess(users);
   return (
@@ -31,7 +31,7 @@ export function Parties({ order, readOnly }: Props) {
   );
 }
 
-/** Street and ZIP are the customer's own, and printed with his city. */
+/** Street and ZIP are taken from the customer and printed with the city. */
 function SenderAddress({ order: { user } }: { order: Order }) {
   const street = [user?.address, user?.zipcode].filter(Boolean).join(', ');
   return street ? (
@@ -41,7 +41,7 @@ function SenderAddress({ order: { user } }: { order: Order }) {
   ) : null;
 }
 
-/** The sender is a customer: what is changed of him here holds for all that he sends. */
+/** The sender is a customer: a change here applies to all of the customer's orders. */
 function CustomerHint({ order }: { order: Order }) {
   const translate = useTranslate();
   const sender = useWatch<EditorValues, 'sender'>({ name: 'sender' });

@@ -8,7 +8,7 @@ import { TypedField } from './TypedField.tsx';
 type Props = {
   party: 'sender' | 'recipient';
   readOnly?: boolean;
-  /** What is said below the party. */
+  /** A note below the party. */
   children?: ReactNode;
 };
 

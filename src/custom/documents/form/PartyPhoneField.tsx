@@ -7,12 +7,12 @@ import { TypedField } from './TypedField.tsx';
 
 type Props = {
   party: 'sender' | 'recipient';
-  /** Where a number belongs that does not say so. */
+  /** The country of a number that does not name one. */
   home: HomeCountry;
   readOnly?: boolean;
 };
 
-/** 'Telefon-Nr.', typed as people write it and kept in E.164 once it is a number. */
+/** 'Telefon-Nr.', typed freely and stored in E.164 once it is a number. */
 export function PartyPhoneField({ party, home, readOnly = false }: Props) {
   const translate = useTranslate();
   const reader = usePhoneReader();

@@ -12,7 +12,7 @@ type Props = {
   isSending: boolean;
 };
 
-/** What can be done with what is previewed, once nothing about it is open. */
+/** The actions on a previewed document, once no question about it is open. */
 export function PreviewFooter({ file, kind, question, onSend, isSending }: Props) {
   const { asked, answer } = question;
   return asked ? (

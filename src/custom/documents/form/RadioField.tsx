@@ -14,7 +14,7 @@ type Props = {
   readOnly: boolean;
 };
 
-/** 'Zahlungsart' or 'Zustellungsart', all choices in sight (specification 2.7). */
+/** 'Zahlungsart' or 'Zustellungsart', all choices visible (specification 2.7). */
 export function RadioField({ name, choices, readOnly }: Props) {
   const translate = useTranslate();
   const labelId = useId();

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { errorKey } from '../../../kit/error-key.ts';
 
-/** What kept a document from being saved stays in sight; nothing typed is lost by it. */
+/** The reason why a document could not be saved stays visible; no input is lost. */
 export function SaveFailure({ error }: { error: unknown }) {
   const translate = useTranslate();
   return (

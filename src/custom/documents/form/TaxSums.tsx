@@ -6,7 +6,7 @@ import { fromCents } from '../../../../domain/money.ts';
 import { formatMoney } from '../../../kit/format/format-money.ts';
 import { formatNumber } from '../../../kit/format/format-number.ts';
 
-/** Net and tax of what is taxed, and what is not, below the total; nothing where no line is taxed. */
+/** Net, tax and the tax-free amount below the total; nothing if no line is taxed. */
 export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -34,12 +34,12 @@ export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
   );
 }
 
-/** On the right in every language, so that the decimals stand under each other. */
+/** Right-aligned in every language, so that the decimals line up. */
 const FIGURES = { textAlign: 'right' } as const;
 
 const ROWS = {
   m: 0,
-  // The figures stand under those of the fields above.
+  // The figures line up with those of the fields above.
   px: 1.75,
   display: 'grid',
   gridTemplateColumns: '1fr auto',

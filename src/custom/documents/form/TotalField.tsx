@@ -9,7 +9,7 @@ import { FIGURE } from './figure-input.ts';
 import { settledMoney } from './line-columns.ts';
 
 type Props = {
-  /** The computed total as it is typed in the reader's language. */
+  /** The computed total in the number format of the language. */
   computed: string;
   readOnly: boolean;
   isOverridden: boolean;
@@ -20,7 +20,7 @@ export function TotalField({ computed, readOnly, isOverridden }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const { field, fieldState } = useController<EditorValues, 'total'>({ name: 'total' });
-  /** While somebody types, an empty field stays empty. */
+  /** During typing an empty field stays empty. */
   const [typed, setTyped] = useState<string>();
   const change = (text: string) => {
     setTyped(text);
@@ -29,7 +29,7 @@ export function TotalField({ computed, readOnly, isOverridden }: Props) {
   const leave = () => {
     setTyped(undefined);
     const settled = settledMoney(locale)(field.value);
-    // Who types what is computed anyway, or nothing, wants the computed total.
+    // A user who types the computed total, or nothing, wants the computed one.
     if (field.value !== settled || settled === computed) {
       field.onChange(settled === computed ? '' : settled);
     }

@@ -21,8 +21,8 @@ import { useTaxMode } from './use-tax-mode.ts';
 import { WeightHint } from './WeightHint.tsx';
 
 /**
- * 'Weitere Berechnung' and 'Gesamtbetrag'. The total is what lines and charges come to, live; a total
- * that was typed instead says so, with the way back to the computed one.
+ * 'Weitere Berechnung' and 'Gesamtbetrag'. The total is the live sum of lines and charges; a typed total
+ * is marked as such, with a button that restores the computed one.
  */
 export function Totals({ order, readOnly }: { order: Order; readOnly: boolean }) {
   const translate = useTranslate();

@@ -14,11 +14,11 @@ type Props = {
   name: FieldPath<EditorValues>;
   label: string;
   readOnly?: boolean;
-  /** What is said under the field where nothing is wrong. */
+  /** The helper text of a valid field. */
   hint?: ReactNode;
-  /** How a figure is written once it is typed. */
+  /** Formats a figure after typing. */
   settle?: (typed: string) => string;
-  /** What stands at the end of the field: a unit. */
+  /** The unit at the end of the field. */
   end?: ReactNode;
   input?: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -26,7 +26,7 @@ type Props = {
   >;
 };
 
-/** A value of a document. The input keeps its own text; the form only listens to it. */
+/** A value of a document. The input keeps its own text; the form only listens. */
 export function TypedField({ name, label, readOnly = false, hint, settle, end, input }: Props) {
   const { register, setValue } = useFormContext<EditorValues>();
   const { errors } = useFormState<EditorValues>({ name });
@@ -50,7 +50,7 @@ export function TypedField({ name, label, readOnly = false, hint, settle, end, i
         void onBlur(event);
       }}
       slotProps={{
-        // The browser fills the input past the label, which would lie over what is written.
+        // Autofill does not raise the label, which would cover the text.
         inputLabel: { shrink: true },
         htmlInput: { dir: 'auto', readOnly, ...input },
         input: { endAdornment: end },

@@ -7,13 +7,13 @@ import { formatNumber } from '../../../kit/format/format-number.ts';
 import { useParcels } from '../../orders/page/use-parcels.ts';
 
 type Props = {
-  /** Whose weight this is: of the lines of an invoice, or the order's, which a declaration prints. */
+  /** Which weight this is: of the invoice lines, or of the order, which a declaration prints. */
   of: 'lines' | 'declaration';
   order: Order;
   grams: number;
 };
 
-/** Says quietly where another weight of the same goods is written down. It keeps nobody from anything. */
+/** Points out that another weight of the same goods is recorded. It blocks nothing. */
 export function WeightHint({ of, order, grams }: Props) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { CheckedWords } from '../../../../domain/documents/lines-check.ts';
 
-/** The words that the lines of a declaration are checked for; none until it is known which. */
+/** The words that declaration lines are checked for; none until they have loaded. */
 export const CheckedWordsContext = createContext<CheckedWords>({ collective: [], prohibited: [] });

@@ -1,4 +1,4 @@
 import InputAdornment from '@mui/material/InputAdornment';
 
-/** What amounts are in, at the end of a field. */
+/** The currency of an amount, at the end of a field. */
 export const EURO = <InputAdornment position="end">€</InputAdornment>;

@@ -1,4 +1,4 @@
-/** How an input for a figure looks: digits of equal width, written from left to right. */
+/** The style of an input for figures: digits of equal width, left to right. */
 export const FIGURE = {
   dir: 'ltr',
   inputMode: 'decimal',

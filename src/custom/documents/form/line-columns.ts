@@ -3,7 +3,7 @@ import type { LinePart } from '../editor-values.ts';
 import type { LinedKind } from '../kinds.ts';
 import { readMoney, readNumber, typedMoney, typedNumber } from '../typed-figures.ts';
 
-/** A column of the lines: what it is called, and how a figure in it is written. */
+/** A column of the lines: its label, and the format of its figures. */
 export type LineColumn = {
   readonly part: LinePart;
   readonly label: MessageKey;
@@ -16,7 +16,7 @@ const settledNumber = (locale: string) => (typed: string) => {
   return typeof number === 'number' ? typedNumber(number, locale) : typed;
 };
 
-/** An amount with its cents; what is no amount stays as it was typed. */
+/** An amount with cents; an invalid one stays as typed. */
 export const settledMoney = (locale: string) => (typed: string) => {
   const wire = readMoney(typed);
   return wire === null ? '' : typedMoney(wire, locale);

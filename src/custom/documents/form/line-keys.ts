@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key asks of the lines of a document. */
+/** The action of a key in the lines of a document. */
 export type LineMove =
   | { to: 'cell'; row: number; column: number }
   | { to: 'newRow' }
@@ -12,9 +12,9 @@ type Place = { row: number; column: number; rows: number; columns: number };
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /**
- * How keys move through the lines: Enter goes on cell by cell and behind the last one into a new row,
- * with Shift it goes back, the arrows go up and down. Backspace takes away a row in which nothing is
- * written. Every other key is the input's own.
+ * How keys move through the lines: Enter moves on cell by cell and after the last one into a new row,
+ * Shift+Enter moves back, and the arrows move up and down. Backspace removes a row that is empty. All
+ * other keys are left to the input.
  */
 export function lineMove(key: Key, place: Place, isRowBlank: boolean): LineMove {
   if (key.ctrlKey || key.metaKey || key.altKey) return undefined;

@@ -1,4 +1,4 @@
-/** A sheet of paper on the desk; on a phone it is the whole screen. */
+/** A sheet of paper on the screen; on a phone it fills the screen. */
 export const SHEET = {
   maxWidth: 880,
   mx: 'auto',

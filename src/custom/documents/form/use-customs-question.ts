@@ -17,8 +17,8 @@ type Options = {
 type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
 
 /**
- * Asks once before a declaration leaves the house that customs may not accept. It can be looked at
- * without an answer; what was answered is asked again only when something else is doubtful.
+ * Asks once before a declaration that customs may not accept is handed out. It can be previewed without
+ * an answer; an answered question is asked again only when something else becomes doubtful.
  */
 export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   const doubtsNow = async (): Promise<readonly DeclarationDoubt[]> => {
     if (kind !== 'declaration') return [];
     const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
-    // Where it is not known nothing can be printed, and whoever prints says so.
+    // If this is unknown nothing can be printed, and printing reports the reason.
     return content ? customsDoubts(editor.edited(), content) : [];
   };
 
@@ -41,10 +41,10 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   };
 
   return {
-    /** What is doubtful, and what somebody wants to do with it all the same. */
+    /** The doubts, and the action that they hold up. */
     asked,
     start: (purpose: FilePurpose) => void start(purpose),
-    /** Takes the doubts upon oneself. */
+    /** Accepts the doubts and continues. */
     answer: () => {
       if (!asked) return;
       answered.current = JSON.stringify(asked.doubts);

@@ -5,7 +5,7 @@ import { isObject } from '../../../../domain/validate.ts';
 import { errorKey } from '../../../kit/error-key.ts';
 import { failureOf, isUnanswered } from '../../../providers/http-error.ts';
 
-/** Why something could not be done about an invoice: the refusal's own sentence, and its reasons. */
+/** Why an action on an invoice failed: the message of the error, and its reasons. */
 export function DeedFailure({ error }: { error: unknown }) {
   const translate = useTranslate();
   const reasons = sentencesIn(failureOf(error).errors ?? {});

@@ -9,7 +9,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** A button whose name says of which document it is: there may be several on the page. */
+/** A button whose accessible name includes its document: there may be several on the page. */
 export function DocumentDeed({ action, document, isUnderWay = false, onPress }: Props) {
   const translate = useTranslate();
   return (

@@ -18,14 +18,14 @@ import { useIssuedFile } from './use-issued-file.ts';
 type Props = {
   invoicing: Invoicing;
   onChanged: () => void;
-  /** Makes the file of a document that no longer is what the editor shows. */
+  /** Generates the file of a document other than the one in the editor. */
   onStart: (purpose: FilePurpose, document: IssuedInvoice) => void;
 };
 
-/** What the bar below the editor does for the invoice that holds, for each document of the past. */
+/** The actions of the bar below the editor, offered for each earlier document. */
 const PURPOSES: readonly FilePurpose[] = ['preview', 'send', 'download'];
 
-/** What was issued for this order: the invoice that holds, and those that were cancelled. */
+/** The documents issued for this order: the valid invoice, and the cancelled ones. */
 export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onStart }: Props) {
   const translate = useTranslate();
   const actor = useActor();

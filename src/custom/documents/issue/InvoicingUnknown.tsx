@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
-/** Says that nobody knows whether the invoice is issued, why it cannot be changed, and asks again. */
+/** Says that it is unknown whether the invoice is issued, why it cannot be changed, and offers a retry. */
 export function InvoicingUnknown({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (

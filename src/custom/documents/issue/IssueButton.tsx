@@ -16,16 +16,16 @@ import type { Invoicing } from './use-invoicing.ts';
 type Props = {
   editor: Editor;
   invoicing: Invoicing;
-  /** It is issued, or another one than was seen: the editor begins anew. */
+  /** It was issued, or the stored version differs from the one seen: the editor restarts. */
   onIssued: () => void;
 };
 
-/** 'Ausstellen': saves what is typed, and then asks what the invoice still lacks. */
+/** 'Ausstellen': saves the input, and then asks for what the invoice still lacks. */
 export function IssueButton({ editor, invoicing, onIssued }: Props) {
   const translate = useTranslate();
   const actor = useActor();
   const [isAsking, setAsking] = useState(false);
-  /** The order as somebody else has saved it, where that kept this one from being issued. */
+  /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
   const order = editor.base.current;
   const mayIssue = actor !== undefined && allows(invoiceAccess.issue, actor);

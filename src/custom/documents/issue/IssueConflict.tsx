@@ -10,7 +10,7 @@ import { ShownDifference } from '../../orders/conflict/ShownDifference.tsx';
 import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
 
 type Props = {
-  /** The order as the clerk wanted it issued, and as somebody else has saved it meanwhile. */
+  /** The order as the clerk wanted to issue it, and as another user has saved it in the meantime. */
   seen: Order;
   current: Order;
   onLook: () => void;
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Nothing was issued, because the order is no longer the one that the clerk has seen: what is
- * different now, and the way to look at it before it is issued. What was typed is saved already.
+ * Nothing was issued, because the order has changed since the clerk saw it: shows the differences, and
+ * lets the clerk review them before issuing. The input is already saved.
  */
 export function IssueConflict({ seen, current, onLook, onClose }: Props) {
   const translate = useTranslate();
@@ -50,5 +50,5 @@ export function IssueConflict({ seen, current, onLook, onClose }: Props) {
 
 const SHOWN = [...EDITED_BY.bill, ...DONE_BY_OTHERS];
 
-/** How values of an order are shown where two versions are compared. */
+/** How values of an order are displayed when two versions are compared. */
 const ORDERS = viewOf(commands, { menu: false });

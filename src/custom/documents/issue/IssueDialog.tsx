@@ -33,7 +33,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What an invoice lacks before it is issued, and the day of the service. */
+/** What an invoice lacks before it can be issued, and the date of service. */
 export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
   const translate = useTranslate();
   const [isSameDay, setSameDay] = useState(false);
@@ -45,7 +45,7 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
     ? openPoints(order, { day, serviceDate }, content)
     : NOTHING_OPEN;
   const isReady = content !== undefined && missing.length + unprintable.length === 0;
-  // The server judges by what is stored now, which may be more than what is known here.
+  // The server judges the stored version, which may lack more than is known here.
   const lacking = missing.length > 0 ? missing : lackingFacts(failure);
   const refusal = unread ?? (lackingFacts(failure).length === 0 ? failure : undefined);
   return (
@@ -81,7 +81,7 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
   );
 }
 
-/** What keeps an invoice from being issued: facts that it lacks, and characters that it would lose. */
+/** What prevents an invoice from being issued: missing facts, and characters that could not be printed. */
 function openPoints(
   order: Order,
   dates: Parameters<typeof draftToIssue>[1],

@@ -10,13 +10,13 @@ import type { IssuedFiles } from './use-issued-file.ts';
 type Props = {
   document: IssuedInvoice;
   files: IssuedFiles;
-  /** What else can be done with it, before the e-invoices. */
+  /** Further actions, placed before the e-invoices. */
   children?: ReactNode;
-  /** What takes it back; stands apart at the end. */
+  /** The cancel action; placed apart at the end. */
   undo?: ReactNode;
 };
 
-/** One issued document: what it is, and the files that can be had of it. */
+/** One issued document: what it is, and its files. */
 export function IssuedAlert({ document, files, children, undo }: Props) {
   const translate = useTranslate();
   const { kind, status } = document;

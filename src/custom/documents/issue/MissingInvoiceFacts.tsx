@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
 type Props = {
-  /** What the facts are missing for. */
+  /** What needs the facts. */
   children: string;
   facts: readonly string[];
   severity?: AlertColor;
 };
 
-/** The facts that an invoice lacks, in words. */
+/** The facts that an invoice lacks, as text. */
 export function MissingInvoiceFacts({ children, facts, severity = 'warning' }: Props) {
   const translate = useTranslate();
   return (

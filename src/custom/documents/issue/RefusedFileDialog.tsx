@@ -7,7 +7,7 @@ import type { RefusedFile } from './use-issued-file.ts';
 
 type Props = { refused: RefusedFile; onClose: () => void };
 
-/** Lists what an issued document lacks for an e-invoice, and what can be done about it. */
+/** Lists what an issued document lacks for an e-invoice, and how to fix it. */
 export function RefusedFileDialog({ refused: { document, facts }, onClose }: Props) {
   const translate = useTranslate();
   return (

@@ -11,14 +11,14 @@ import { useStorno } from './use-storno.ts';
 type Props = { invoice: IssuedInvoice; onDone: () => void; onClose: () => void };
 
 /**
- * Asks for the reason before an invoice is cancelled. Where it was cancelled meanwhile, there is
- * nothing left to ask: what stands behind the dialog is shown anew.
+ * Asks for the reason before an invoice is cancelled. If it was cancelled in the meantime, there is
+ * nothing left to ask: the page behind the dialog is reloaded.
  */
 export function StornoDialog({ invoice, onDone, onClose }: Props) {
   const translate = useTranslate();
   const [unprintable, setUnprintable] = useState<readonly string[]>([]);
   const { cancel, isCancelling, failure, isOutdated } = useStorno({ invoice, onDone });
-  /** What is printed of the reason stays as it is for good: nothing of it may be lost. */
+  /** The printed reason can never be changed: no character of it may be lost. */
   const cancelFor = (reason: string) => {
     const lost = missingCharacters(reason);
     setUnprintable(lost);

@@ -6,7 +6,7 @@ import type { PrintableDocument } from '../use-document-file.ts';
 
 type Means = { provider: AppDataProvider };
 
-/** An issued document as a file: the bytes of the archive, whatever the order says by now. */
+/** An issued document as a file: the archived bytes, whatever the order contains by now. */
 export const archivedDocument = (
   order: Order,
   issued: IssuedInvoice,

@@ -11,7 +11,7 @@ type Dates = Pick<InvoiceDraft, 'serviceDate'> & {
   day: string;
 };
 
-/** An order's invoice as it would be issued, to be asked what it lacks. */
+/** An order's invoice as it would be issued, for checking what it lacks. */
 export const draftToIssue = (
   order: Order,
   { day, serviceDate }: Dates,

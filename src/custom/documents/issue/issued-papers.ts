@@ -1,7 +1,7 @@
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { PrintedPapers } from '../printing/use-print-log.ts';
 
-/** What the print log says of an issued document, whether its order is still there or not. */
+/** The print log entry of an issued document, whether its order still exists or not. */
 export const issuedPapers = ({
   _id: invoice,
   order: id,

@@ -2,17 +2,17 @@ import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-
 import type { PrintTexts } from '../../../../domain/documents/print-texts.ts';
 import { missingCharacters } from '../../../pdf/text/missing-characters.ts';
 
-/** Where on an invoice something stands. Each is also the translation key `issued.unprintable.<place>`. */
+/** A place on an invoice. Each is also the translation key `issued.unprintable.<place>`. */
 type Place = 'sender' | 'recipient' | 'buyer' | 'numbers' | 'line' | 'company' | 'texts';
 
-/** Characters that no font of the papers has, and where they stand; of a line, what it says. */
+/** Characters that no font of ours has, and their place; for a line, its text. */
 export type UnprintablePart = {
   readonly place: Place;
   readonly characters: readonly string[];
   readonly text?: string;
 };
 
-/** What of an invoice cannot be printed as it is written, in the order of the paper. */
+/** The parts of an invoice that cannot be printed as written, in the order of the page. */
 export function unprintableParts(
   { paper, company, rules }: InvoiceDraft,
   { invoice: texts }: Pick<PrintTexts, 'invoice'>,

@@ -6,17 +6,17 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import type { DocumentKind } from '../kinds.ts';
 import { invoicesQuery } from './invoices-query.ts';
 
-/** How the invoicing of an order stands. */
+/** The invoicing state of an order. */
 export type Invoicing = {
-  /** Whether it is known; until then nothing can be typed that an issued invoice would refuse. */
+  /** Whether it is known; until then nothing can be typed that an issued invoice would reject. */
   isKnown: boolean;
-  /** Asks again, where it could not be found out. */
+  /** Retries after a failure. */
   retry: (() => void) | undefined;
   /** Whether the back end issues invoices at all. */
   isPossible: boolean;
-  /** The invoice that holds; none before one is issued and after its Storno. */
+  /** The valid invoice; none before one is issued and after its Storno. */
   issued: IssuedInvoice | undefined;
-  /** Every document that was issued, Storno documents too, the latest first. */
+  /** All issued documents including Storno documents, latest first. */
   documents: readonly IssuedInvoice[];
 };
 
@@ -30,9 +30,9 @@ const NONE: Invoicing = {
 const UNKNOWN: Invoicing = { ...NONE, isKnown: false };
 
 /**
- * What was issued for an order, as the server says it since this editor was opened: what is
- * remembered from before may be a draft that was issued meanwhile. Another back end issues nothing;
- * its invoices stay drafts.
+ * The documents issued for an order, as returned by the server since this editor was opened: a cached
+ * draft may have been issued in the meantime. Another back end issues no invoices; there they stay
+ * drafts.
  */
 export function useInvoicing({ id }: Pick<Order, 'id'>, kind: DocumentKind): Invoicing {
   const provider = useAppDataProvider();

@@ -9,14 +9,14 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 type Options = {
   order: Order;
   onDone: () => void;
-  /** Somebody else has saved the order meanwhile; nothing was issued. */
+  /** Another user has saved the order in the meantime; nothing was issued. */
   onStale: (current: Order) => void;
 };
 
-/** Days of an invoice; a `null` service date is the invoice's own. */
+/** Dates of an invoice; a `null` service date means the date of the invoice. */
 type Days = { day: string; serviceDate: string | null | undefined };
 
-/** Issues the invoice of an order, as the clerk has seen it. */
+/** Issues the invoice of an order, in the version that the clerk has seen. */
 export function useIssue({ order, onDone, onStale }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
@@ -39,7 +39,7 @@ export function useIssue({ order, onDone, onStale }: Options) {
       onDone();
     },
     onError: (error) => {
-      if (isSessionEnd(error)) return; // The login follows by itself.
+      if (isSessionEnd(error)) return; // The login follows automatically.
       const { code, current } = failureOf(error);
       if (code === 'record.stale' && current) onStale(toRecord(current) as Order);
       else setFailure(error);

@@ -16,10 +16,10 @@ import { lackingFacts } from './lacking-facts.ts';
 
 type Document = NamedDocument & Pick<IssuedInvoice, '_id' | 'order' | 'billCode'>;
 
-/** An e-invoice that could not be made, and the facts that it lacks. */
+/** An e-invoice that could not be generated, and the facts that it lacks. */
 export type RefusedFile = { readonly document: Document; readonly facts: readonly string[] };
 
-/** Downloads files of issued documents, one at a time; of the printed one the print log is told. */
+/** Downloads files of issued documents, one at a time; the printable one is recorded in the print log. */
 export function useIssuedFile() {
   const provider = useAppDataProvider();
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function useIssuedFile() {
       if (file === 'pdf') log(issuedPapers(document));
       downloadFile(issuedFileName(document, file), blob);
     } catch (error) {
-      if (isSessionEnd(error)) return; // The login follows by itself.
+      if (isSessionEnd(error)) return; // The login follows automatically.
       const facts = lackingFacts(error);
       if (facts.length > 0) setRefused({ document, facts });
       else notify(errorKey(error), { type: 'error' });
@@ -48,7 +48,7 @@ export function useIssuedFile() {
 
   return {
     take: (document: Document, file: IssuedFile) => void take(document, file),
-    /** Whether this file of this document is on its way. */
+    /** Whether this file of this document is loading. */
     isTaking: ({ _id }: Pick<Document, '_id'>, file: IssuedFile) =>
       taken?.id === _id && taken.file === file,
     refused,

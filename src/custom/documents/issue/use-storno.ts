@@ -7,7 +7,7 @@ import { isOfOrders } from '../../orders/is-of-orders.ts';
 
 type Options = { invoice: Pick<IssuedInvoice, '_id'>; onDone: () => void };
 
-/** Somebody else was quicker: the invoice, or the order under it, is no longer what was looked at. */
+/** Another user was faster: the invoice, or its order, has changed since it was displayed. */
 const OUTDATED: readonly string[] = ['invoice.cancelled', 'record.stale'];
 
 /** Cancels an invoice by a Storno. */
@@ -24,7 +24,7 @@ export function useStorno({ invoice, onDone }: Options) {
       });
       onDone();
     },
-    // The order has lost its number, and the lists have one document more.
+    // The order has lost its number, and the lists have one more document.
     onSettled: () =>
       client.invalidateQueries({
         predicate: (query) => isOfOrders(query) || query.queryKey[0] === 'invoices',

@@ -6,7 +6,7 @@ import type { ArchiveDamage } from '../../../../domain/documents/invoice/archive
 import { formatMoment } from '../../../kit/format/format-date.ts';
 import { useArchiveDamages } from './use-archive-damages.ts';
 
-/** Tells administrators which files of the archive were damaged, and what has become of each. */
+/** Tells administrators which archived files were damaged, and what was done about each. */
 export function ArchiveAlert() {
   const translate = useTranslate();
   const { damages, markSeen, isMarking } = useArchiveDamages();

@@ -10,7 +10,7 @@ const PAGES = [
   { to: ISSUED_LIST, label: 'issued.list.title' },
 ] as const;
 
-/** From the orders that carry a bill to the invoices that were issued, and back. */
+/** Switches between the orders that have a bill and the issued invoices. */
 export function BillsTabs({ at }: { at: (typeof PAGES)[number]['to'] }) {
   const translate = useTranslate();
   if (!useHasInvoices()) return null;

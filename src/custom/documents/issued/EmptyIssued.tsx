@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyShelf } from '../../../kit/list/EmptyShelf.tsx';
 import { useIsFiltered } from './IssuedFilters.tsx';
 
-/** In place of rows: nothing matches, or nothing was issued yet, and what can be done about it. */
+/** Shown instead of rows: nothing matches, or nothing is issued yet, and what the user can do. */
 export function EmptyIssued() {
   const translate = useTranslate();
   const { setFilters } = useListContext();

@@ -17,7 +17,7 @@ import { useSendIssued } from './use-send-issued.ts';
 
 type Props = { document: IssuedInvoice; pdf: Blob };
 
-/** Out of the archive onto paper, to the customer, into the books; and the way to cancel it. */
+/** Print, send and export an archived document, or cancel it. */
 export function IssuedActions({ document, pdf }: Props) {
   const translate = useTranslate();
   const files = useIssuedFile();
@@ -73,5 +73,5 @@ function useOrderOf({ order: id }: IssuedInvoice): Order | undefined {
   return data;
 }
 
-/** An order that is gone takes nothing from its invoice. */
+/** A deleted order does not affect its invoice. */
 const ignore = () => undefined;

@@ -12,7 +12,7 @@ import type { ListedDocument } from './listed-document.ts';
 import { OrderOfDocument } from './OrderOfDocument.tsx';
 import { StateChip } from './StateChip.tsx';
 
-/** The issued documents on a phone: a card each. */
+/** The issued documents on a phone: one card each. */
 export function IssuedCards({ documents }: { documents: readonly ListedDocument[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

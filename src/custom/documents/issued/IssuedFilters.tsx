@@ -6,7 +6,7 @@ import { DayLimit } from '../../orders/list-tools/filters/DayLimit.tsx';
 import { useRange } from '../../orders/list-tools/filters/use-range.ts';
 import { FILTER_OF, ISSUED_STATES } from './issued-state.ts';
 
-/** Narrows the list down by state, and by the day of the invoice. */
+/** Filters the list by state, and by the date of the invoice. */
 export function IssuedFilters() {
   const translate = useTranslate();
   const { limitOf, setLimit } = useRange('date');
@@ -36,7 +36,7 @@ export function IssuedFilters() {
   );
 }
 
-/** Whether the list is narrowed down at all. */
+/** Whether any filter is active. */
 export function useIsFiltered(): boolean {
   const { filterValues } = useListContext();
   return Object.values(filterValues).some((value) =>

@@ -15,7 +15,7 @@ import { issuedAddress } from './issued-address.ts';
 import type { ListedDocument } from './listed-document.ts';
 import { useMayCancel } from './use-may-cancel.ts';
 
-/** What can be done with an issued document: look at it, have its files, cancel it, see its order. */
+/** The actions on an issued document: preview it, get its files, cancel it, open its order. */
 export function IssuedMenu({ document }: { document: ListedDocument }) {
   const translate = useTranslate();
   const files = useIssuedFile();
@@ -28,7 +28,7 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
     deed();
   };
   return (
-    // What is pressed here, and in what opens from here, is no click on the row.
+    // A click here, or in what opens from here, is not a click on the row.
     <Box component="span" role="presentation" onClick={(event) => event.stopPropagation()}>
       <IconButton
         size="small"

@@ -9,7 +9,7 @@ import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { IssuedActions } from './IssuedActions.tsx';
 import { ISSUED_LIST } from './issued-address.ts';
 
-/** An issued document as it lies in the archive, over the list of them; its address can be passed on. */
+/** An archived document on top of the list; its URL can be shared. */
 export default function IssuedPreview() {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -36,10 +36,10 @@ export default function IssuedPreview() {
   );
 }
 
-/** What the archive holds can be printed to the last character; how many pages it has, its viewer sees. */
+/** An archived file is always fully printable; the viewer counts its pages. */
 const printedOf = (blob: Blob) => ({ blob, pages: 1, missing: [], cut: [] });
 
-/** What a document is, and its bytes, which never change. */
+/** The description of a document, and its bytes, which never change. */
 function useIssuedDocument(id: string) {
   const provider = useAppDataProvider();
   const facts = useQuery({

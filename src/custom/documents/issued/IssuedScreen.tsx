@@ -17,7 +17,7 @@ import { ISSUED_LIST } from './issued-address.ts';
 import type { ListedDocument } from './listed-document.ts';
 import { useHasInvoices } from './use-has-invoices.ts';
 
-/** Every invoice that was issued and every Storno, whatever has become of the orders. */
+/** All issued invoices and Storno documents, whatever happened to their orders. */
 export default function IssuedScreen() {
   if (useHasInvoices() === false) return <NotFoundPage />;
   return (
@@ -44,7 +44,7 @@ export default function IssuedScreen() {
   );
 }
 
-/** The rows: a table, cards on a phone, or why there are none. */
+/** The rows: a table, cards on a phone, or the reason why there are none. */
 function Documents() {
   const { data, error, isPending, refetch } = useListContext<ListedDocument>();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -54,7 +54,7 @@ function Documents() {
   return <Box>{onPhone ? <IssuedCards documents={data} /> : <IssuedTable />}</Box>;
 }
 
-/** The list says itself why it could not be loaded. */
+/** The list itself says why it could not be loaded. */
 const QUIET = { onError: () => undefined };
 
 const LAYOUT = {

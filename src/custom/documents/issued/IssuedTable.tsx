@@ -12,7 +12,7 @@ import type { ListedDocument } from './listed-document.ts';
 import { OrderOfDocument } from './OrderOfDocument.tsx';
 import { StateChip } from './StateChip.tsx';
 
-/** The issued documents as a table; a row opens its document. */
+/** The issued documents as a table; a click on a row opens its document. */
 export function IssuedTable() {
   const { total } = useListContext();
   return (
@@ -76,7 +76,7 @@ const Column = DataTable.Col<ListedDocument>;
 
 const labelOf = (column: string): string => `issued.list.columns.${column}`;
 
-/** Stable, or every row would be drawn again with each of them. */
+/** Stable references: otherwise every row would render again with each of them. */
 const openDocument = (id: string | number): string => issuedAddress(String(id));
 
 const LOOK = {

@@ -6,13 +6,13 @@ import { SortChoice } from '../../orders/SortChoice.tsx';
 import { IssuedFilters } from './IssuedFilters.tsx';
 import { IssuedTotals } from './IssuedTotals.tsx';
 
-/** What a document is sorted by on a phone, which has no column headers. */
+/** The sort choices on a phone, where there are no column headers. */
 const SORTS = (['number', 'date', 'customer', 'total'] as const).map((field) => ({
   field,
   label: `issued.list.columns.${field}`,
 }));
 
-/** Above the list: search, filters, and what the documents that were found come to. */
+/** The bar above the list: search, filters, and the totals of the documents found. */
 export function IssuedToolbar() {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (

@@ -3,7 +3,7 @@ import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { formatMoney } from '../../../kit/format/format-money.ts';
 import { useInvoiceTotals } from './use-invoice-totals.ts';
 
-/** How many documents the filter finds, and what they come to; three dots while that is on its way. */
+/** The number and total of the documents that the filter finds; an ellipsis while they load. */
 export function IssuedTotals() {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

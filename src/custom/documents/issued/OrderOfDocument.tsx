@@ -8,7 +8,7 @@ import type { ListedDocument } from './listed-document.ts';
 
 type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
 
-/** The order of an issued document: the way to it, or its code alone once it is gone. */
+/** The order of an issued document: a link, or only its code if the order is gone. */
 export function OrderOfDocument({ document: { order, billCode, orderExists } }: Props) {
   const translate = useTranslate();
   if (!orderExists) {

@@ -9,7 +9,7 @@ const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {
   storno: 'warning',
 };
 
-/** How an issued document stands. */
+/** The state of an issued document. */
 export function StateChip({ document }: { document: Pick<IssuedInvoice, 'kind' | 'status'> }) {
   const translate = useTranslate();
   const state = stateOf(document);

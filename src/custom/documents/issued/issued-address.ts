@@ -1,5 +1,5 @@
 /** The list of issued documents, below that of the bills (specification 2.2, `bills/*`). */
 export const ISSUED_LIST = '/bills/issued';
 
-/** Where an issued document is shown over that list. */
+/** The URL of an issued document on top of that list. */
 export const issuedAddress = (id: string): string => `${ISSUED_LIST}/${encodeURIComponent(id)}`;

@@ -8,7 +8,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 const NONE: readonly ArchiveDamage[] = [];
 const KEY = ['invoices', 'damages'];
 
-/** What is wrong with files of the archive, for administrators; nothing where nobody checks it. */
+/** Damaged files of the archive, for administrators; nothing if the archive is not checked. */
 export function useArchiveDamages() {
   const provider = useAppDataProvider();
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** How it is found out, once, whether the back end issues invoices. */
+/** The query, sent once, whether the back end issues invoices. */
 export const hasInvoicesQuery = (provider: AppDataProvider) =>
   queryOptions({
     queryKey: ['hasInvoices'],
@@ -12,8 +12,8 @@ export const hasInvoicesQuery = (provider: AppDataProvider) =>
   });
 
 /**
- * Whether the back end issues invoices. `undefined` as long as it is not known, also when it could not
- * be found out: then nothing is promised.
+ * Whether the back end issues invoices. `undefined` while it is unknown, also after a failed request:
+ * then the interface promises nothing.
  */
 export function useHasInvoices(): boolean | undefined {
   const { data } = useQuery(hasInvoicesQuery(useAppDataProvider()));

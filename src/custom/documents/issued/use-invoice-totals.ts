@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** What the issued documents of a filter add up to, over all its pages. */
+/** The totals of the issued documents that a filter finds, over all pages. */
 export function useInvoiceTotals(filter: Readonly<Record<string, unknown>>) {
   const provider = useAppDataProvider();
   const { data, isPlaceholderData } = useQuery({

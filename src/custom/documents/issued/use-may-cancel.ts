@@ -5,7 +5,7 @@ import {
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { useActor } from '../../../kit/access/use-actor.ts';
 
-/** Whether the person who looks may cancel a document: an invoice that holds, and no Storno. */
+/** Whether the current user may cancel a document: a valid invoice, and not a Storno. */
 export function useMayCancel({ kind, status }: Pick<IssuedInvoice, 'kind' | 'status'>): boolean {
   const actor = useActor();
   const holds = kind === 'invoice' && status === 'issued';

@@ -15,7 +15,7 @@ import { LeftOutOrders } from './LeftOutOrders.tsx';
 import { MakingBatch } from './MakingBatch.tsx';
 import type { Batch, BatchState } from './use-batch.ts';
 
-/** How far a batch is, which orders it leaves out, and what can be done with it once it is made. */
+/** The progress of a batch, the orders it leaves out, and the actions on the finished file. */
 export function BatchDialog({ batch }: { batch: Batch }) {
   const titleId = useId();
   const { state, cancel, close } = batch;

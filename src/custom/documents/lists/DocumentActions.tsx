@@ -15,7 +15,7 @@ import type { DocumentKind } from '../kinds.ts';
 
 /**
  * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the
- * ticket of the first order that is selected. A row that is not that order asks whose ticket is meant.
+ * ticket of the first selected order. Any other row first asks whose ticket is meant.
  */
 export function DocumentActions({ order }: { order: Order }) {
   const { selectedIds = [] } = useListContext<Order>();
@@ -44,19 +44,19 @@ export function DocumentActions({ order }: { order: Order }) {
   );
 }
 
-/** By which an order is known: its code, or else its customer; read in its own direction. */
+/** The identification of an order: its code, or else its customer; isolated from the text direction. */
 const nameOf = (order: Order): string => `\u2068${order.billCode || senderName(order)}\u2069`;
 
 type Props = {
   kind: DocumentKind;
   icon: typeof SvgIcon;
-  /** The order whose document opens; none where it cannot. */
+  /** The order whose document opens; none if it cannot be opened. */
   id: Order['id'] | undefined;
-  /** Which order that is, in words. */
+  /** The description of that order. */
   code: string;
-  /** Why it cannot. */
+  /** The reason why it cannot be opened. */
   reason?: 'documents.rows.notVerified' | 'documents.rows.noSelection';
-  /** Asks whose document is meant, where that is not sure. */
+  /** Asks whose document is meant if that is ambiguous. */
   onAsk?: (() => void) | undefined;
 };
 

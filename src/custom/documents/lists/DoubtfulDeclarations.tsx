@@ -3,7 +3,7 @@ import { useDoubtWords } from '../form/CustomsDoubts.tsx';
 import { OrdersAlert } from './OrdersAlert.tsx';
 import type { Doubtful } from './print-batch.ts';
 
-/** Which declarations of a batch customs may not accept, and why, before they leave the house. */
+/** Which declarations of a batch customs may not accept, and why, before they are handed out. */
 export function DoubtfulDeclarations({ doubtful }: { doubtful: readonly Doubtful[] }) {
   const translate = useTranslate();
   const words = useDoubtWords();

@@ -15,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** How far a batch is, and which orders it will leave out. */
+/** The progress of a batch, and the orders that it will leave out. */
 export function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel }: Props) {
   const translate = useTranslate();
   const percent = Math.floor(share * 100);
@@ -25,7 +25,7 @@ export function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel
       <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
       <DialogContent {...(leftOut.length > 0 && { tabIndex: 0 })}>
         <LinearProgress
-          // Drawn anew: from wherever the waiting bar was, it would first run backwards.
+          // Rendered as a new element: the bar would otherwise first animate backwards from its waiting state.
           key={variant}
           variant={variant}
           {...(percent > 0 && { value: percent })}
@@ -36,7 +36,7 @@ export function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel
           <Typography role="status" variant="body2">
             {translate('documents.loading')}
           </Typography>
-          {/* The bar says it to who cannot see it. */}
+          {/* The bar announces this to screen readers. */}
           <Typography aria-hidden variant="body2" sx={FIGURE}>
             {percent > 0 && `${percent} %`}
           </Typography>

@@ -5,14 +5,14 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { OrderName } from '../../orders/OrderName.tsx';
 
-/** Who reads on after so many looks at the list itself; a thousand lines would hold the page up. */
+/** Beyond this number the list itself is more useful, and a thousand lines would slow the page down. */
 const NAMED = 100;
 
 type Named = { id: Order['id']; order: Order | undefined; remark: string };
 
 type Props = { title: string; orders: readonly Named[] };
 
-/** A warning about some orders of a batch, with what is to be said of each. */
+/** A warning about some orders of a batch, with a text for each. */
 export function OrdersAlert({ title, orders }: Props) {
   const translate = useTranslate();
   const others = orders.length - NAMED;

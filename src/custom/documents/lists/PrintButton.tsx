@@ -11,7 +11,7 @@ import { useBatch } from './use-batch.ts';
 
 type Props = { stage: OrderListConfig };
 
-/** Of a list as it is filtered: the orders list, and the ticket of the first selected order. */
+/** Prints from a filtered list: the orders list, and the ticket of the first selected order. */
 export function PrintListButton({ stage }: Props) {
   const translate = useTranslate();
   const { selectedIds = [], total } = useListContext();
@@ -33,7 +33,7 @@ export function PrintListButton({ stage }: Props) {
   );
 }
 
-/** Of the selected orders: each kind of paper as one file. */
+/** Prints the selected orders: each kind of document as one file. */
 export function PrintSelectionButton({ stage }: Props) {
   const translate = useTranslate();
   const { selectedIds = [] } = useListContext();
@@ -55,7 +55,7 @@ type Item = {
   kind: BatchKind;
   label: `documents.batch.${BatchKind | 'firstTicket'}`;
   isPossible: boolean;
-  /** The orders; all that the list's filter finds, where none are named. */
+  /** The orders; if left out, all that the list's filter finds. */
   ids?: readonly Identifier[];
 };
 

@@ -17,12 +17,12 @@ import { useFocusReturn } from '../../../kit/use-focus-return.ts';
 import { recipientName, senderName } from '../../orders/sender-name.ts';
 
 type Props = {
-  /** The order in whose row the ticket was asked for. */
+  /** The order in whose row the ticket was opened. */
   order: Order;
   onClose: () => void;
 };
 
-/** Asks whose ticket is meant where a row is not the first selected order (specification 2.4). */
+/** Asks whose ticket is meant if the row is not the first selected order (specification 2.4). */
 export function TicketQuestion({ order, onClose }: Props) {
   const { selectedIds = [], data = [] } = useListContext<Order>();
   const translate = useTranslate();
@@ -60,14 +60,14 @@ export function TicketQuestion({ order, onClose }: Props) {
 
 type ChoiceProps = {
   id: Identifier;
-  /** Missing where a filter hides it; then it is not known here. */
+  /** Missing if a filter hides it; then it is not loaded here. */
   order: Order | undefined;
   label: string;
   isLikeliest?: boolean;
   onClose: () => void;
 };
 
-/** One of the two orders, with what it is known by. */
+/** One of the two orders, with its identification. */
 function Choice({ id, order, label, isLikeliest = false, onClose }: ChoiceProps) {
   const words = order && [order.billCode, senderName(order), recipientName(order)];
   return (

@@ -1,11 +1,11 @@
 import { ORDERS_FILE, TICKET_FILE } from '../../../../domain/documents/file-names.ts';
 import type { PrintKind } from '../../../../domain/documents/print.ts';
 
-/** What can be printed of many orders as one file. */
+/** The documents that can be printed of many orders as one file. */
 export const BATCH_KINDS = ['label', 'declaration', 'invoice', 'ticket', 'ordersList'] as const;
 export type BatchKind = (typeof BATCH_KINDS)[number];
 
-/** Under which name each is handed out. */
+/** The file name of each. */
 export const BATCH_FILES: Readonly<Record<BatchKind, string>> = {
   label: 'labels.pdf',
   declaration: 'declarations.pdf',
@@ -14,5 +14,5 @@ export const BATCH_FILES: Readonly<Record<BatchKind, string>> = {
   ordersList: ORDERS_FILE,
 };
 
-/** Whether the printing of a paper is written down for each order; a list is a paper of none. */
+/** Whether printing is logged for each order; a list belongs to none. */
 export const isLogged = (kind: BatchKind): kind is PrintKind => kind !== 'ordersList';

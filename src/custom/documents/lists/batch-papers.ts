@@ -14,7 +14,7 @@ import type { BatchKind } from './batch-kinds.ts';
 import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { readEach } from './read-each.ts';
 
-/** The paper of an order, and which issued document it is, where it is one. */
+/** The printable document of an order, and the id of the issued document if it is one. */
 export type OrderPaper = {
   readonly order: Order;
   readonly paper: Paper;
@@ -29,7 +29,7 @@ type Reading = {
 
 type ReadPapers = { papers: readonly OrderPaper[]; leftOut: readonly LeftOut[] };
 
-/** The papers of a batch, in the order of its orders. Reads what each of them needs. */
+/** The printable documents of a batch, in the order of its orders. Loads what each of them needs. */
 export async function batchPapers(
   kind: Exclude<BatchKind, 'ordersList'>,
   orders: readonly Order[],
@@ -69,7 +69,7 @@ function sorted(orders: readonly Order[], read: readonly Settled<OrderPaper>[]):
   return { papers, leftOut };
 }
 
-/** What keeps one order out of a batch; whatever else went wrong is thrown and ends the batch. */
+/** The reason why one order is left out of a batch; any other error is thrown and ends the batch. */
 function reasonOf(error: unknown): LeftOutReason {
   if (error instanceof PrintRefusal && error.key === 'printing.noParcels') return 'noParcels';
   if (isRefusal(error) && statusOf(error) !== 429) return 'unreadable';
@@ -77,8 +77,8 @@ function reasonOf(error: unknown): LeftOutReason {
 }
 
 /**
- * An issued invoice is printed from the archive, as its customer has it, and marked where it was printed
- * before; any other is printed as a draft.
+ * An issued invoice is printed from the archive, as the customer has it, and marked as a reprint if it
+ * was printed before; any other is printed as a draft.
  */
 async function invoicePaper(order: Order, { provider, day, signal }: Reading): Promise<OrderPaper> {
   const documents = (await provider.getInvoices(order.id, { signal })) ?? [];

@@ -7,10 +7,10 @@ import type { PaperPrinter } from '../printing/printer-context.ts';
 import type { OrderPaper } from './batch-papers.ts';
 import type { Measure } from './measure.ts';
 
-/** What a file is drawn with. */
+/** The dependencies of drawing a file. */
 type Drawing = {
   readonly title: string;
-  /** ISO day of the papers. */
+  /** ISO date of the documents. */
   readonly day: string;
   readonly content: PrintContent;
   readonly printer: PaperPrinter;
@@ -20,7 +20,7 @@ type Drawing = {
 type Told = (done: number, of: number) => void;
 type Sheets = { readonly papers: readonly Paper[]; readonly direction: TripGroup };
 
-/** Draws papers as one file. Rejects with the reason of the signal when that is aborted. */
+/** Draws documents as one file. Rejects with the reason of the signal when that is aborted. */
 export function drawPapers(
   sheets: Sheets,
   { title, day, content, printer, signal }: Drawing,
@@ -34,8 +34,8 @@ export function drawPapers(
 }
 
 /**
- * Draws papers of both directions as one file. Those to and from Morocco say different things, so each
- * is made as a file of its own, and the two are put together.
+ * Draws documents of both directions as one file. The texts to and from Morocco differ, so each
+ * direction is drawn as its own file, and the two are merged.
  */
 export async function drawBothWays(
   all: readonly OrderPaper[],
@@ -65,7 +65,7 @@ export async function drawBothWays(
   };
 }
 
-/** How much of the whole it takes to make one file of two. */
+/** The share of merging two files in the whole progress. */
 const PUTTING_TOGETHER = 0.05;
 
 const waysOf = (all: readonly OrderPaper[]): readonly Sheets[] =>

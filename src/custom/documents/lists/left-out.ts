@@ -1,21 +1,21 @@
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { BatchKind } from './batch-kinds.ts';
 
-/** Why an order has no paper in a batch. */
+/** Why an order has no document in a batch. */
 export type LeftOutReason = 'gone' | 'notVerified' | 'noParcels' | 'unreadable';
 
-/** An order without a paper. Of one that is gone, only what the list still knew of it is known. */
+/** An order without a document. Of a deleted order, only the data of the list is known. */
 export type LeftOut = {
   readonly id: Order['id'];
   readonly order: Order | undefined;
   readonly reason: LeftOutReason;
 };
 
-/** A bill can be made once its order is verified (specification 2.4); the rest of a batch always. */
+/** A bill needs a verified order (specification 2.4); the other documents of a batch do not. */
 const reasonAgainst = (kind: BatchKind, { verified }: Order): LeftOutReason | undefined =>
   kind === 'invoice' && !verified ? 'notVerified' : undefined;
 
-/** Which of the orders that were found are printed, and which are not, those that are gone included. */
+/** Separates the orders to print from those left out, including those that no longer exist. */
 export function sortedOut(
   kind: BatchKind,
   found: readonly Order[],

@@ -1,9 +1,9 @@
-/** Hears how much of a stretch of work is done. */
+/** Receives the progress of a task, from 0 to 1. */
 type Told = (done: number, of: number) => void;
 
 /**
- * One measure from 0 to 1 over several stretches of work, each with its share of the whole. It never
- * runs backwards, though a list may be read twice and the number of pages is known late.
+ * One progress value from 0 to 1 over several tasks, each with its share of the whole. It never goes
+ * backwards, although a list may be read twice and the number of pages is known late.
  */
 export function createMeasure(tell: (share: number) => void) {
   let reached = 0;

@@ -17,34 +17,34 @@ import { createMeasure, type Measure } from './measure.ts';
 import { readEach } from './read-each.ts';
 import { tripOfOrders } from './trip-of-orders.ts';
 
-/** What is to be printed of which orders. */
+/** Which documents of which orders to print. */
 type Wish = {
   readonly kind: BatchKind;
   readonly wanted: Wanted;
-  /** What the list knew of orders, to name those that are gone. */
+  /** The list's data of the orders, to name those that no longer exist. */
   readonly known: ReadonlyMap<Order['id'], Order>;
-  /** ISO day of the papers. */
+  /** ISO date of the documents. */
   readonly day: string;
 };
 
 type Means = {
   provider: AppDataProvider;
   printer: PaperPrinter;
-  /** What papers are printed with, as it is now. */
+  /** Loads the company data and texts, in their current state. */
   readContent: () => Promise<PrintContent>;
   signal: AbortSignal;
 };
 
 type Watch = {
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   onShare: (share: number) => void;
-  /** Hears which orders will have no paper, as soon as that is known. */
+  /** Called with the orders that will be left out, as soon as they are known. */
   onLeftOut: (leftOut: readonly LeftOut[]) => void;
 };
 
-/** One file, whose papers it holds, and which orders have none in it. */
+/** One file, the orders in it, and the orders left out. */
 export type MadeBatch = {
-  /** None where every order was left out, or there was none. */
+  /** None if every order was left out, or there was none. */
   readonly printed: Printed | undefined;
   readonly orders: readonly (PrintedOrder & { readonly code: string })[];
   readonly leftOut: readonly LeftOut[];
@@ -54,11 +54,11 @@ export type MadeBatch = {
 
 export type Doubtful = { readonly order: Order; readonly doubts: readonly DeclarationDoubt[] };
 
-/** How far the measure is when the orders are read, and when all of their papers are. */
+/** The progress when the orders are read, and when all of their documents are. */
 const ORDERS_READ = 0.1;
 const PAPERS_READ = 0.5;
 
-/** Makes one file of the papers of many orders, in the order of the cities. */
+/** Creates one file from the documents of many orders, in city order. */
 export async function printBatch(wish: Wish, means: Means, watch: Watch): Promise<MadeBatch> {
   const { kind, wanted, known, day } = wish;
   const measure = createMeasure(watch.onShare);
@@ -90,7 +90,7 @@ const doubtfulOf = (orders: readonly Order[], content: PrintContent): readonly D
     .map((order) => ({ order, doubts: customsDoubts(order, content) }))
     .filter(({ doubts }) => doubts.length > 0);
 
-/** Reads the orders; a server that fails for a moment is asked again. */
+/** Reads the orders; retries after a temporary failure of the server. */
 async function foundOrders(
   wanted: Wanted,
   { provider, signal }: Means,

@@ -3,13 +3,13 @@ import { type OnSettled, type Settled, settleInPool } from '../../../providers/p
 
 const AT_ONCE = 4;
 
-/** How long a server that failed or did not answer is given before it is asked again. */
+/** The delays before a retry when the server failed or did not answer. */
 const PAUSES_MS = [400, 1_200, 3_600] as const;
 
 /**
- * Reads something of each item, a few at a time, with patience: where the back end asks for it, all wait
- * together; where it fails, each is asked again. What the server refuses of one item is that item's end;
- * a server or a network that stays away ends the whole, and so does the signal.
+ * Reads something for each item, a few at a time, with retries: if the back end asks for a delay, all
+ * requests wait; if a request fails, it is retried. An item that the server rejects fails alone; a server
+ * or a network that stays unavailable ends the whole, and so does the signal.
  */
 export async function readEach<Item, T>(
   items: readonly Item[],
@@ -34,7 +34,7 @@ export async function readEach<Item, T>(
   return settled;
 }
 
-/** Whether the server or the way to it failed, which says nothing about what was asked. */
+/** Whether the server or the network failed, which says nothing about the item. */
 const isFailure = (error: unknown): boolean => {
   const status = statusOf(error);
   return status === 0 || (status !== undefined && status >= 500);
@@ -53,7 +53,7 @@ async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promis
   return read();
 }
 
-/** Resolves after some milliseconds, or as soon as nobody waits any more. */
+/** Resolves after some milliseconds, or as soon as the signal aborts. */
 const passed = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

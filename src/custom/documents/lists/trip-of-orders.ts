@@ -3,9 +3,9 @@ import { groupDescription } from '../../../../domain/trips/groups.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 
 /**
- * What the trip of a list of orders is called: the open trip of their group. Orders of both groups have no
- * trip in common, and neither have those that an earlier trip has carried. A list is printed without the
- * name of a trip that cannot be read.
+ * The name of the trip of a list of orders: the open trip of their group. Orders of both groups have no
+ * common trip, and neither have those carried by an earlier trip. If the trip cannot be loaded, the list
+ * is printed without its name.
  */
 export async function tripOfOrders(
   orders: readonly Order[],

@@ -12,22 +12,22 @@ import type { BatchKind } from './batch-kinds.ts';
 import type { LeftOut } from './left-out.ts';
 import { type MadeBatch, printBatch } from './print-batch.ts';
 
-/** Where a batch stands. */
+/** The state of a batch. */
 export type BatchState =
   | { at: 'idle' }
   | {
       at: 'making';
       kind: BatchKind;
-      /** How much is done, from 0 to 1. */
+      /** The progress, from 0 to 1. */
       share: number;
-      /** Orders of which it is known already that they will have no paper. */
+      /** Orders known so far to be left out. */
       leftOut: readonly LeftOut[];
     }
   | ({ at: 'made'; kind: BatchKind } & MadeBatch);
 
 const IDLE: BatchState = { at: 'idle' };
 
-/** Makes papers of many orders as one file, in the order of the cities, with a way out. */
+/** Creates documents of many orders as one file, in city order; can be cancelled. */
 export function useBatch(stage: OrderListConfig) {
   const provider = useAppDataProvider();
   const printer = use(PrinterContext);
@@ -37,7 +37,7 @@ export function useBatch(stage: OrderListConfig) {
   const [state, setState] = useState<BatchState>(IDLE);
   const running = useRef<AbortController>(undefined);
 
-  /** What was cancelled is over at once, and says nothing any more. */
+  /** A cancelled batch ends at once, and reports nothing more. */
   const cancel = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
@@ -45,7 +45,7 @@ export function useBatch(stage: OrderListConfig) {
   }, []);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** What has come of a batch; the ticket without an order is silent (specification 8). */
+  /** The result of a batch; the ticket without an order is silent (specification 8). */
   const finish = (kind: BatchKind, made: MadeBatch) => {
     const isNothing = made.printed === undefined && made.leftOut.length === 0;
     const isTicketOfNone = kind === 'ticket' && made.printed === undefined;
@@ -53,7 +53,7 @@ export function useBatch(stage: OrderListConfig) {
     if (isNothing && !isTicketOfNone) notify('documents.batch.nothing', { type: 'warning' });
   };
 
-  /** Begins; without ids, with all that the list's filter finds. */
+  /** Starts; without ids, with all orders that the list's filter finds. */
   const start = async (kind: BatchKind, ids?: readonly Identifier[]) => {
     running.current?.abort();
     const own = new AbortController();

@@ -13,10 +13,10 @@ type Props = {
   onInSight: (number: number) => void;
 };
 
-/** Half a screen ahead, so that a page stands there when it comes into sight. */
+/** Half a screen ahead, so that a page is ready when it comes into view. */
 const AHEAD = '50% 0px';
 
-/** A page of a PDF. It is drawn when it comes near, so that hundreds of labels cost what is seen. */
+/** A page of a PDF. It is drawn when it comes near, so that a file of hundreds of labels stays cheap. */
 export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ type Drawn = {
   isNear: boolean;
 };
 
-/** Gives back what a page takes once it is far away: phones give up where hundreds keep their pictures. */
+/** Frees the memory of a page that is far away: phones fail with hundreds of canvases. */
 function useFreed({ canvas, words, isNear }: Drawn): void {
   useEffect(() => {
     const { current: picture } = canvas;
@@ -83,7 +83,7 @@ function useFreed({ canvas, words, isNear }: Drawn): void {
   }, [canvas, words, isNear]);
 }
 
-/** A drawing that was given up for another scale is no failure. */
+/** A drawing cancelled in favour of another scale is not a failure. */
 const ignore = () => undefined;
 
 function useNear(place: { readonly current: HTMLElement | null }): boolean {
@@ -100,7 +100,7 @@ function useNear(place: { readonly current: HTMLElement | null }): boolean {
   return isNear;
 }
 
-/** Tells which page lies over the middle of the screen. */
+/** Reports the page that covers the middle of the screen. */
 function useReported(
   place: { readonly current: HTMLElement | null },
   number: number,
@@ -119,7 +119,7 @@ function useReported(
   }, [place, number, onInSight]);
 }
 
-/** Paper stays white in the dark, as it will be printed. */
+/** Paper stays white in the dark theme, as it will be printed. */
 const SHEET = {
   position: 'relative',
   flex: 'none',
@@ -128,7 +128,7 @@ const SHEET = {
   boxShadow: 3,
   overflow: 'clip',
   '& canvas': { display: 'block', width: '100%', height: '100%' },
-  // What pdf.js asks of the layer of words over a page.
+  // The styles that pdf.js requires for the text layer over a page.
   '& .words': {
     position: 'absolute',
     inset: 0,

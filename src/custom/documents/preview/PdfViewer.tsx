@@ -72,7 +72,7 @@ function Pages({ pdf, size, title }: Extract<ReadPdf, { at: 'read' }> & { title:
   );
 }
 
-/** The width that pages have, as the window changes. */
+/** The width of the pages, updated when the window is resized. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type MadeFile, papersIn } from '../use-document-file.ts';
 
 type Props = { file: MadeFile; kind: DocumentKind; onSend?: () => void; isSending?: boolean };
 
-/** What can be done with a document that was looked at. */
+/** The actions on a previewed document. */
 export function PreviewActions({ file, kind, ...sending }: Props) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 1 }}>

@@ -10,13 +10,13 @@ import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 const PdfViewer = lazy(() => import('./PdfViewer.tsx'));
 
 type Props = {
-  /** The file; none as long as it is being made. */
+  /** The file; none while it is being generated. */
   printed: Printed | undefined;
   title: string;
   onCancel: () => void;
 };
 
-/** The document as it will be printed; 'Loading Pdf' while it is made (specification 2.7). */
+/** The print preview of a document; 'Loading Pdf' while it is generated (specification 2.7). */
 export function PreviewPane({ printed, title, onCancel }: Props) {
   if (!printed) return <Loading onCancel={onCancel} />;
   return (

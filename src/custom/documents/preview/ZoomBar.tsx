@@ -16,11 +16,11 @@ type Props = {
   isFitted: boolean;
   page: number;
   pages: number;
-  /** `undefined` fits the page into its place. */
+  /** `undefined` fits the page to its container. */
   onZoom: (scale: number | undefined) => void;
 };
 
-/** Zoom, and which page of how many is in sight. */
+/** Zoom, and the number of the visible page. */
 export function ZoomBar({ scale, isFitted, page, pages, onZoom }: Props) {
   const translate = useTranslate();
   return (

@@ -1,12 +1,12 @@
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 
 const PIXELS_PER_POINT = 96 / 72;
-/** More canvas than this makes phones give up. */
+/** A larger canvas makes phones fail. */
 const MOST_PIXELS = 16_000_000;
 
 type Places = { canvas: HTMLCanvasElement; words: HTMLElement };
 
-/** Draws a page at a scale, 1 being its real size, and its words over it, to be marked and read out. */
+/** Draws a page at a scale (1 is its real size), with a text layer for selection and screen readers. */
 export function drawPage(page: PDFPageProxy, { canvas, words }: Places, scale: number) {
   const viewport = page.getViewport({ scale: scale * PIXELS_PER_POINT });
   const density = Math.min(
@@ -32,6 +32,6 @@ export function drawPage(page: PDFPageProxy, { canvas, words }: Places, scale: n
   };
 }
 
-/** Points of a PDF as pixels of the screen at a scale. */
+/** PDF points in screen pixels at a scale. */
 export const pixelsOf = (points: number, scale: number): number =>
   points * PIXELS_PER_POINT * scale;

@@ -2,18 +2,18 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { openPdf } from './pdf-js.ts';
 
-/** A PDF that is being read, has been read, or cannot be. */
+/** A PDF that is loading, has loaded, or cannot be read. */
 export type ReadPdf =
   | { at: 'reading' }
   | { at: 'read'; pdf: PDFDocumentProxy; size: PageSize }
   | { at: 'failed' };
 
-/** In points; the other pages of our papers are as large as the first. */
+/** In points; all pages of our documents have the size of the first. */
 export type PageSize = { readonly width: number; readonly height: number };
 
 const READING: ReadPdf = { at: 'reading' };
 
-/** Reads a PDF for showing its pages, and lets go of it when it is not shown any more. */
+/** Reads a PDF for display, and releases it when it is no longer shown. */
 export function usePdf(blob: Blob): ReadPdf {
   const [state, setState] = useState<{ of: Blob; read: ReadPdf }>({ of: blob, read: READING });
   useEffect(() => {
@@ -36,6 +36,6 @@ export function usePdf(blob: Blob): ReadPdf {
       void close();
     };
   }, [blob]);
-  // What was read of another file is never shown as this one, not even until this one is read.
+  // The content of another file is never shown as this one, not even until this one has loaded.
   return state.of === blob ? state.read : READING;
 }

@@ -9,18 +9,18 @@ import { type PrintedPapers, usePrintLog } from './use-print-log.ts';
 
 type Props = {
   blob: Blob;
-  /** Under which it is downloaded. */
+  /** The file name of the download. */
   name: string;
-  /** What the print log says of it; a list of orders is a paper of none. */
+  /** The entry for the print log; a list of orders has none. */
   papers?: PrintedPapers | undefined;
-  /** Sends it to the customer, where it is one customer's. */
+  /** Sends it to the customer, if it belongs to one customer. */
   onSend?: () => void;
   isSending?: boolean;
 };
 
 /**
- * Out of the product with a file that was made: onto paper by the browser's own viewer, which prints, or
- * as a file, both of which the print log is told of, or to the customer.
+ * The ways to hand out a generated file: print it in the browser's own viewer, download it (both are
+ * recorded in the print log), or send it to the customer.
  */
 export function PaperActions({ blob, name, papers, onSend, isSending = false }: Props) {
   const translate = useTranslate();

@@ -4,11 +4,11 @@ import type { Printed } from '../../../pdf/engine/printed.ts';
 
 type Props = { printed: Pick<Printed, 'missing' | 'cut'> };
 
-/** Whether a file does not show all that its papers say. */
+/** Whether a file does not show all of its texts. */
 export const isDoubtful = ({ missing, cut }: Props['printed']): boolean =>
   missing.length + cut.length > 0;
 
-/** What a file does not show: characters that no font has, and texts that their paper has no room for. */
+/** What a file does not show: characters that no font has, and texts for which there is no room. */
 export function PrintDoubts({ printed: { missing, cut } }: Props) {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import type { PrintContent } from './print-content.ts';
 
 type Declared = Parameters<typeof declarationLinesOf>[0] & Pick<Order, 'tripGroup'>;
 
-/** What customs may not accept about the declaration of an order, by what the company has settled. */
+/** What customs may not accept in the declaration of an order, by the company's settings. */
 export const customsDoubts = (
   order: Declared,
   { stored, company }: PrintContent,

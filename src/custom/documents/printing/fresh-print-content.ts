@@ -5,8 +5,8 @@ import { PrintRefusal } from './print-refusal.ts';
 import { printContentQuery } from './use-company.ts';
 
 /**
- * What papers are printed with as it is at this moment: a company that has moved must not print its old
- * address for a minute more. Throws a `PrintRefusal` where it cannot be read.
+ * The current company data and texts for printing: a company that has moved must not print its old
+ * address even a minute longer. Throws a `PrintRefusal` if they cannot be read.
  */
 export async function freshPrintContent(
   client: QueryClient,

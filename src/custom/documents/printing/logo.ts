@@ -2,15 +2,15 @@ import type { Logo } from '../../../../domain/documents/company-settings.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { isNotThere } from '../../../providers/http-error.ts';
 
-/** As wide as it is ever printed, twice over. */
+/** Twice the largest printed width. */
 const MOST_PIXELS = 900;
 
 type Options = { signal?: AbortSignal };
 
 /**
- * The company's logo as papers need it: small, and without transparency, which would make each of them
- * three times as large. `null` where it is not there or is no picture: a paper goes without it. Throws
- * where the back end does not answer, because then nobody knows.
+ * The company's logo for printing: small, and without transparency, which would triple the size of each
+ * document. `null` if it is missing or not an image: then documents have no logo. Throws if the back end
+ * does not answer, because then it is unknown.
  */
 export async function logoOf(
   provider: AppDataProvider,

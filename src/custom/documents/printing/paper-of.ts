@@ -13,7 +13,7 @@ import { PrintRefusal } from './print-refusal.ts';
 
 type Options = { signal?: AbortSignal };
 
-/** The parcels of an order with their codes, as labels print them; counted where nobody keeps any. */
+/** The parcels of an order with their codes, for the labels; only numbered if the back end keeps none. */
 async function labelParcelsOf(
   provider: AppDataProvider,
   order: Order,
@@ -28,7 +28,7 @@ async function labelParcelsOf(
   }));
 }
 
-/** The labels of an order, one for each of its parcels. Throws a `PrintRefusal` where it has none. */
+/** The labels of an order, one per parcel. Throws a `PrintRefusal` if it has none. */
 export async function labelPaper(
   order: Order,
   day: string,
@@ -39,7 +39,7 @@ export async function labelPaper(
   return labelPaperOf(order, day, parcels);
 }
 
-/** The paper that an editor prints of an order. */
+/** The document that an editor prints of an order. */
 export async function paperOf(
   kind: DocumentKind,
   order: Order,

@@ -5,7 +5,7 @@ import { isObject } from '../../../../domain/validate.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { logoOf } from './logo.ts';
 
-/** What papers say beside what is in the order: the company, and its sentences. */
+/** The printed content that is not in the order: the company, and its texts. */
 export type PrintContent = {
   readonly stored: StoredCompany;
   readonly company: CompanySettings;
@@ -16,7 +16,7 @@ type Options = { signal?: AbortSignal };
 
 const ALL = { page: 1, perPage: 100 };
 
-/** The records of a resource that another back end may not have; it then prints with none. */
+/** The records of a resource that another back end may not have; then none are printed. */
 async function recordsOf<T>(
   provider: AppDataProvider,
   resource: string,
@@ -36,7 +36,7 @@ async function recordsOf<T>(
   }
 }
 
-/** Reads what papers are printed with. Throws where a back end has it and does not answer. */
+/** Reads the content for printing. Throws if the back end has it but does not answer. */
 export async function readPrintContent(
   provider: AppDataProvider,
   options: Options = {},

@@ -7,14 +7,14 @@ import type { PrintContent } from './print-content.ts';
 
 type Titled = {
   papers: readonly Paper[];
-  /** ISO day of the papers, which is also the file's: the same papers are the same file whenever made. */
+  /** ISO date of the documents and of the file: the same documents make the same file at any time. */
   day: string;
-  /** Decides between the texts for the one way and the other. */
+  /** Selects the texts of one direction or the other. */
   direction: TripGroup;
   title: string;
 };
 
-/** Papers as one job for the engine, with what the company says on them now. */
+/** Documents as one job for the engine, with the company's current data. */
 export function printJobOf(
   { papers, day, direction, title }: Titled,
   content: PrintContent,
@@ -31,7 +31,7 @@ export function printJobOf(
   };
 }
 
-/** A draft with what it will say about tax and payment once it is issued. */
+/** A draft with the tax and payment texts that it will have once it is issued. */
 function completed(paper: InvoicePaper, { stored, blocks }: PrintContent): InvoicePaper {
   const rules = invoiceRulesOf(stored, blocks, paper.direction);
   return printedInvoice({ paper, lineTaxes: paper.lines.map(({ tax }) => tax ?? null), rules });

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../../i18n/en.ts';
 
-/** A paper that is not made for a reason which the clerk can do something about. */
+/** A document that is not generated, for a reason that the clerk can resolve. */
 export class PrintRefusal extends Error {
   override readonly name = 'PrintRefusal';
   readonly key: RefusalKey;
@@ -12,6 +12,6 @@ export class PrintRefusal extends Error {
 
 type RefusalKey = Extract<MessageKey, 'printing.noParcels' | 'printing.companyUnknown'>;
 
-/** What a clerk is told of a paper that could not be made. */
+/** The message to the clerk about a document that could not be generated. */
 export const printFailureKey = (error: unknown): MessageKey =>
   error instanceof PrintRefusal ? error.key : 'documents.printFailed';

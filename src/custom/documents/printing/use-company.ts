@@ -5,7 +5,7 @@ import { readPrintContent } from './print-content.ts';
 
 const ONE_MINUTE = 60_000;
 
-/** How what papers are printed with is read and kept. */
+/** The query for the content for printing, and its caching. */
 export const printContentQuery = (provider: AppDataProvider) =>
   queryOptions({
     queryKey: ['printContent'],
@@ -15,8 +15,8 @@ export const printContentQuery = (provider: AppDataProvider) =>
   });
 
 /**
- * The company as papers print it, and its limits; `undefined` until it has come. `isAwaited` ends with
- * the first failure: nobody is kept from a form for a logo that does not come.
+ * The company data for printing, with its limits; `undefined` until they have loaded. `isAwaited` ends
+ * with the first failure: a form must not wait forever for a logo.
  */
 export function useCompany() {
   const { data, failureCount } = useQuery(printContentQuery(useAppDataProvider()));

@@ -3,14 +3,14 @@ import { useNotify } from 'react-admin';
 import type { PrintedOrder, PrintedOrders } from '../../../../domain/documents/print.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** Papers that leave the screen, each with the code that its order is known by. */
+/** Documents that are handed out, each with the code of its order. */
 export type PrintedPapers = Omit<PrintedOrders, 'orders'> & {
   readonly orders: readonly (PrintedOrder & { readonly code: string })[];
 };
 
 /**
- * Writes down what was printed. A log that cannot be written keeps nobody from printing, but is told of;
- * so is an order that was deleted meanwhile, whose paper lies in the printer all the same.
+ * Records what was printed. A failure to write the log does not prevent printing but is reported; so is
+ * an order deleted in the meantime, whose document is printed all the same.
  */
 export function usePrintLog(): (papers: PrintedPapers) => void {
   const provider = useAppDataProvider();

@@ -8,25 +8,25 @@ import { freshPrintContent } from './fresh-print-content.ts';
 import { printJobOf } from './print-job.ts';
 import { PrinterContext } from './printer-context.ts';
 
-/** What is to be printed, once it is known. */
+/** The content to print, once it is known. */
 export type Printable = {
   readonly papers: readonly Paper[];
   readonly direction: TripGroup;
   readonly title: string;
 };
 
-/** Something that can be printed: the ISO day that is its own, and how to come by its papers. */
+/** A print job: the ISO date of its documents, and how to get them. */
 export type Printing = {
   readonly day: string;
   readonly printable: (signal: AbortSignal) => Promise<Printable>;
 };
 
-/** A file that is being made: what for, and how far it is. */
+/** A file being generated: its purpose and progress. */
 export type Making<Purpose extends string> = { purpose: Purpose; progress: Progress | undefined };
 
 /**
- * Makes files of papers, one at a time, each for a purpose that the screen names. A new one takes the
- * place of one that is under way; a cancelled one answers `undefined`.
+ * Generates files of documents, one at a time, each for a purpose named by the screen. A new job
+ * replaces one in progress; a cancelled one returns `undefined`.
  */
 export function usePrinting<Purpose extends string>() {
   const printer = use(PrinterContext);
@@ -38,7 +38,7 @@ export function usePrinting<Purpose extends string>() {
   const cancel = useCallback(() => current.current?.abort(), []);
   useEffect(() => cancel, [cancel]);
   useEffect(() => {
-    // What cannot be printed here can still be written and saved.
+    // What cannot be printed here can still be edited and saved.
     if ('Worker' in globalThis) printer.warmUp();
   }, [printer]);
 

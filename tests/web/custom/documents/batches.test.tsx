@@ -40,7 +40,7 @@ const batch = (name: string) => screen.findByRole('dialog', { name });
 const ready = (name: string) =>
   screen.findByRole('link', { name: 'Open and print' }).then(() => batch(name));
 
-/** The parcels of orders by their code, as our server answers them. */
+/** The parcels of orders by order code, as our server returns them. */
 const parcelsOf = (codes: Readonly<Record<string, readonly string[]>>) =>
   http.get(`${API}/parcels`, ({ request }) => {
     const order = new URL(request.url).searchParams.get('order') ?? '';
@@ -51,7 +51,7 @@ const parcelsOf = (codes: Readonly<Record<string, readonly string[]>>) =>
     return HttpResponse.json({ data });
   });
 
-/** Notes what is written into the print log. */
+/** Records what is written to the print log. */
 function printLog(gone: readonly string[] = []) {
   const bodies: unknown[] = [];
   desk.use(
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe('orders that a batch leaves out', () => {
-  it('are named with the reason: deleted meanwhile, or not verified', async () => {
+  it('are named with the reason: deleted in the meantime, or not verified', async () => {
     const backEnd = orderBackEnd({ orders: three() });
     const { jobs } = await desk.open(WAREHOUSE, backEnd);
     await tick('M-1', 'M-2', 'M-3');
@@ -92,7 +92,7 @@ describe('orders that a batch leaves out', () => {
     expect(jobs[0]?.papers).toMatchObject([{ orderCode: 'M-1' }]);
   });
 
-  it('are named while the others are drawn', async () => {
+  it('are named while the other documents are generated', async () => {
     await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { isHeld: true });
     await tick('M-1', 'M-2');
     await choose('Print', 'Invoices');
@@ -100,7 +100,7 @@ describe('orders that a batch leaves out', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeInTheDocument();
   });
 
-  it('have no parcels to put a label on; the labels of the others count theirs', async () => {
+  it('have no parcels to label; the others get one label per parcel', async () => {
     const answers = [parcelsOf({ 'M-1': ['812345678901', '812345678919'] })];
     const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
     await tick('M-1', 'M-2');
@@ -124,7 +124,7 @@ describe('orders that a batch leaves out', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('are not told of where the ticket of one order is asked for, which is silent', async () => {
+  it('are not mentioned when the ticket of one order is requested, which fails silently', async () => {
     const backEnd = orderBackEnd({ orders: three() });
     const { jobs } = await desk.open(WAREHOUSE, backEnd);
     await tick('M-1');
@@ -173,7 +173,7 @@ it('an issued invoice is printed from the archive, once more as a copy, and logg
   expect(downloads).toEqual(['invoices.pdf']);
 });
 
-it('declarations that customs may not accept are named before they leave the house', async () => {
+it('declarations that customs may not accept are named before they are handed out', async () => {
   const doubtful = orderOf({
     ...inWarehouse('M-4', 'Agadir'),
     declarationConten: [{ desc: 'Fernseher', legal: 1, notice: '450.00' }],
@@ -188,7 +188,7 @@ it('declarations that customs may not accept are named before they leave the hou
   expect(others).toEqual([]);
 });
 
-it('a clerk is told which order was deleted before its paper was printed', async () => {
+it('a clerk is told which order was deleted before its document was printed', async () => {
   await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   printLog(['M-3']);
   await tick('M-1', 'M-3');
@@ -199,7 +199,7 @@ it('a clerk is told which order was deleted before its paper was printed', async
 });
 
 describe('a server in trouble', () => {
-  it('that fails for a moment is asked again', async () => {
+  it('is asked again after a temporary failure', async () => {
     let calls = 0;
     const answers = [
       http.get(`${API}/parcels`, () => {
@@ -217,7 +217,7 @@ describe('a server in trouble', () => {
     expect(jobs[0]?.papers).toMatchObject([{ kind: 'label', parcels: [{ position: 1 }] }]);
   });
 
-  it('that does not say who the company is leaves everything unprinted', async () => {
+  it('prevents printing when it does not return the company', async () => {
     const answers = [
       http.get(`${API}/settings`, () =>
         HttpResponse.json({ code: 'access.denied' }, { status: 403 }),
@@ -233,7 +233,7 @@ describe('a server in trouble', () => {
   });
 });
 
-it('a batch that was cancelled says nothing any more, and disturbs no later one', async () => {
+it('a cancelled batch reports nothing more, and does not affect a later one', async () => {
   const held = Promise.withResolvers<void>();
   let isFirst = true;
   const answers = [

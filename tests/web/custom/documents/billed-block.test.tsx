@@ -31,7 +31,7 @@ const choose = async (name: string) => {
 const billed = (backEnd: Awaited<ReturnType<typeof openBill>>) => backEnd.order(EDITED_ID)?.billTo;
 
 describe('the addressee of an invoice', () => {
-  it('is the sender as he is typed, beside the blocks of the specification', async () => {
+  it('is the sender as typed, next to the blocks of the specification', async () => {
     await openBill();
     const name = await inParty('Absender in DE', 'Vor-u. Nachname');
     fireEvent.change(name, { target: { value: 'Salma Muster' } });
@@ -39,7 +39,7 @@ describe('the addressee of an invoice', () => {
     expect(screen.getByRole('group', { name: 'Empfänger in MA' })).toBeInTheDocument();
   });
 
-  it('becomes a firm, is shown as it will be printed, and is saved with the invoice', async () => {
+  it('becomes a company, is shown as it will be printed, and is saved with the invoice', async () => {
     const backEnd = await openBill();
     await choose('Somebody else');
     await write('Firm', FIRM.firm);
@@ -57,7 +57,7 @@ describe('the addressee of an invoice', () => {
     );
   });
 
-  it('is the recipient where the receiver pays, and nothing of a firm is left', async () => {
+  it('is the recipient if the receiver pays, and nothing of a company is kept', async () => {
     const backEnd = await openBill(editedOrder({ billTo: FIRM }));
     expect(await addressee()).toHaveTextContent(FIRM.firm);
     await choose('The recipient');
@@ -67,7 +67,7 @@ describe('the addressee of an invoice', () => {
     await waitFor(() => expect(billed(backEnd)).toMatchObject({ party: 'recipient', firm: null }));
   });
 
-  it('is named at its field while it has no name, and nothing is saved', async () => {
+  it('has its field marked while the name is missing, and nothing is saved', async () => {
     const backEnd = await openBill();
     await choose('Somebody else');
     await press('Speichern');
@@ -75,7 +75,7 @@ describe('the addressee of an invoice', () => {
     expect(backEnd.changes()).toEqual([]);
   });
 
-  it('cannot be chosen where the back end does not know it', async () => {
+  it('cannot be chosen if the back end does not support it', async () => {
     const { billTo: _, ...foreign } = editedOrder();
     await openBill(foreign as WireOrder);
     expect(await addressee()).toBeInTheDocument();

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('a declaration that customs may not accept', () => {
-  it('is not downloaded before a question that names its lines and why, and then asked about once', async () => {
+  it('is downloaded only after a question that names its lines and the reasons, and is asked about once', async () => {
     const { jobs } = await desk.open(
       editorAt('declaration'),
       orderBackEnd({ orders: [doubtful()] }),
@@ -53,7 +53,7 @@ describe('a declaration that customs may not accept', () => {
     await waitFor(() => expect(downloads).toHaveLength(2));
   });
 
-  it('is not sent where the clerk goes back to the form', async () => {
+  it('is not sent if the clerk returns to the form', async () => {
     const send = vi.fn(async () => undefined);
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }), { send });
     await box('Wert, line 2');
@@ -78,7 +78,7 @@ describe('a declaration that customs may not accept', () => {
     expect(await question()).toHaveTextContent(/Line 1: .*wein.*may not be sent/);
   });
 
-  it('can be looked at, and is printed from there once the question is answered', async () => {
+  it('can be previewed, and is printed from there once the question is answered', async () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
     await box('Wert, line 2');
     await press('Vorschau');
@@ -89,7 +89,7 @@ describe('a declaration that customs may not accept', () => {
     expect(await screen.findByRole('link', { name: 'Open and print' })).toBeInTheDocument();
   });
 
-  it('is judged by the words and the limit that the company has set', async () => {
+  it('is checked against the words and the limit that the company has set', async () => {
     const company = {
       _id: 'company',
       __v: 1,

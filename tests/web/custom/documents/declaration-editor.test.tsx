@@ -31,7 +31,7 @@ describe('the declaration editor', () => {
     await told('success: Dec Fetched');
   });
 
-  it('asks about what customs will ask, and keeps nobody from saving it', async () => {
+  it('warns of what customs will ask about, and still allows saving', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
     await desk.open(editorAt('declaration'), backEnd);
     await write('Artikelbezeichnung, line 1', 'Diverses');
@@ -55,7 +55,7 @@ describe('the declaration editor', () => {
     );
   });
 
-  it('adds and removes rows, as long as there is more than one', async () => {
+  it('adds rows, and removes them as long as there is more than one', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
     await desk.open(editorAt('declaration'), backEnd);
     await box('Wert, line 1');
@@ -77,7 +77,7 @@ describe('the declaration editor', () => {
     ]);
   });
 
-  it('counts the packages, and has the same buttons', async () => {
+  it('takes the number of packages, and has the same buttons', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
     await desk.open(editorAt('declaration'), backEnd);
     expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');

@@ -29,7 +29,7 @@ describe('the file of a document', () => {
   const invoiced = () =>
     editedOrder({ rechnr: 'RE-1', content: [{ desc: 'Koffer', price: '45.50' }] });
 
-  it('is shown as it stands in the form, and closing it returns there', async () => {
+  it('is previewed as it is in the form, and closing it returns there', async () => {
     const { jobs } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }));
     await write('Betrag, line 1', '50');
     await press('Vorschau');
@@ -41,7 +41,7 @@ describe('the file of a document', () => {
     expect(await box('Betrag, line 1')).toHaveValue('50.00');
   });
 
-  it('says Loading Pdf while it is made', async () => {
+  it('says Loading Pdf while it is generated', async () => {
     const { letGo } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), {
       isHeld: true,
     });
@@ -51,14 +51,14 @@ describe('the file of a document', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
 
-  it('is downloaded under a name that says whose it is', async () => {
+  it('is downloaded under a name that identifies its order', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }));
     await write('Datum', '02/03/2026');
     await press('Download');
     await waitFor(() => expect(downloads).toEqual(['RE-1_Nadia_Amrani_02-03-2026_Rech.pdf']));
   });
 
-  it('is named by its order as long as the invoice has no number', async () => {
+  it('is named after its order as long as the invoice has no number', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
     await write('Datum', '02/03/2026');
     await press('Download');
@@ -80,14 +80,14 @@ describe('the file of a document', () => {
     expect(file?.name).toMatch(new RegExp(`^RE-1_Nadia_Amrani_\\d\\d-\\d\\d-\\d{4}_${ending}$`));
   });
 
-  it('that could not be sent is told of in the look of a success', async () => {
+  it('is reported in the style of a success when it could not be sent', async () => {
     const send = () => Promise.reject(new Error('refused'));
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { send });
     await press('Senden an Kunden');
     await told('success: Server Error');
   });
 
-  it('is not handed out with characters missing before somebody has said so', async () => {
+  it('is not handed out with missing characters before the clerk has agreed', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { missing: ['🎁'] });
     await press('Download');
     const dialog = await screen.findByRole('dialog', { name: /cannot be printed/ });

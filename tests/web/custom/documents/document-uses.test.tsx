@@ -28,7 +28,7 @@ beforeEach(() => {
   });
 });
 
-/** Notes what is written into the print log. */
+/** Records what is written to the print log. */
 function printLog() {
   const bodies: unknown[] = [];
   desk.use(
@@ -40,8 +40,8 @@ function printLog() {
   return bodies;
 }
 
-describe('a document that is being made', () => {
-  it('says Loading Pdf in place of its preview', async () => {
+describe('a document that is being generated', () => {
+  it('says Loading Pdf instead of its preview', async () => {
     const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
     await press('Vorschau');
     expect(await screen.findByText('Loading Pdf')).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('a document that is being made', () => {
     expect(screen.queryByText('Loading Pdf')).toBeNull();
   });
 
-  it('says Loading Pdf from the button that sends it until the customer has it', async () => {
+  it('says Loading Pdf on the send button until the customer has it', async () => {
     const sent = Promise.withResolvers<void>();
     const send = vi.fn(() => sent.promise);
     const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true, send });
@@ -65,7 +65,7 @@ describe('a document that is being made', () => {
   });
 });
 
-it('a preview that is closed and opened again shows what stands in the form by then', async () => {
+it('a preview that is closed and opened again shows the current content of the form', async () => {
   const { jobs, letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
   await press('Vorschau');
   await waitFor(() => expect(jobs).toHaveLength(1));
@@ -79,7 +79,7 @@ it('a preview that is closed and opened again shows what stands in the form by t
   expect(jobs[1]?.papers).toMatchObject([{ totalCents: 5_000 }]);
 });
 
-it('what a clerk prints or downloads is written down, from the form and from the preview', async () => {
+it('a document that a clerk prints or downloads is logged, from the form and from the preview', async () => {
   await desk.open(editorAt('bill'), invoiced());
   const logged = printLog();
   await press('Download');
@@ -97,7 +97,7 @@ it('what a clerk prints or downloads is written down, from the form and from the
   expect(downloads).toHaveLength(2);
 });
 
-it('a clerk is told of a print log that could not be written, and prints all the same', async () => {
+it('a clerk is told that the print log could not be written, and can still print', async () => {
   await desk.open(editorAt('bill'), invoiced());
   desk.use(http.post(`${API}/prints`, () => HttpResponse.json({}, { status: 500 })));
   await press('Download');
@@ -105,7 +105,7 @@ it('a clerk is told of a print log that could not be written, and prints all the
   expect(downloads).toHaveLength(1);
 });
 
-it('the labels of an order without packages are refused with the reason', async () => {
+it('a clerk is told why the labels of an order without packages cannot be printed', async () => {
   const answers = [http.get(`${API}/parcels`, () => HttpResponse.json({ data: [] }))];
   const { jobs } = await desk.open(editorAt('ticket'), invoiced(), { answers });
   for (const action of ['Download', 'Senden an Kunden']) {
@@ -116,13 +116,13 @@ it('the labels of an order without packages are refused with the reason', async 
   expect(jobs).toEqual([]);
 });
 
-describe('the company on a paper', () => {
+describe('the company on a document', () => {
   const settings = (name: () => string) =>
     http.get(`${API}/settings`, () =>
       HttpResponse.json({ count: 1, data: [{ _id: 'company', name: name(), __v: 1 }] }),
     );
 
-  it('is the one of this moment, though another was shown a moment ago', async () => {
+  it('is the current one, even if another one was shown a moment ago', async () => {
     let name = 'Alte Brücke';
     const { jobs } = await desk.open(editorAt('bill'), invoiced(), {
       answers: [settings(() => name)],
@@ -136,7 +136,7 @@ describe('the company on a paper', () => {
     expect(jobs.map(({ company }) => company.name)).toEqual(['Alte Brücke', 'Neue Brücke']);
   });
 
-  it('is not guessed where it cannot be read', async () => {
+  it('is not guessed when it cannot be read', async () => {
     const { jobs } = await desk.open(editorAt('bill'), invoiced());
     desk.use(http.get(`${API}/settings`, () => HttpResponse.json({}, { status: 403 })));
     await press('Download');
@@ -145,7 +145,7 @@ describe('the company on a paper', () => {
   });
 });
 
-it('the same document made twice is the same job, whatever the hour', async () => {
+it('the same document generated twice is the same job, whatever the time', async () => {
   const { jobs } = await desk.open(editorAt('declaration'), invoiced());
   await write('Datum', '02/03/2026');
   for (const made of [1, 2]) {

@@ -32,7 +32,7 @@ beforeEach(() => {
 const file = (path: string) =>
   http.get(`${API}/invoices/:id/${path}`, () => new HttpResponse('a file'));
 
-it('an issued invoice and its Storno can be had as e-invoices, each under its number', async () => {
+it('an issued invoice and its Storno can be downloaded as e-invoices, each under its number', async () => {
   const { answers } = issuingBackEnd(stornoPair());
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [file('factur-x'), file('xml'), ...answers],
@@ -44,7 +44,7 @@ it('an issued invoice and its Storno can be had as e-invoices, each under its nu
   expect(downloads[1]).toBe('ST-2026-000001.xml');
 });
 
-it('the archived file of an editor is called by whom it was issued for, as in the list', async () => {
+it('the archived file of an editor is named after the customer it was issued for, as in the list', async () => {
   const { answers } = issuingBackEnd([issuedInvoice({ customer: 'Khalid El Idrissi' })]);
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await press('Download');

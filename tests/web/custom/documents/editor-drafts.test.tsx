@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 
-describe('what is typed', () => {
+describe('the input of an editor', () => {
   it('is offered again after the page was closed without saving', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
@@ -30,7 +30,7 @@ describe('what is typed', () => {
     expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
   });
 
-  it('is not left without a question', async () => {
+  it('is not abandoned without a question', async () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
     await write('Artikelbezeichnung, line 1', 'Schuhe');
     await press('Close');
@@ -41,7 +41,7 @@ describe('what is typed', () => {
     expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Schuhe');
   });
 
-  it('is offered with the day that was chosen, also after a logout has cleared the storage', async () => {
+  it('is offered with the chosen day, even after a logout has cleared the storage', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
@@ -53,7 +53,7 @@ describe('what is typed', () => {
     expect(await box('Datum')).toHaveValue('02/03/2026');
   });
 
-  it('while it is being saved is kept until it is saved too', async () => {
+  it('that is typed during saving is kept until it is saved too', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });

@@ -16,18 +16,18 @@ describe('an amount', () => {
     ['-3', '-3.00'],
   ])('typed as %s is %s euro', (typed, wire) => expect(readMoney(typed)).toBe(wire));
 
-  it('is none where nothing is typed', () => {
+  it('is empty if nothing is typed', () => {
     expect(readMoney('  ')).toBeNull();
     expect(readCents('')).toBeNull();
   });
 
-  it('stays what was typed where it is no amount, and counts nothing', () => {
+  it('that is invalid stays as typed, and counts as nothing', () => {
     expect(readMoney('viel')).toBe('viel');
     expect(readMoney('1.234')).toBe('1.234');
     expect(readCents('viel')).toBeNull();
   });
 
-  it('is written as the language writes it', () => {
+  it('is formatted for the language', () => {
     expect(typedMoney('1234.5', 'de')).toBe('1234,50');
     expect(typedMoney('1234.5', 'ar')).toBe('1234,50');
     expect(typedMoney(null, 'de')).toBe('');
@@ -43,7 +43,7 @@ it('a weight keeps its decimals, and a missing one is empty', () => {
 });
 
 describe('the zoom of the preview', () => {
-  it('goes up and down by its steps, and stays at either end', () => {
+  it('steps up and down, and stops at either end', () => {
     expect(nextZoom(1, 1)).toBe(1.1);
     expect(nextZoom(0.97, 1)).toBe(1);
     expect(nextZoom(1, -1)).toBe(0.9);
@@ -51,7 +51,7 @@ describe('the zoom of the preview', () => {
     expect(nextZoom(0.25, -1)).toBe(0.25);
   });
 
-  it('fits a page into its place, without blowing it up on a wide screen', () => {
+  it('fits a page to its container, without enlarging it on a wide screen', () => {
     expect(fitted(400, 800)).toBe(0.5);
     expect(fitted(4_000, 800)).toBe(1.25);
     expect(fitted(0, 800)).toBe(1);

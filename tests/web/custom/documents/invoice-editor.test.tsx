@@ -20,7 +20,7 @@ const desk = documentDesk();
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('the invoice editor', () => {
-  it('shows its fields, choices and buttons, and says that the bill has come', async () => {
+  it('shows its fields, choices and buttons, and says that the bill has loaded', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder({ rechnr: 'RE-1' })] }));
     expect(await box('Rechnung-Nr.')).toHaveValue('RE-1');
     expect(await box('Kunden-Nr.')).toHaveValue('K-7');
@@ -49,7 +49,7 @@ describe('the invoice editor', () => {
     await told('success: Bill Fetched');
   });
 
-  it('begins with one blank row; only the last row adds one, and the only row stays', async () => {
+  it('starts with one blank row; only the last row adds one, and the only row stays', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
     expect(await box('Sendung(en), line 1')).toHaveValue('');
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
@@ -63,13 +63,13 @@ describe('the invoice editor', () => {
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
   });
 
-  it('goes into a new row by Enter behind the last cell', async () => {
+  it('moves into a new row by Enter after the last cell', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
     fireEvent.keyDown(await box('Betrag, line 1'), { key: 'Enter' });
     expect(await box('Sendung(en), line 2')).toHaveValue('');
   });
 
-  it('adds up in cents while somebody types, and says so when a total is typed instead', async () => {
+  it('adds up in cents during typing, and says so when a total is typed instead', async () => {
     await desk.open(
       editorAt('bill'),
       orderBackEnd({
@@ -86,7 +86,7 @@ describe('the invoice editor', () => {
     expect(await box('Gesamtbetrag')).toHaveValue('0.30');
   });
 
-  it('saves the whole order with its flag, and the customer where he was changed', async () => {
+  it('saves the whole order with its flag, and the customer where the customer was changed', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder({ wights: 7 })] });
     const { calls } = await desk.open(editorAt('bill'), backEnd);
     await write('Sendung(en), line 1', 'Koffer');
@@ -123,7 +123,7 @@ describe('the invoice editor', () => {
     ]);
   });
 
-  it('marks what is no amount, and sends nothing', async () => {
+  it('marks an invalid amount, and sends nothing', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await desk.open(editorAt('bill'), backEnd);
     await write('Betrag, line 1', 'viel');
@@ -132,7 +132,7 @@ describe('the invoice editor', () => {
     expect(backEnd.changes()).toEqual([]);
   });
 
-  it('keeps what was typed when the server fails', async () => {
+  it('keeps the input when the server fails', async () => {
     expectRefusals();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     backEnd.refuse(EDITED_ID, { status: 500 });
@@ -144,7 +144,7 @@ describe('the invoice editor', () => {
     expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
   });
 
-  it('shows both versions when somebody else was quicker, and saves what was chosen', async () => {
+  it('shows both versions when another user saved first, and saves the chosen values', async () => {
     expectRefusals();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await desk.open(editorAt('bill'), backEnd);
@@ -176,7 +176,7 @@ describe('the invoice editor', () => {
     ['Überweisung', 'Abholung in einer Filiale', { payment: 2, type: 2 }],
     ['PayPal', 'Hauslieferung', { payment: 3, type: 3 }],
     ['Bar', 'Übergabe', { payment: 1, type: 1 }],
-  ])('saves %s and %s as what they are on the wire', async (payment, delivery, wire) => {
+  ])('saves %s and %s by their wire values', async (payment, delivery, wire) => {
     const other = { payment: 2, type: 3 } as const;
     const backEnd = orderBackEnd({ orders: [editedOrder(other)] });
     await desk.open(editorAt('bill'), backEnd);

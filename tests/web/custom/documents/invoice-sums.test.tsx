@@ -22,7 +22,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 
-/** An order with two lines of an invoice, the second of them packing material. */
+/** An order with two invoice lines, the second of them packing material. */
 const packed = () =>
   editedOrder({
     content: [
@@ -35,7 +35,7 @@ const tax = (line: number) => screen.findByRole('button', { name: new RegExp(`^L
 const taxes = async () => (await screen.findByRole('group', { name: 'Taxes' })).textContent;
 
 describe('a line of an invoice', () => {
-  it('is tax-free transport until somebody says that it is taxed, and can become it again', async () => {
+  it('is tax-free transport until it is marked as taxed, and can be changed back', async () => {
     const backEnd = orderBackEnd({ orders: [packed()] });
     await desk.open(editorAt('bill'), backEnd);
     expect(await tax(2)).toHaveAccessibleName(/tax-free transport\. Make it taxed/);
@@ -52,7 +52,7 @@ describe('a line of an invoice', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull());
   });
 
-  it('bears its part of a lower total that was agreed, and of the tax', async () => {
+  it('bears its share of a lower agreed total, and of the tax', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
     fireEvent.click(await tax(2));
     await write('Gesamtbetrag', '30.95');
@@ -72,7 +72,7 @@ describe('a line of an invoice', () => {
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ desc: 'Karton', tax: 'standard' }]);
   });
 
-  it('is previewed with the tax that it holds', async () => {
+  it('is previewed with its tax', async () => {
     const { jobs } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
     fireEvent.click(await tax(2));
     await press('Vorschau');
@@ -82,7 +82,7 @@ describe('a line of an invoice', () => {
     ]);
   });
 
-  it('has no tax to choose where the carrier is a small business', async () => {
+  it('has no choice of tax if the carrier is a small business', async () => {
     const settings = http.get(`${API}/settings`, () =>
       HttpResponse.json({ count: 1, data: [{ _id: 'company', taxMode: 'smallBusiness' }] }),
     );
@@ -93,7 +93,7 @@ describe('a line of an invoice', () => {
   });
 });
 
-describe('weights that do not agree', () => {
+describe('weights that differ', () => {
   const parcels = (...weights: (number | null)[]) =>
     http.get(`${API}/parcels`, () =>
       HttpResponse.json({
@@ -106,7 +106,7 @@ describe('weights that do not agree', () => {
       }),
     );
 
-  it('are named at the sum of the lines, and keep nobody from saving', async () => {
+  it('are named at the total of the lines, and do not prevent saving', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
     await desk.open(editorAt('bill'), backEnd, { answers: [parcels(7, 6.5)] });
     const ofOrder = await screen.findByText(/^The lines weigh .* the order says/);
@@ -118,14 +118,14 @@ describe('weights that do not agree', () => {
     await told('success: Bill Saved');
   });
 
-  it('are named in a declaration, which prints what the order weighs', async () => {
+  it('are named in a declaration, which prints the weight of the order', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
     await desk.open(editorAt('declaration'), backEnd, { answers: [parcels(7, 6.5)] });
     const words = await screen.findByText(/^The declaration says/);
     expect(words).toHaveTextContent(/14.kg.*13\.5.kg/);
   });
 
-  it('are not spoken of before every parcel is weighed', async () => {
+  it('are not mentioned before every parcel is weighed', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 12.5 }] });
     const asked = vi.fn();
     const answer = http.get(`${API}/parcels`, () => {

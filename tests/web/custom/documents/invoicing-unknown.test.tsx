@@ -20,7 +20,7 @@ const LIST = `${API}/invoices`;
 const failing = () =>
   http.get(LIST, () => HttpResponse.json({ code: 'access.denied' }, { status: 403 }));
 
-it('a clerk who cannot be told whether an invoice is issued can read it, not change it, and ask again', async () => {
+it('a clerk who cannot be told whether an invoice is issued can read it and ask again, but not change it', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [failing(), ...answers],
@@ -35,7 +35,7 @@ it('a clerk who cannot be told whether an invoice is issued can read it, not cha
   expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
 });
 
-it('a clerk waits for the answer before anything can be typed', async () => {
+it('a clerk cannot type before the answer has arrived', async () => {
   const { answers } = issuingBackEnd();
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();

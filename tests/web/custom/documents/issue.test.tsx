@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const question = () => screen.findByRole('dialog', { name: 'Issue this invoice ?' });
 
-/** Presses 'Ausstellen', says when the service was done, and confirms. */
+/** Presses 'Ausstellen', enters the date of service, and confirms. */
 async function issue() {
   await press('Ausstellen');
   const asked = within(await question());
@@ -98,7 +98,7 @@ it('an order that is not verified cannot be issued', async () => {
   expect(screen.getByLabelText('The bill needs a verified order')).toBeInTheDocument();
 });
 
-it('what a clerk has typed is saved before it is issued', async () => {
+it('the input of a clerk is saved before the invoice is issued', async () => {
   const { asked, answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable()] });
   await desk.open(BILL_ADDRESS, backEnd, { answers });
@@ -109,7 +109,7 @@ it('what a clerk has typed is saved before it is issued', async () => {
   expect(asked).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
 });
 
-it('a clerk whose order was changed meanwhile is shown what, and looks at it before it is issued', async () => {
+it('a clerk whose order was changed in the meantime sees the changes before the invoice is issued', async () => {
   const backEnd = orderBackEnd({ orders: [billable()] });
   const { asked, answers } = issuingBackEnd();
   const stale = http.post(
@@ -136,7 +136,7 @@ it('a clerk whose order was changed meanwhile is shown what, and looks at it bef
   expect(asked).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
 });
 
-it('a clerk reads why an invoice was refused, and nothing is closed', async () => {
+it('a clerk reads why an invoice was rejected, and nothing is closed', async () => {
   const { answers } = issuingBackEnd();
   const refused = http.post(`${API}/invoices`, () =>
     HttpResponse.json(
@@ -152,7 +152,7 @@ it('a clerk reads why an invoice was refused, and nothing is closed', async () =
   expect(await dialog.findByText(/full address of whoever the invoice is for/)).toBeInTheDocument();
 });
 
-it('an issued invoice is shown from the archive, whatever the order says by now', async () => {
+it('an issued invoice is shown from the archive, whatever the order contains by now', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   const { jobs } = await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
@@ -163,7 +163,7 @@ it('an issued invoice is shown from the archive, whatever the order says by now'
   expect(jobs[0]?.papers).toMatchObject([{ kind: 'archived' }]);
 });
 
-it('a back end that issues nothing has no such button', async () => {
+it('a back end that issues no invoices has no such button', async () => {
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }));
   expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ausstellen' })).toBeNull();

@@ -12,7 +12,7 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-// Loaded with the test file, so that no test waits for the code of a page.
+// Loaded with the test file, so that no test waits for a page's code.
 import '../../../../src/custom/documents/issued/IssuedPreview.tsx';
 import '../../../../src/custom/documents/issued/IssuedScreen.tsx';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 
-/** The list of a back end that has issued these documents, and what it was asked and told. */
+/** The list of a back end that has issued these documents, and the requests that it received. */
 async function openList(
   documents: readonly object[],
   path = '/bills/issued',
@@ -68,7 +68,7 @@ const AT = '2026-11-21T08:30:00.000Z';
 
 const listed = (more: object = {}) => ({ ...issuedInvoice(), orderExists: true, ...more });
 
-it('an administrator is told of damaged files of the archive until they have understood', async () => {
+it('an administrator sees a warning about damaged files in the archive until it is acknowledged', async () => {
   const damage = { _id: 'd-1', invoice: 'i-1', number: 'RE-2026-000001', foundAt: AT };
   let damages: object[] = [
     { ...damage, finding: 'changed', restoredAt: AT },
@@ -92,7 +92,7 @@ it('an administrator is told of damaged files of the archive until they have und
   expect(told).toHaveTextContent('RE-2026-000002');
 });
 
-it('a bookkeeper sees what was issued, what it comes to, and the way to orders that still exist', async () => {
+it('a bookkeeper sees what was issued, the totals, and links to orders that still exist', async () => {
   await openList([
     listed(),
     listed({ _id: 'i-2', number: 'RE-2026-000002', billCode: 'M-2', orderExists: false }),
@@ -108,7 +108,7 @@ it('a bookkeeper sees what was issued, what it comes to, and the way to orders t
   expect(await screen.findByText(/1,234\.50/)).toBeInTheDocument();
 });
 
-it('a bookkeeper narrows the list down by state and finds by number or name', async () => {
+it('a bookkeeper filters by state and searches by number or name', async () => {
   const { queries } = await openList([listed()]);
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'State' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
@@ -120,7 +120,7 @@ it('a bookkeeper narrows the list down by state and finds by number or name', as
   expect(queries.at(-1)?.get('kind')).toBe('invoice');
 });
 
-it('a row opens its document, with its e-invoices and the way back', async () => {
+it('a row opens its document, with its e-invoices and a way back', async () => {
   await openList([listed({ status: 'cancelled' })]);
   fireEvent.click(await screen.findByRole('link', { name: 'RE-2026-000001' }));
   expect(await screen.findByText('Pages of Invoice')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('the archived file of a document whose order is gone', () => {
   const FILE = 'ST-2026-000001_Nadia_Amrani_21-11-2026_Rech.pdf';
   const PRINT = { kind: 'invoice', orders: [INVOICED_ID], invoices: ['s-1'] };
 
-  it('is written down when a bookkeeper takes it from the list', async () => {
+  it('is logged when a bookkeeper downloads it from the list', async () => {
     const gone = { ...stornoPair()[0], orderExists: false };
     const { logged } = await openList([gone], '/bills/issued', []);
     await press(/^What can be done with .*ST-2026-000001/);
@@ -145,8 +145,8 @@ describe('the archived file of a document whose order is gone', () => {
     expect(downloads).toEqual([FILE]);
   });
 
-  it('is written down when a bookkeeper looks at it first, and is called the same', async () => {
-    // The framework prints what the order was refused with.
+  it('is logged when a bookkeeper previews it first, and has the same name', async () => {
+    // The framework logs the rejected request for the order.
     vi.mocked(console.error).mockImplementation(() => undefined);
     const { logged } = await openList([], '/bills/issued/s-1', []);
     await press('Download');
@@ -157,20 +157,20 @@ describe('the archived file of a document whose order is gone', () => {
   });
 });
 
-it('whoever comes by the address of a document sees it, and cannot cancel what is a Storno', async () => {
+it('a user who opens the URL of a document sees it, and cannot cancel a Storno', async () => {
   await openList([listed()], '/bills/issued/s-1');
   expect(await screen.findByText('Pages of Storno')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Storno' })).toBeNull();
 });
 
-it('whoever looks for something that was never issued is told so', async () => {
+it('a user who opens a document that was never issued is told so', async () => {
   await openList([]);
   expect(await screen.findByText('No invoice has been issued yet')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'bills' }).at(-1)).toHaveAttribute('href', '/bills');
 });
 
-it('a list that cannot be loaded says so and asks again', async () => {
-  // The framework prints what a list was refused with.
+it('a list that cannot be loaded says so and can be loaded again', async () => {
+  // The framework logs the rejected request for the list.
   vi.mocked(console.error).mockImplementation(() => undefined);
   const { answers } = issuingBackEnd();
   const totals = http.get(`${API}/invoices/totals`, () =>

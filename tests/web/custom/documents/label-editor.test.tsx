@@ -35,7 +35,7 @@ describe('the label editor', () => {
     expect(backEnd.order(EDITED_ID)).toMatchObject({ withTicket: true, numofpackages: 4 });
   });
 
-  it('prints one label for each parcel, once their number is saved', async () => {
+  it('prints one label per parcel, once the number of parcels is saved', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { jobs } = await desk.open(editorAt('ticket'), backEnd);
     await write('Anzahl der Pakete/Sendungen', '3');

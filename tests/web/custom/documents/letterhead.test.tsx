@@ -12,7 +12,7 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-// jsdom draws no pictures, so the stored one is taken as it is.
+// jsdom cannot draw images, so the stored one is used as it is.
 vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) => ({
   ...(await original<typeof LogoModule>()),
   logoOf: async (_: unknown, name: string) => ({
@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 
-it('the form of an invoice waits for its logo, and says nothing of the list below it', async () => {
+it('the form of an invoice waits for its logo, and announces nothing about the list below it', async () => {
   const come = Promise.withResolvers<void>();
   const { answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, logo: 'logo.png' } });
   const late = http.get(`${API}/settings`, async () => {

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a row of the warehouse', () => {
-  it('opens the bill once its order is verified, and says why it does not before', async () => {
+  it('opens the bill once its order is verified, and until then says why not', async () => {
     await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     expect(await link(/^Bill: .*M-1/)).toHaveAttribute('href', '/ToMa/warehouse/bill/M-1');
     const closed = await link(/^Bill: .*M-2/);
@@ -59,7 +59,7 @@ describe('a row of the warehouse', () => {
     );
   });
 
-  it('names each document by its customer where the order has no code yet', async () => {
+  it('names each document by its customer if the order has no code yet', async () => {
     const nameless = { ...inWarehouse('M-1', 'Agadir'), billCode: null };
     await desk.open(WAREHOUSE, orderBackEnd({ orders: [nameless] }));
     await link(/^Bill: .Nadia M-1.$/);
@@ -70,7 +70,7 @@ describe('a row of the warehouse', () => {
     await link(/^Ticket: .Nadia M-1.$/);
   });
 
-  it('opens the ticket of the first selected order, whichever row is asked', async () => {
+  it('opens the ticket of the first selected order, whichever row is used', async () => {
     await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     await link(/^Bill: .*M-1/);
     for (const ticket of screen.getAllByRole('link', { name: /^Ticket: / })) {
@@ -88,7 +88,7 @@ describe('a row of the warehouse', () => {
 });
 
 describe('the selected orders', () => {
-  it('are printed as one file in the order of the cities, and written down', async () => {
+  it('are printed as one file in city order, and logged', async () => {
     const printed: unknown[] = [];
     const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     desk.use(
@@ -111,7 +111,7 @@ describe('the selected orders', () => {
     );
   });
 
-  it('are invoiced where they are verified; how many are left out is said', async () => {
+  it('are invoiced if they are verified; the number of skipped ones is shown', async () => {
     const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     for (const code of ['M-1', 'M-2']) await tick(code);
     await choose('Print', 'Invoices');
@@ -121,7 +121,7 @@ describe('the selected orders', () => {
     );
   });
 
-  it('can be left unprinted while they are being drawn', async () => {
+  it('can be cancelled while their documents are generated', async () => {
     await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { isHeld: true });
     await tick('M-1');
     await choose('Print', 'Tickets');
@@ -130,7 +130,7 @@ describe('the selected orders', () => {
   });
 });
 
-it('the orders list holds all that the list finds, in the order of the cities', async () => {
+it('the orders list contains all orders that the list finds, in city order', async () => {
   const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   await link(/^Bill: .*M-1/);
   await choose('Print the list', 'Orders List');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMeasure } from '../../../../src/custom/documents/lists/measure.ts';
 
-it('a clerk sees one measure over all that is done, and never sees it run backwards', () => {
+it('a clerk sees one progress value for the whole task, and it never goes backwards', () => {
   const told: number[] = [];
   const measure = createMeasure((share) => told.push(share));
   const reading = measure.stretch(0, 0.5);

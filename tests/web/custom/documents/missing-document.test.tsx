@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
 });
 
-describe.each(DOCUMENT_KINDS)('the address of a %s that there is not', (kind) => {
+describe.each(DOCUMENT_KINDS)('the address of a missing %s', (kind) => {
   it('says so in a notice and on its page, and leads back to the list', async () => {
     await desk.open(editorAt(kind), orderBackEnd());
     await told(`error: ${WORDS[kind]}`);
@@ -44,12 +44,12 @@ describe.each(DOCUMENT_KINDS)('the address of a %s that there is not', (kind) =>
 });
 
 describe('an address', () => {
-  it('that the server does not understand leads nowhere either', async () => {
+  it('that the server does not understand leads to no document either', async () => {
     await desk.open(editorAt('bill'), orderBackEnd(), { answers: [refused(400)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Bill not Found');
   });
 
-  it('can be tried again when the server has failed', async () => {
+  it('can be retried when the server has failed', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await desk.open(editorAt('bill'), backEnd, { answers: [refused(500)] });
     const page = await screen.findByRole('alert');

@@ -19,8 +19,8 @@ const goBack = (from: number) => {
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 };
 
-it('a clerk who goes one step back in the browser comes from the preview to the form', async () => {
-  // The router of a test has a history of its own; this is the one of the browser.
+it('a clerk who goes back in the browser returns from the preview to the form', async () => {
+  // The router of a test has its own history; this is the browser's.
   window.history.replaceState({ idx: 4 }, '');
   watchBack();
   const returned = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);

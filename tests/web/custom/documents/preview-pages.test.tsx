@@ -27,7 +27,7 @@ const pageOf = (width: number) => ({ getViewport: () => ({ width, height: 1 }) }
 const pdfOf = (width: number) =>
   ({ numPages: 1, getPage: async () => pageOf(width) }) as unknown as PDFDocumentProxy;
 
-/** Says to all who watch a place whether it is near. */
+/** Tells all observers of an element whether it is near. */
 let comeNear: (isIntersecting: boolean) => void = () => undefined;
 beforeEach(() => {
   const told = new Set<IntersectionObserverCallback>();
@@ -49,7 +49,7 @@ beforeEach(() => {
   );
 });
 
-it('a page is drawn when it comes near, and gives back what it takes when it has gone far', async () => {
+it('a page is rendered when it comes near, and frees its memory when it is far away', async () => {
   const { container } = render(
     <TestTranslationProvider translate={(key: string) => key}>
       <PdfPage
@@ -81,7 +81,7 @@ describe('a preview that is opened again', () => {
   const blobOf = (content: string) =>
     ({ arrayBuffer: async () => new TextEncoder().encode(content).buffer }) as unknown as Blob;
 
-  it('shows nothing of the file before', async () => {
+  it('shows nothing of the previous file', async () => {
     const { rerender } = render(<Read blob={blobOf('first')} />);
     await vi.waitFor(() => expect(opened.has('first')).toBe(true));
     opened.get('first')?.resolve(pdfOf(11));

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const signal = new AbortController().signal;
 
-it('what a server failed at is read again after a while', async () => {
+it('an item is read again after a while when the server failed', async () => {
   const read = vi.fn<(item: string) => Promise<string>>();
   read.mockRejectedValueOnce(failure(503)).mockRejectedValueOnce(failure(0)).mockResolvedValue('x');
   const reading = readEach(['a'], read, signal);
@@ -18,7 +18,7 @@ it('what a server failed at is read again after a while', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('what is refused of one item is that item alone, and is not asked again', async () => {
+it('an item that the server rejects fails alone, and is not retried', async () => {
   const read = vi.fn(async (item: string) => {
     if (item === 'b') throw failure(404);
     return item;
@@ -29,7 +29,7 @@ it('what is refused of one item is that item alone, and is not asked again', asy
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('a server that stays away ends the whole before every item was tried', async () => {
+it('a server that stays unavailable ends the whole before every item was tried', async () => {
   const read = vi.fn((_: number) => Promise.reject(failure(502)));
   const items = Array.from({ length: 50 }, (_, at) => at);
   const reading = readEach(items, read, signal);
@@ -39,7 +39,7 @@ it('a server that stays away ends the whole before every item was tried', async 
   expect(read.mock.calls.every(([item]) => item < 4)).toBe(true);
 });
 
-it('who cancels does not wait for a server that asked for patience', async () => {
+it('cancelling does not wait for a server that asked for patience', async () => {
   const own = new AbortController();
   const read = vi.fn((_: number) => Promise.reject(failure(500)));
   const reading = readEach([1, 2], read, own.signal);

@@ -27,7 +27,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** Presses 'Storno', gives a reason, and confirms; answers the dialog. */
+/** Presses 'Storno', enters a reason, and confirms; returns the dialog. */
 async function cancel(reason = 'Wrong weight') {
   await press(/^Storno: .*RE-2026-000001/);
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this invoice ?' });
@@ -47,7 +47,7 @@ it('an issued invoice is cancelled by a Storno, for a reason', async () => {
   expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
 });
 
-it('a reason that could not be printed is not frozen into a Storno', async () => {
+it('a reason with unprintable characters cannot be used for a Storno', async () => {
   const { asked, answers } = issuingBackEnd([issuedInvoice()]);
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   const dialog = await cancel('Wrong weight 😕');
@@ -59,7 +59,7 @@ it('a reason that could not be printed is not frozen into a Storno', async () =>
   expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
 });
 
-it('whoever may not cancel, or is refused for a field, reads the reason in the dialog', async () => {
+it('a clerk who may not cancel, or whose input is rejected, reads the reason in the dialog', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   const tooLong = http.post(CANCEL, () =>
     HttpResponse.json(
@@ -82,7 +82,7 @@ it('whoever may not cancel, or is refused for a field, reads the reason in the d
   await waitFor(() => expect(within(dialog).getByRole('alert')).not.toHaveTextContent('300'));
 });
 
-it('whoever cancels what somebody else has just cancelled is told so, and shown how it stands', async () => {
+it('a clerk who cancels what a colleague has just cancelled is told so, and shown the current state', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   const late = http.post(CANCEL, () =>
     HttpResponse.json({ code: 'invoice.cancelled' }, { status: 409 }),
@@ -98,7 +98,7 @@ it('whoever cancels what somebody else has just cancelled is told so, and shown 
   expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toBeInTheDocument();
 });
 
-it('a Storno can be looked at and sent, and its buttons say which document they are of', async () => {
+it('a Storno can be previewed and sent, and its buttons name their document', async () => {
   const { answers } = issuingBackEnd(stornoPair());
   const sent: string[] = [];
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {

@@ -6,7 +6,7 @@ import { documentDesk } from '../../../support/document-desk.tsx';
 import { editedOrder, editorAt } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-/** The cells that were drawn, each time one was: `39.amount`. */
+/** The cells in the order in which they were rendered: `39.amount`. */
 const drawn = vi.hoisted((): string[] => []);
 
 vi.mock('../../../../src/custom/documents/form/LineCell.tsx', async (original) => {
@@ -32,7 +32,7 @@ const inputAt = (name: string): HTMLInputElement => {
   return input;
 };
 
-/** Opens an invoice of forty lines, in which something can be typed. */
+/** Opens an invoice of forty lines, ready to type in. */
 async function openLong(): Promise<void> {
   const content = Array.from({ length: LINES }, (_, at) => ({
     desc: `Karton ${at + 1}`,
@@ -40,7 +40,7 @@ async function openLong(): Promise<void> {
     price: '1.00',
   }));
   await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder({ content })] }));
-  // Until it is known whether the invoice is issued, nothing can be typed.
+  // Nothing can be typed until it is known whether the invoice is issued.
   await waitFor(() => expect(inputAt(`lines.${LINES - 1}.amount`)).not.toHaveAttribute('readonly'));
 }
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-it('typing into one of forty lines draws none of the other cells', async () => {
+it('typing into one of forty lines renders none of the other cells', async () => {
   await openLong();
   expect(new Set(drawn).size).toBe(LINES * 3);
   drawn.length = 0;
@@ -59,7 +59,7 @@ it('typing into one of forty lines draws none of the other cells', async () => {
   expect(drawn.filter((cell) => cell !== '39.amount')).toEqual([]);
 });
 
-it('a mistake in one of forty lines is marked there, and mended without drawing the other rows', async () => {
+it('an error in one of forty lines is marked there, and corrected without rendering the other rows', async () => {
   await openLong();
   fireEvent.change(inputAt('lines.20.amount'), { target: { value: 'viel' } });
   fireEvent.click(document.querySelector('footer button') ?? document.body);
@@ -70,7 +70,7 @@ it('a mistake in one of forty lines is marked there, and mended without drawing 
   expect(drawn.filter((cell) => !cell.startsWith('20.'))).toEqual([]);
 });
 
-it('a text longer than its cell can be read whole by pointing at it, one that fits says nothing', async () => {
+it('a text longer than its cell is shown in full on hover, and one that fits is not', async () => {
   await openLong();
   const cell = inputAt('lines.3.text');
   vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(200);

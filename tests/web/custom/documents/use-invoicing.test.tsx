@@ -11,7 +11,7 @@ import { INVOICED_ID, issuedInvoice } from '../../../support/issuing-back-end.ts
 
 const ONE_MINUTE = 60_000;
 
-/** An editor that is opened where this was remembered from before, and the server's answer to come. */
+/** An editor opened with this in the cache, and the server's response to come. */
 function openWith(remembered: readonly IssuedInvoice[]) {
   const answer = Promise.withResolvers<readonly IssuedInvoice[]>();
   const provider = {
@@ -33,7 +33,7 @@ function openWith(remembered: readonly IssuedInvoice[]) {
   return { result, answer };
 }
 
-it('a clerk is shown no draft from before while the server is asked, and then what was issued meanwhile', async () => {
+it('a clerk is shown no cached draft while the server is asked, and then what was issued in the meantime', async () => {
   const { result, answer } = openWith([]);
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current).toMatchObject({ isKnown: false, isPossible: false });
@@ -42,7 +42,7 @@ it('a clerk is shown no draft from before while the server is asked, and then wh
   expect(result.current.issued?.number).toBe('RE-2026-000001');
 });
 
-it('a clerk is not shown as issued what has been cancelled meanwhile', async () => {
+it('a clerk is not shown as issued what has been cancelled in the meantime', async () => {
   const { result, answer } = openWith([issuedInvoice()]);
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current).toMatchObject({ isKnown: false, documents: [] });
@@ -51,7 +51,7 @@ it('a clerk is not shown as issued what has been cancelled meanwhile', async () 
   expect(result.current.issued).toBeUndefined();
 });
 
-it('a question that fails makes nothing of before known, and can be asked again', async () => {
+it('a failed request does not make cached data count as known, and can be retried', async () => {
   const { result, answer } = openWith([]);
   answer.reject(new Error('No connection.'));
   await waitFor(() => expect(result.current.retry).toBeDefined());
