@@ -17,7 +17,7 @@ export const issueBody = z
     date: day.optional().meta({ description: 'The date of the invoice; today, if silent.' }),
     serviceDate: day.nullable().optional().meta({
       description:
-        'The day of the service; null: it is the date of the invoice; silent: none is stated, as an invoice of up to 250 euro or of a small business may do.',
+        'The date of service; null: it is the date of the invoice; silent: none is stated, as an invoice of up to 250 euro or of a small business may do.',
     }),
   })
   .meta({ id: 'InvoiceIssue' });

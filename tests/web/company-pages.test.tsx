@@ -78,7 +78,7 @@ describe('the page of the company', () => {
 
   test('shows the default words if none are stored, and stores the edited ones', async () => {
     const backEnd = await open('/settings');
-    const words = await screen.findByLabelText(/^Goods that may not travel/);
+    const words = await screen.findByLabelText(/^Prohibited goods/);
     expect(words).toHaveDisplayValue(DELIVERED_PROHIBITED);
     fireEvent.change(words, { target: { value: 'Akku' } });
     await save();
@@ -90,7 +90,7 @@ describe('the page of the company', () => {
   test('lets an administrator describe a company that has not been described yet', async () => {
     const backEnd = await open('/settings', { company: [] });
     await screen.findByRole('button', { name: 'Save' });
-    expect(screen.getByLabelText(/^Highest compensation/)).toHaveValue('100.00');
+    expect(screen.getByLabelText(/^Maximum compensation/)).toHaveValue('100.00');
     type(/^Company name/, 'Neu Transport');
     await save();
     await waitFor(() => expect(backEnd.changes).toHaveLength(1));
@@ -115,8 +115,8 @@ describe('the page of the company', () => {
   test('shows sample numbers, and says where an account number is mistyped', async () => {
     const backEnd = await open('/settings');
     await screen.findByDisplayValue('Muster Transport');
-    type(/^Pattern of invoice numbers/, 'R{number:3}');
-    expect(await screen.findByText(/Looks like .*R001/)).toBeVisible();
+    type(/^Invoice number pattern/, 'R{number:3}');
+    expect(await screen.findByText(/Example: .*R001/)).toBeVisible();
     type(/^IBAN/, 'DE22000000000123456789');
     await save();
     expect(await screen.findByText('Not a valid IBAN; please check what was typed')).toBeVisible();
@@ -138,10 +138,10 @@ describe('the page of a text block', () => {
 
   test('names the block and its placeholders, and advises to have it confirmed', async () => {
     await open(page);
-    expect(await screen.findByRole('alert')).toHaveTextContent('confirmed by the owner’s lawyer');
+    expect(await screen.findByRole('alert')).toHaveTextContent('have a lawyer confirm them');
     expect(screen.getByText('{compensationLimit}')).toBeVisible();
     expect(screen.queryByText('{valueLimit}')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Place on the paper')).toHaveValue('Invoice: compensation');
+    expect(screen.getByLabelText('Place on the document')).toHaveValue('Invoice: compensation');
   });
 
   test('shows the text as it is printed, with the company’s own values', async () => {
@@ -154,7 +154,7 @@ describe('the page of a text block', () => {
     fireEvent.change(await screen.findByLabelText('Deutsch'), { target: { value: 'Bis {limit}' } });
     await save();
     expect(
-      await screen.findByText('In braces only {company}, {compensationLimit} may stand here'),
+      await screen.findByText('Only {company}, {compensationLimit} may stand in braces here'),
     ).toBeVisible();
     expect(backEnd.changes).toEqual([]);
   });

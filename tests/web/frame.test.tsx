@@ -90,9 +90,9 @@ describe('the side menu', () => {
 
   test('narrows to icons that keep their names', async () => {
     await show(<p>page</p>);
-    await userEvent.click(screen.getByRole('button', { name: 'Narrow the menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
     expect(within(menu()).getByRole('link', { name: 'Tracking' })).toHaveTextContent('');
-    expect(screen.getByRole('button', { name: 'Widen the menu' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
   });
 
   test('lies over the page on a phone, and closes once a page is chosen', async () => {
@@ -144,7 +144,7 @@ describe('the top bar', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
     expect(store.getItem('theme')).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'As on this device' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Same as this device' }));
     expect(store.getItem('theme')).toBeUndefined();
   });
 

@@ -128,7 +128,9 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       one.refuse('list', 403, { code: 'access.denied' });
     const backEnd = await open(`/${name}`, { prepare });
     expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();
-    expect(screen.getAllByText('Your account may not do this.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Your account is not allowed to do this.').length).toBeGreaterThan(
+      0,
+    );
     backEnd.accept('list');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rowsShown()).toHaveLength(10);
@@ -218,7 +220,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       violations: { [textPath ?? '']: { code: 'duplicate' } },
     });
     await user.click(await saveButton());
-    expect(await screen.findByText('Taken already')).toBeInTheDocument();
+    expect(await screen.findByText('Already taken')).toBeInTheDocument();
   });
 
   test('a clerk sees every value of a record with its label', async () => {

@@ -1,25 +1,25 @@
 /** Texts of bulk actions while they run and after, and of the keys of the order table. */
 export const run = {
   stop: 'Stop',
-  stopping: 'Stopping: what is under way is finished, nothing new is begun.',
+  stopping: 'Stopping: orders under way are finished; no new ones are started.',
   stoppedTitle: 'Stopped',
   reportStopped: '%{done} of %{total} done.',
   notBegun:
-    'Not begun and not changed, %{smart_count} order: |||| Not begun and not changed, %{smart_count} orders:',
+    'Not started and not changed, %{smart_count} order: |||| Not started and not changed, %{smart_count} orders:',
   showDone: '%{smart_count} order done |||| %{smart_count} orders done',
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
-  undoDone: 'Take back the one done |||| Take back the %{smart_count} done',
+  undoDone: 'Undo the change made |||| Undo the %{smart_count} changes made',
   sessionTitle: 'Your session has ended',
   sessionEnded:
-    'Nothing more was sent. Log in again and do the rest; what is done is no longer in this list.',
+    'Nothing more was sent. Log in again to do the rest. Orders already done have left this list.',
   notInBin: 'is no longer in the bin',
   logIn: 'Log in again',
   leave: {
     title: 'Leave while orders are being changed ?',
-    text: 'What is under way is finished. The rest is not begun, and stays as it is.',
+    text: 'Orders under way are finished. The rest are not started and stay as they are.',
     leave: 'Stop and leave',
     stay: 'Stay',
   },
-  keys: 'Arrow keys move between the orders, the space bar selects, together with Shift several in a row. Enter opens an order, Delete asks for its deletion. The arrows to the side lead to the buttons of a row, Escape leads out again. Ctrl and A select all rows of the page, Escape takes them off.',
-  menuOf: 'What can be done with %{code}',
+  keys: 'The up and down arrow keys move between orders. Space selects an order; hold Shift to select several in a row. Enter opens an order, and Delete asks to delete it. The left and right arrow keys move to the buttons of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
+  menuOf: 'Actions for %{code}',
 };

@@ -21,17 +21,17 @@ export const settings = {
     phoneGermany: 'Phone in Germany',
     phoneMorocco: 'Phone in Morocco',
     social: 'Social media name',
-    invoicePattern: 'Pattern of invoice numbers',
-    stornoPattern: 'Pattern of cancellation numbers',
+    invoicePattern: 'Invoice number pattern',
+    stornoPattern: 'Cancellation number pattern',
     paymentDays: 'Payment due after days',
     limits: 'Limits',
-    'limits.compensation': 'Highest compensation for loss or damage',
+    'limits.compensation': 'Maximum compensation for loss or damage',
     'limits.declaredToMorocco': 'Declared value, to Morocco',
     'limits.declaredFromMorocco': 'Declared value, from Morocco',
     'limits.smallInvoice': 'Small invoice up to',
-    checks: 'Checks of declarations',
-    'checks.collective': 'Words that say too little',
-    'checks.prohibited': 'Goods that may not travel',
+    checks: 'Declaration checks',
+    'checks.collective': 'Words that are too vague',
+    'checks.prohibited': 'Prohibited goods',
     'checks.prohibitedIntoEu': 'Goods that may not enter the EU',
   },
   choices: {
@@ -53,9 +53,9 @@ export const settings = {
     tax: 'Taxes',
     bank: 'Bank account',
     contact: 'Contact',
-    numbers: 'Numbers of documents',
+    numbers: 'Document numbers',
     limits: 'Limits',
-    checks: 'Checks of declarations',
+    checks: 'Declaration checks',
   },
 };
 
@@ -63,7 +63,7 @@ export const settings = {
 export const texts = {
   name: 'Text block |||| Text blocks',
   fields: {
-    key: 'Place on the paper',
+    key: 'Place on the document',
     text: 'Text',
     note: 'Note for colleagues',
   },
@@ -77,11 +77,11 @@ export const texts = {
       'invoice.closing': 'Invoice: closing words',
       'invoice.exemption.toMorocco': 'Invoice: VAT exemption, to Morocco',
       'invoice.exemption.fromMorocco': 'Invoice: VAT exemption, from Morocco',
-      'invoice.exemption.smallBusiness': 'Invoice: VAT exemption of a small business',
+      'invoice.exemption.smallBusiness': 'Invoice: VAT exemption for small businesses',
       'declaration.correct': 'Declaration: data correct',
       'declaration.noDangerousGoods': 'Declaration: no dangerous goods',
       'declaration.ownProperty': 'Declaration: own property',
-      'declaration.valueLimit': 'Declaration: limit of the value',
+      'declaration.valueLimit': 'Declaration: value limit',
       'declaration.household': 'Declaration: household quantities',
       'declaration.terms': 'Declaration: terms',
     },
@@ -94,21 +94,19 @@ export const texts = {
 /** Texts of the pages about the company and what its papers say. */
 export const company = {
   missing: 'Invoices cannot be issued yet. Still missing:',
-  example: 'Looks like %{number}',
+  example: 'Example: %{number}',
   patternHelp: 'Write {number:6} for the number in six digits and {year} for the year.',
-  wordsHelp:
-    'Words, separated by blanks. A list that is left empty becomes the delivered one again.',
+  wordsHelp: 'Words, separated by spaces. An empty list is reset to the default one.',
   text: {
-    advice:
-      'The delivered sentences are ours and no legal advice. They are to be confirmed by the owner’s lawyer.',
-    frozen: 'Documents that are issued already keep the version that they were printed with.',
-    variables: 'What stands in braces is filled in when the paper is printed:',
-    preview: 'As it is printed',
+    advice: 'The default sentences are not legal advice. Please have a lawyer confirm them.',
+    frozen: 'Documents already issued keep the wording that they were printed with.',
+    variables: 'Placeholders in braces are filled in when the document is printed:',
+    preview: 'As printed',
     otherLanguages: 'Other languages',
     variable: {
       company: 'Company name',
-      compensationLimit: 'Highest compensation',
-      valueLimit: 'Limit of the declared value',
+      compensationLimit: 'Maximum compensation',
+      valueLimit: 'Declared value limit',
     },
   },
 };

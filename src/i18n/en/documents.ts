@@ -35,8 +35,8 @@ export const documents = {
     further: 'Weitere Berechnung',
     total: 'Gesamtbetrag',
     weight: 'Weight of all lines: %{weight}',
-    overridden: 'Typed by hand. The lines come to %{total}.',
-    useComputed: 'Use the computed sum',
+    overridden: 'Entered by hand. The lines add up to %{total}.',
+    useComputed: 'Use the calculated total',
   },
   packages: 'Anzahl der Pakete/Sendungen',
   payment: { label: 'Zahlungsart', 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' },
@@ -52,7 +52,7 @@ export const documents = {
     overLimit: 'More than the %{limit} that may be declared in this direction.',
   },
   doubts: {
-    collective: '%{word} says too little for customs. What exactly is it?',
+    collective: '%{word} is too vague for customs. What exactly is it?',
     prohibited: '%{word} may not be sent. Please check.',
   },
   preview: {
@@ -113,7 +113,7 @@ export const documents = {
   },
   missing: { title: 'Some characters cannot be printed', anyway: 'Continue anyway' },
   cut: { title: 'Some texts do not fit on the paper' },
-  printFailed: 'The document could not be made. Please try again.',
+  printFailed: 'The document could not be created. Please try again.',
   saveForLabels: 'Save first: each parcel gets its code when the new number is saved.',
   notLost: 'The document is not saved yet. What you typed is still here; save again to retry.',
 };

@@ -9,7 +9,7 @@ export const editor = {
     intro: 'Customs may not accept it:',
     line: 'Line %{line}: %{reason}',
     overLimit: 'The goods are worth %{sum}; %{limit} may be declared in this direction.',
-    anyway: 'Print all the same',
+    anyway: 'Print anyway',
     back: 'Back to the form',
   },
   tax: {

@@ -4,19 +4,20 @@ import type { PrintKind } from '../../../domain/documents/print.ts';
 export const issued = {
   of: '%{action}: %{number}',
   unknown:
-    'Whether this invoice has been issued is not known right now. Until it is, nothing can be changed here.',
-  cancelledMeanwhile: 'Somebody else has cancelled this invoice meanwhile. Nothing is left to do.',
+    'It is not known right now whether this invoice has been issued. Nothing can be changed here until it is.',
+  cancelledMeanwhile:
+    'Somebody else has cancelled this invoice in the meantime. There is nothing left to do.',
   conflict: {
     title: 'Nothing was issued',
-    text: 'Somebody else has changed this order since you opened it. What you typed is saved. Please look at the order as it stands now, and issue it then.',
-    elsewhere: 'What was changed does not stand on the invoice.',
-    look: 'Show how it stands now',
+    text: 'Somebody else has changed this order since you opened it. What you typed is saved. Please look at the current order first, and then issue the invoice.',
+    elsewhere: 'The change does not appear on the invoice.',
+    look: 'Show the current order',
   },
   files: { pdf: 'PDF', facturX: 'Factur-X PDF', xml: 'XML' },
   lacking: {
     title: 'No e-invoice can be made',
-    text: '%{number} does not have what an e-invoice needs:',
-    hint: 'An issued document does not change any more. Complete what is missing, cancel the invoice by a Storno, and issue it anew.',
+    text: '%{number} lacks what an e-invoice needs:',
+    hint: 'An issued document can no longer be changed. Add what is missing, cancel the invoice with a Storno, and issue it again.',
     close: 'Close',
   },
   list: {
@@ -41,7 +42,7 @@ export const issued = {
       total: 'Amount',
       deeds: 'Actions',
     },
-    deedsOf: 'What can be done with %{number}',
+    deedsOf: 'Actions for %{number}',
     gone: 'Order %{code} was deleted',
   },
   states: { issued: 'Issued', cancelled: 'Cancelled', storno: 'Storno' },
@@ -51,10 +52,10 @@ export const issued = {
     close: 'Close',
     order: 'Order %{code}',
   },
-  page: { invoices: 'Issued for this order', failed: 'What was issued could not be loaded.' },
+  page: { invoices: 'Issued for this order', failed: 'The issued documents could not be loaded.' },
   prints: {
     title: 'Printed',
-    none: 'Nothing was printed yet',
+    none: 'Nothing printed yet',
     failed: 'The log of prints could not be loaded.',
     kinds: {
       invoice: 'Bill',
@@ -77,9 +78,9 @@ export const issued = {
   parcelState: 'State of parcel %{number}: %{state}',
   unprintable: {
     title:
-      'The fonts do not have these characters. Please replace them, or question marks would stand there for good:',
+      'The fonts do not have these characters. Please replace them, or question marks will be printed in their place permanently:',
     company: 'The company',
-    buyer: 'Whoever the invoice is for',
+    buyer: 'Invoice recipient',
     sender: 'Sender',
     recipient: 'Recipient',
     numbers: 'Number of the order or of the customer',

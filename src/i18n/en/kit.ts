@@ -23,7 +23,7 @@ export const kit = {
     retry: 'Try again',
     unreachable: 'The server does not answer. Please check the connection and try again.',
   },
-  denied: { title: 'No access', text: 'Your account may not open this page.' },
+  denied: { title: 'No access', text: 'Your account is not allowed to open this page.' },
   show: { record: 'Record' },
   date: { pattern: 'dd/mm/yyyy', pick: 'Pick a date', time: 'Time' },
   file: {
@@ -43,7 +43,7 @@ export const kit = {
     button: '%{smart_count} not shown',
     title: 'Selected, but not shown',
     explanation:
-      'This one is selected too, but is not among the rows that you see now: |||| These %{smart_count} are selected too, but are not among the rows that you see now:',
+      'This one is also selected but is not among the rows shown: |||| These %{smart_count} are also selected but are not among the rows shown:',
     more: 'and one more |||| and %{smart_count} more',
     letGo: 'Deselect them',
     keep: 'Keep them',
@@ -55,12 +55,11 @@ export const kit = {
     actionQuestion:
       '%{action}: %{smart_count} entry will change. |||| %{action}: %{smart_count} entries will change.',
     actionDone: 'Done |||| %{smart_count} entries changed',
-    partial:
-      '%{done} done, %{failed} refused: %{reason} Those that were refused are still selected.',
+    partial: '%{done} done, %{failed} refused: %{reason} The refused ones are still selected.',
   },
   conflict: {
     title: 'Somebody else has changed this entry',
-    text: 'It was saved by somebody else while you were working on it. Nothing of yours is lost: take their version, or put your changes on top of it and save again.',
+    text: 'It was saved by somebody else while you were working on it. None of your changes are lost: take their version, or apply your changes to it and save again.',
     field: 'Field',
     mine: 'Yours',
     theirs: 'Theirs',

@@ -5,7 +5,7 @@ export const orders = {
   columns: {
     deletedAt: 'Deleted',
     deletedBy: 'Deleted by',
-    daysLeft: 'Can come back',
+    daysLeft: 'Time left',
     verbs: 'Actions',
     companyKey: 'Company key',
     senderPhone: 'Phone',
@@ -50,7 +50,7 @@ export const orders = {
     title: 'No orders here',
     validation: 'New orders appear here until they are sent to the warehouse.',
     warehouse: 'Orders appear here when validation sends them to the warehouse.',
-    tracking: 'Orders appear here when the warehouse sends them on their way.',
+    tracking: 'Orders appear here when the warehouse sends them to tracking.',
     ToDu: 'Orders from Morocco appear here.',
     bin: 'Deleted orders stay here for 30 days.',
     bills: 'Orders appear here once their bill has been saved.',
@@ -151,14 +151,14 @@ export const orders = {
       label: 'Restore',
       title: 'Restore orders ?',
       question:
-        '%{smart_count} order comes back to where it stood, with its documents. |||| %{smart_count} orders come back to where they stood, with their documents.',
+        '%{smart_count} order returns to where it was, with its documents. |||| %{smart_count} orders return to where they were, with their documents.',
       running: 'Restoring',
     },
     erase: {
       label: 'Remove for good',
       title: 'Remove orders for good ?',
       question:
-        '%{smart_count} order is removed for good, with its ID documents. This cannot be taken back. An invoice that was issued stays. |||| %{smart_count} orders are removed for good, with their ID documents. This cannot be taken back. Invoices that were issued stay.',
+        '%{smart_count} order is removed for good, with its ID documents. This cannot be undone. An issued invoice stays. |||| %{smart_count} orders are removed for good, with their ID documents. This cannot be undone. Issued invoices stay.',
       running: 'Removing for good',
     },
     more: 'and %{smart_count} more |||| and %{smart_count} more',
@@ -184,8 +184,7 @@ export const orders = {
     emptyTitle: 'Empty the bin ?',
     emptyCount:
       '%{smart_count} order is removed for good. |||| %{smart_count} orders are removed for good.',
-    forGood:
-      'Their ID documents go with them. This cannot be taken back. Invoices that were issued stay.',
+    forGood: 'Their ID documents are removed too. This cannot be undone. Issued invoices stay.',
   },
   doubts: {
     intro: 'Not everything is ready:',
@@ -200,12 +199,11 @@ export const orders = {
     bills: '%{smart_count} bill |||| %{smart_count} bills',
     declarations: '%{smart_count} declaration |||| %{smart_count} declarations',
     tickets: '%{smart_count} ticket |||| %{smart_count} tickets',
-    documents: 'Gone from the lists of documents too: %{documents}.',
-    invoices:
-      'The invoice that was issued stays. |||| The %{smart_count} invoices that were issued stay.',
-    invoicesUnknown: 'Whether invoices were issued could not be found out. Those that were stay.',
+    documents: 'Also removed from the document lists: %{documents}.',
+    invoices: 'The issued invoice stays. |||| The %{smart_count} issued invoices stay.',
+    invoicesUnknown: 'It could not be checked whether invoices were issued. Issued invoices stay.',
     bin: 'Can be restored from the bin for %{days} days.',
-    forGood: 'This cannot be taken back.',
+    forGood: 'This cannot be undone.',
   },
   group: {
     create: 'Create Group',
@@ -214,7 +212,7 @@ export const orders = {
       A: 'Orders to Morocco travel in group A. Create it to open this list.',
       B: 'Orders from Morocco travel in group B. Create it to open this list.',
       warehouse:
-        'The warehouse opens once there is a group B, the trip from Morocco. Its own orders travel to Morocco in group A: they are all still there, and are shown as soon as group B is created.',
+        'The warehouse opens once group B, the trip from Morocco, exists. Its orders travel to Morocco in group A. They are all still there and are shown as soon as group B is created.',
     },
     picture: 'A van waiting for its first parcels',
   },
@@ -247,8 +245,8 @@ export const orders = {
     retry: 'Reload',
     zoomIn: 'Enlarge',
     zoomOut: 'Reduce',
-    turnLeft: 'Turn to the left',
-    turnRight: 'Turn to the right',
+    turnLeft: 'Rotate left',
+    turnRight: 'Rotate right',
     reset: 'Fit the frame',
   },
 };

@@ -2,11 +2,11 @@
 export const printing = {
   noParcels: 'The order has no packages, so there is nothing to put a label on.',
   companyUnknown:
-    'The data of the company could not be read. Nothing is printed with an address or an account that may be old.',
+    'The company data could not be read. Nothing is printed, because the address or bank account could be out of date.',
   leftOut: {
     count: '%{smart_count} order is left out: |||| %{smart_count} orders are left out:',
-    nameless: 'an order that is not in sight',
-    gone: 'was deleted meanwhile',
+    nameless: 'an order that is not shown',
+    gone: 'has been deleted in the meantime',
     notVerified: 'is not verified',
     noParcels: 'has no packages',
     unreadable: 'could not be read',
@@ -15,6 +15,6 @@ export const printing = {
     'Customs may not accept %{smart_count} declaration: |||| Customs may not accept %{smart_count} declarations:',
   log: {
     failed: 'The print log could not be written.',
-    gone: 'Deleted meanwhile, and so not in the print log: %{orders}',
+    gone: 'Deleted in the meantime and therefore not in the print log: %{orders}',
   },
 };

@@ -1,7 +1,7 @@
 /** Texts of the login screen (specification 2.1). */
 export const session = {
   title: 'Login',
-  intro: 'With your phone number and your password.',
+  intro: 'Use your phone number and your password.',
   phone: 'Phone',
   password: 'Password',
   login: 'Login',

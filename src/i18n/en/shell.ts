@@ -18,8 +18,8 @@ export const shell = {
     logout: 'Logout',
     open: 'Open the menu',
     close: 'Close the menu',
-    expand: 'Widen the menu',
-    collapse: 'Narrow the menu',
+    expand: 'Expand the menu',
+    collapse: 'Collapse the menu',
     sections: {
       operations: 'Operations',
       documents: 'Documents',
@@ -30,7 +30,7 @@ export const shell = {
   bar: {
     language: 'Language',
     theme: 'Appearance',
-    themes: { light: 'Light', dark: 'Dark', system: 'As on this device' },
+    themes: { light: 'Light', dark: 'Dark', system: 'Same as this device' },
     refresh: 'Refresh',
     account: 'Account',
     administrator: 'Administrator',
@@ -59,7 +59,7 @@ export const shell = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'This road ends at the water. The page may have moved, or the address holds a typing mistake.',
+    text: 'This road ends at the water. The page may have moved, or there is a typing mistake in the address.',
     picture: 'A bridge that ends in the middle of the strait',
     back: 'Back',
     home: 'To the overview',
@@ -73,9 +73,9 @@ export const shell = {
   },
   connection: {
     title: 'This part of the program could not be loaded',
-    asking: 'Asking the server …',
+    asking: 'Contacting the server …',
     gone: 'The server cannot be reached. What you saved is safe. The page opens by itself once the connection is back.',
-    answering: 'The server answers. Reload the page to go on.',
+    answering: 'The server is available again. Reload the page to continue.',
     reload: 'Reload',
   },
   overview: {

@@ -20,12 +20,12 @@ export const trips = {
         'They are not lost: they are archived with this trip and stay readable under “Earlier trips”.',
     },
     meanwhile:
-      'Somebody else has changed this trip in the meantime. It is shown as it stands now; your change was not made.',
+      'Somebody else has changed this trip in the meantime. Its current state is shown; your change was not made.',
     earlier: 'Earlier trips',
     open: 'Open the trip',
   },
   page: {
-    steps: 'Way of the trip',
+    steps: 'Route of the trip',
     orders: 'Orders of this trip',
     duration: 'Duration',
     days: '%{smart_count} day |||| %{smart_count} days',
@@ -34,6 +34,6 @@ export const trips = {
     none: 'This trip carried no orders.',
     noneYet: 'This trip carries no orders yet.',
     unpaid: '%{amount} not paid',
-    hint: 'A trip is finished in tracking, which asks first what becomes of its orders.',
+    hint: 'Trips are finished in tracking, which first asks what should happen to their orders.',
   },
 };

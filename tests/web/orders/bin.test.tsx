@@ -57,7 +57,7 @@ it('a clerk restores one order by the button in its row', async () => {
   await openOrders('/bin', { backEnd, network });
   await press('Restore: M-2');
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    '1 order comes back to where it stood, with its documents.',
+    '1 order returns to where it was, with its documents.',
   );
   await press('Valider');
   expect(await screen.findByText('Orders Restored')).toBeInTheDocument();
@@ -86,7 +86,7 @@ it('a clerk deletes one order for good, after a confirmation that says what is l
   await openOrders('/bin', { backEnd, network });
   await press('Remove for good: M-1');
   const dialog = await screen.findByRole('dialog', { name: 'Remove orders for good ?' });
-  expect(dialog).toHaveTextContent('with its ID documents. This cannot be taken back.');
+  expect(dialog).toHaveTextContent('with its ID documents. This cannot be undone.');
   expect(dialog).toHaveTextContent('M-1');
   await press('Valider');
   expect(await screen.findByText('Orders Removed for Good')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('a clerk empties the bin, after a confirmation that says how many orders are 
   await press('Empty the bin');
   const dialog = await screen.findByRole('dialog', { name: 'Empty the bin ?' });
   expect(await within(dialog).findByText('2 orders are removed for good.')).toBeInTheDocument();
-  expect(dialog).toHaveTextContent('Invoices that were issued stay.');
+  expect(dialog).toHaveTextContent('Issued invoices stay.');
   await press('Valider');
   expect(await screen.findByText('Bin Emptied')).toBeInTheDocument();
   expect(backEnd.changes()).toEqual([{ method: 'DELETE', path: 'commands/bin', body: undefined }]);
@@ -176,8 +176,8 @@ it('a clerk who deletes an order is told what is deleted with it, what is kept a
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('M-7');
   expect(dialog).toHaveTextContent('3 parcels');
-  expect(dialog).toHaveTextContent('Gone from the lists of documents too: 1 bill · 1 ticket.');
-  await within(dialog).findByText('The invoice that was issued stays.');
+  expect(dialog).toHaveTextContent('Also removed from the document lists: 1 bill · 1 ticket.');
+  await within(dialog).findByText('The issued invoice stays.');
   expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
 });
 
@@ -193,7 +193,7 @@ it('a clerk who deletes an order is told when it is unknown whether its invoice 
   await press('Delete');
   const dialog = within(await screen.findByRole('dialog'));
   expect(
-    await dialog.findByText(/^Whether invoices were issued could not be found out\./),
+    await dialog.findByText(/^It could not be checked whether invoices were issued\./),
   ).toBeInTheDocument();
 });
 
@@ -220,7 +220,7 @@ it('a back end without a bin deletes for good, and the clerk is told so', async 
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-9');
   await press('Delete');
-  expect(await screen.findByRole('dialog')).toHaveTextContent('This cannot be taken back.');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('This cannot be undone.');
   await press('Valider');
   expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

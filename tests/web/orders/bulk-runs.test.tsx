@@ -70,7 +70,7 @@ describe('a run that is stopped', () => {
 
     const report = await screen.findByRole('dialog', { name: 'Stopped' });
     expect(report).toHaveTextContent('4 of 8 done.');
-    expect(report).toHaveTextContent('Not begun and not changed, 4 orders:');
+    expect(report).toHaveTextContent('Not started and not changed, 4 orders:');
     expect(itemsOf(report)).toEqual([
       'Nadia Filali · M-4',
       'Nadia Ghazi · M-5',
@@ -104,7 +104,7 @@ describe('a run that is stopped', () => {
     await press('Stop');
     gate.open();
     await screen.findByRole('dialog', { name: 'Stopped' });
-    await press('Take back the 4 done');
+    await press('Undo the 4 changes made');
     expect(await screen.findByText('Taken back: 4 orders')).toBeInTheDocument();
     expect(some(6).map(({ _id }) => backEnd.order(_id)?.commandMode)).toEqual(
       some(6).map(() => 'Validation'),

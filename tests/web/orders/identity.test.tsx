@@ -113,7 +113,7 @@ it.each([
   [
     'the account may not see it',
     { status: 403, code: 'access.denied' },
-    'Your account may not do this.',
+    'Your account is not allowed to do this.',
   ],
   ['the server fails', { status: 400 }, 'The server could not read this request.'],
 ])('an order that is hidden because %s is not reported as missing', async (_, refusal, reason) => {
@@ -145,7 +145,7 @@ it('each side is enlarged and rotated by its own buttons', async () => {
   const press = (name: string) => userEvent.click(within(tools).getByRole('button', { name }));
   const front = screen.getByRole('img', { name: /^Front of the ID card/ });
   await press('Enlarge');
-  await press('Turn to the right');
+  await press('Rotate right');
   expect(within(tools).getByRole('status')).toHaveTextContent('150 %');
   expect(getComputedStyle(front).rotate).toBe('90deg');
   const other = screen.getByRole('toolbar', { name: /^Back of the ID card/ });

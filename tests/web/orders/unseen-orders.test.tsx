@@ -25,7 +25,7 @@ function Question({ about }: { about: readonly Order[] }) {
 it('a clerk is told by name which selected orders are not visible in the list', async () => {
   await renderPage(<Question about={[SHOWN, HIDDEN]} />);
   const warning = await screen.findByRole('alert');
-  expect(warning).toHaveTextContent('This one is selected too');
+  expect(warning).toHaveTextContent('This one is also selected');
   expect(warning).toHaveTextContent('Nadia Berrada · M-2');
   expect(warning).not.toHaveTextContent('Nadia Amrani');
 });

@@ -88,7 +88,7 @@ const section = (name: string) => screen.findByRole('region', { name });
 
 it('a finished trip shows its dates, its duration and when it reached each step', async () => {
   await openTrip('trip-old', {});
-  const way = within(await section('Way of the trip')).getAllByRole('listitem');
+  const way = within(await section('Route of the trip')).getAllByRole('listitem');
   expect(way.map((line) => line.textContent)).toEqual([
     'Parcel deposit01/03/26 10:30 · by Amina Probe',
     'Crossing in Spain02/03/26 10:30 · by Amina Probe',
@@ -101,7 +101,7 @@ it('a finished trip shows its dates, its duration and when it reached each step'
 it('a trip of a back end without a history shows its beginning and its end', async () => {
   const { history: _history, ...trip } = FINISHED;
   await openTrip('trip-old', { trips: [trip] });
-  const way = within(await section('Way of the trip')).getAllByRole('listitem');
+  const way = within(await section('Route of the trip')).getAllByRole('listitem');
   expect(way.map((line) => line.textContent)).toEqual([
     'Parcel deposit01/03/26 10:30',
     'Finished07/03/26 10:30',
@@ -159,7 +159,7 @@ it('a trip without orders says so', async () => {
 it('a finished trip shows no orders if the back end does not record which trip carried an order', async () => {
   const { trip: _trip, ...unmarked } = carried('Amrani', null);
   await openTrip('trip-old', { anyOrders: [unmarked] });
-  await section('Way of the trip');
+  await section('Route of the trip');
   await waitForElementToBeRemoved(() => screen.queryByRole('region', { name: ORDERS }));
   expect(screen.queryByText('Nadia Amrani')).toBeNull();
 });

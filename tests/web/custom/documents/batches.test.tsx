@@ -86,7 +86,7 @@ describe('orders that a batch leaves out', () => {
     expect(dialog).toHaveTextContent('2 orders are left out:');
     const lines = within(dialog).getAllByRole('listitem');
     expect(lines.map((line) => line.textContent)).toEqual([
-      'Nadia M-3 · M-3: was deleted meanwhile',
+      'Nadia M-3 · M-3: has been deleted in the meantime',
       'Nadia M-2 · M-2: is not verified',
     ]);
     expect(jobs[0]?.papers).toMatchObject([{ orderCode: 'M-1' }]);
@@ -227,7 +227,7 @@ describe('a server in trouble', () => {
     await tick('M-1');
     await choose('Print', 'Declarations');
     await waitFor(() =>
-      expect(screen.getByTestId('told')).toHaveTextContent('data of the company could not be read'),
+      expect(screen.getByTestId('told')).toHaveTextContent('company data could not be read'),
     );
     expect(jobs).toEqual([]);
   });

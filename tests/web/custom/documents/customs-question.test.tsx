@@ -44,10 +44,10 @@ describe('a declaration that customs may not accept', () => {
     );
     await box('Wert, line 2');
     await press('Download');
-    expect(await question()).toHaveTextContent(/Line 2: .*Diverses.*says too little/);
+    expect(await question()).toHaveTextContent(/Line 2: .*Diverses.*is too vague/);
     expect(await question()).toHaveTextContent(/€210\.00.*€200\.00/);
     expect(jobs).toEqual([]);
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Print all the same' }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Print anyway' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     await press('Download');
     await waitFor(() => expect(downloads).toHaveLength(2));
@@ -71,7 +71,7 @@ describe('a declaration that customs may not accept', () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
     await box('Wert, line 2');
     await press('Download');
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Print all the same' }));
+    fireEvent.click(within(await question()).getByRole('button', { name: 'Print anyway' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
     await write('Artikelbezeichnung, line 1', 'Wein');
     await press('Download');
@@ -85,7 +85,7 @@ describe('a declaration that customs may not accept', () => {
     await screen.findByText('Pages of Zollinhaltserklärung');
     expect(screen.getByText(/Line 2: .*Diverses/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open and print' })).toBeNull();
-    await press('Print all the same');
+    await press('Print anyway');
     expect(await screen.findByRole('link', { name: 'Open and print' })).toBeInTheDocument();
   });
 

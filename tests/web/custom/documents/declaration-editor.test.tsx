@@ -35,7 +35,7 @@ describe('the declaration editor', () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
     await desk.open(editorAt('declaration'), backEnd);
     await write('Artikelbezeichnung, line 1', 'Diverses');
-    expect(await screen.findByText(/says too little for customs/)).toBeInTheDocument();
+    expect(await screen.findByText(/is too vague for customs/)).toBeInTheDocument();
     await write('Wert, line 1', '200,01');
     expect(await screen.findByText(/may be declared in this direction/)).toHaveTextContent('€200');
     await press('Speichern');

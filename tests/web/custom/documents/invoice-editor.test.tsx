@@ -81,8 +81,8 @@ describe('the invoice editor', () => {
     expect(await box('Gesamtbetrag')).toHaveValue('0.30');
     await write('Gesamtbetrag', '5');
     expect(await box('Gesamtbetrag')).toHaveValue('5.00');
-    expect(screen.getByText(/Typed by hand/)).toHaveTextContent('€0.30');
-    await press('Use the computed sum');
+    expect(screen.getByText(/Entered by hand/)).toHaveTextContent('€0.30');
+    await press('Use the calculated total');
     expect(await box('Gesamtbetrag')).toHaveValue('0.30');
   });
 

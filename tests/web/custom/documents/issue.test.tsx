@@ -128,7 +128,7 @@ it('a clerk whose order was changed in the meantime sees the changes before the 
   const conflict = await screen.findByRole('dialog', { name: 'Nothing was issued' });
   expect(conflict).toHaveTextContent('Total');
   expect(conflict).toHaveTextContent('€77.00');
-  fireEvent.click(within(conflict).getByRole('button', { name: 'Show how it stands now' }));
+  fireEvent.click(within(conflict).getByRole('button', { name: 'Show the current order' }));
   await waitFor(async () => expect(await box('Gesamtbetrag')).toHaveValue('77.00'));
   expect(asked).toEqual([]);
   await issue();
@@ -149,7 +149,7 @@ it('a clerk reads why an invoice was rejected, and nothing is closed', async () 
   });
   await issue();
   const dialog = within(await question());
-  expect(await dialog.findByText(/full address of whoever the invoice is for/)).toBeInTheDocument();
+  expect(await dialog.findByText(/full address of the invoice recipient/)).toBeInTheDocument();
 });
 
 it('an issued invoice is shown from the archive, whatever the order contains by now', async () => {

@@ -139,7 +139,7 @@ describe('the archived file of a document whose order is gone', () => {
   it('is logged when a bookkeeper downloads it from the list', async () => {
     const gone = { ...stornoPair()[0], orderExists: false };
     const { logged } = await openList([gone], '/bills/issued', []);
-    await press(/^What can be done with .*ST-2026-000001/);
+    await press(/^Actions for .*ST-2026-000001/);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
     await waitFor(() => expect(logged).toEqual([PRINT]));
     expect(downloads).toEqual([FILE]);

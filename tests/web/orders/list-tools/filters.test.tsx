@@ -36,9 +36,9 @@ async function expectOnlyWanted() {
 const BOTH = { frontId: 'front.png', backId: 'back.png' };
 
 it.each([
-  ['Kind of payment', 'PayPal', { payment: 3 }, { payment: 1 }],
+  ['Payment method', 'PayPal', { payment: 3 }, { payment: 1 }],
   ['Delivery', 'Home delivery', { type: 3 }, { type: 1 }],
-  ['ID card', 'Both sides there', BOTH, { frontId: 'front.png' }],
+  ['ID card', 'Both sides present', BOTH, { frontId: 'front.png' }],
   ['ID card', 'Back missing', { frontId: 'front.png' }, BOTH],
   ['SMS sent', 'Yes', { smsToMa: true }, { smsToMa: false }],
   ['Declaration', 'With', { withDeclar: true }, { withDeclar: false }],
@@ -63,7 +63,7 @@ it('a clerk who types something that is not a number is told so, and nothing is 
   const { backEnd, panel } = await openFilters({ numofpackages: 3 }, { numofpackages: 1 });
   const most = panel.getByRole('textbox', { name: 'Parcels, to' });
   await userEvent.type(most, 'x');
-  expect(await screen.findByText('This is no number')).toBeVisible();
+  expect(await screen.findByText('This is not a number')).toBeVisible();
   await userEvent.clear(most);
   await userEvent.type(panel.getByRole('textbox', { name: 'Parcels, from' }), '2');
   await expectOnlyWanted();

@@ -35,7 +35,7 @@ const openViews = async (name: string | RegExp = 'Views') => {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const nameIt = async (name: string) => {
-  const box = await screen.findByRole('textbox', { name: 'Name of the view' });
+  const box = await screen.findByRole('textbox', { name: 'View name' });
   await userEvent.clear(box);
   await userEvent.type(box, name);
   await press('Save');
@@ -84,7 +84,7 @@ it('a view that was changed after it was opened says so, and can be replaced by 
       .then((head) => within(head).getByRole('button')),
   );
   await openViews('View: Paid ones (changed)');
-  await press('Replace Paid ones by what is shown now');
+  await press('Replace Paid ones with the current list');
   await press('Valider');
   await screen.findByRole('button', { name: 'View: Paid ones', hidden: true });
   const [view] = await savedViews.all(SHELF);
@@ -99,7 +99,7 @@ it('a clerk renames a view, and removes it after a confirmation', async () => {
   await press('Delete Paid');
   expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Paid' }]);
   const question = await screen.findByRole('dialog', { name: 'Delete the view ?' });
-  expect(question).toHaveTextContent('No order is touched.');
+  expect(question).toHaveTextContent('No order is changed.');
   await press('Valider');
   await waitFor(async () => expect(await savedViews.all(SHELF)).toEqual([]));
 });
@@ -108,8 +108,8 @@ it('a clerk is warned before a view of the same name is replaced', async () => {
   await openWith([PAID]);
   await openViews();
   await press('Save this view');
-  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Paid ones');
-  expect(screen.getByText('There is a view of this name. It is replaced.')).toBeVisible();
+  await userEvent.type(await screen.findByRole('textbox', { name: /View name/ }), 'Paid ones');
+  expect(screen.getByText('A view with this name exists. It will be replaced.')).toBeVisible();
 });
 
 it('an old view opens without the filters and columns that no longer exist', async () => {

@@ -87,7 +87,9 @@ describe('a new order', () => {
     const parcels = await part('Parcels and delivery');
     expect(parcels).not.toHaveTextContent('No package is entered');
     await user.clear(within(parcels).getByLabelText(/Packages/));
-    await waitFor(() => expect(parcels).toHaveTextContent('No package is entered: 0 is saved.'));
+    await waitFor(() =>
+      expect(parcels).toHaveTextContent('No package is entered; 0 will be saved.'),
+    );
     await user.type(within(parcels).getByLabelText(/Packages/), '2');
     await waitFor(() => expect(parcels).not.toHaveTextContent('No package is entered'));
   });
