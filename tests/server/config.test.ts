@@ -12,7 +12,7 @@ const refusalOf = (env: Record<string, string>): string => {
   return 'nothing was refused';
 };
 
-describe('somebody who sets nothing', () => {
+describe('an operator who sets nothing', () => {
   it('gets the embedded database, this machine only, and sample data', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
@@ -27,23 +27,23 @@ describe('somebody who sets nothing', () => {
     });
   });
 
-  it('can move the longest list of orders within a minute, one call an order', () => {
+  it('can move the longest list of orders within a minute, one call per order', () => {
     expect(readConfig({}).rateLimit).toBeGreaterThan(5_000);
   });
 
-  it('gets a phone number for the first administrator that can be signed in with', () => {
+  it('gets a phone number for the first administrator that works for signing in', () => {
     expect(readConfig({}).adminPhone).toMatch(/^\+212\d{9}$/);
   });
 });
 
-describe('somebody who sets the environment', () => {
+describe('an operator who sets the environment', () => {
   it('gets no sample data in a database of their own, unless they ask for it', () => {
     const DATABASE_URL = 'postgresql://jisr@db/jisr';
     expect(readConfig({ DATABASE_URL }).sampleData).toBe(false);
     expect(readConfig({ DATABASE_URL, SAMPLE_DATA: 'true' }).sampleData).toBe(true);
   });
 
-  it('gets migrations over the same database, unless another way to it is named', () => {
+  it('gets migrations over the same database address, unless another one is set', () => {
     const DATABASE_URL = 'postgresql://jisr@pooler/jisr';
     const DATABASE_DIRECT_URL = 'postgres://jisr@db/jisr';
     expect(readConfig({ DATABASE_URL }).databaseDirectUrl).toBe(DATABASE_URL);
@@ -52,7 +52,7 @@ describe('somebody who sets the environment', () => {
     );
   });
 
-  it('may write the administrator’s number as people write numbers', () => {
+  it("may write the administrator's number in any usual form", () => {
     expect(readConfig({ ADMIN_PHONE: '0049 151 23456789' }).adminPhone).toBe('+4915123456789');
   });
 
@@ -73,11 +73,11 @@ describe('somebody who sets the environment', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ CORS_ORIGINS: 'https://a.example/path' }, 'CORS_ORIGINS must be origins such as'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
-  ])('is told what %j has to be', (env, sentence) => {
+  ])('is told what %j must be', (env, sentence) => {
     expect(refusalOf(env)).toContain(sentence);
   });
 
-  it('is told everything that is wrong at once, and sees no password in it', () => {
+  it('is told everything that is wrong at once, without any password', () => {
     const message = refusalOf({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_PASSWORD: 'secret' });
     expect(message).toContain('PORT');
     expect(message).toContain('LOG_LEVEL');

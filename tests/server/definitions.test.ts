@@ -17,7 +17,7 @@ const lamps = (fields: Definition['fields'], name = 'lamps'): Definition => ({
   access,
 });
 
-test('an application whose definitions are wrong is not built, and says everything that is wrong', () => {
+test('an application whose definitions are wrong is not built, and reports everything that is wrong', () => {
   const broken = {
     ...resources,
     lamps: lamps({ watts: integer({ max: 5, default: 9 }), _id: text() }),
@@ -28,7 +28,7 @@ test('an application whose definitions are wrong is not built, and says everythi
   );
 });
 
-test('a field of a resource with its own table that has no column is named when the server starts', () => {
+test("a field without a column in its resource's own table is named when the server starts", () => {
   const trips = { ...resources.trips, fields: { ...resources.trips.fields, driver: text() } };
   expect(() => openResources({ ...resources, trips })).toThrow(
     'trips.driver: has no column in trips.',
@@ -57,7 +57,7 @@ test('every state of a content record is kept as a revision', async () => {
   ]);
 });
 
-test('a value that was given up is free for the next record', async () => {
+test('a value that a record no longer has is free for the next record', async () => {
   await using server = await startServer({ definitions: { ...resources, vehicles } });
   const admin = await signInAs(server, 'admin');
   const { body } = await admin.post<{ data: { _id: string } }>('depot/vehicles', { plate: 'HB 1' });
@@ -70,7 +70,7 @@ test('a value that was given up is free for the next record', async () => {
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
 });
 
-test('a record that others refer to stays, in a list of references too', async () => {
+test('a record that others refer to cannot be deleted, even if they do so in a list', async () => {
   await using server = await startServer({ definitions: { ...resources, vehicles } });
   const admin = await signInAs(server, 'admin');
   const tour = async (name: string) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a caller is refused in one shape', () => {
-  it('who asks for an address that is nothing', async () => {
+  it('who requests an address that does not exist', async () => {
     const { status, body, headers } = await admin.get('/nothing/here');
     expect(status).toBe(404);
     expect(body).toEqual({
@@ -25,7 +25,7 @@ describe('a caller is refused in one shape', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('who uses a method that the address does not take', async () => {
+  it('who uses a method that the address does not accept', async () => {
     const { status, body, headers } = await admin.put('/auth', {});
     expect(status).toBe(405);
     expect(body.code).toBe('route.methodNotAllowed');
@@ -78,7 +78,7 @@ describe('a caller is refused in one shape', () => {
     expect(body.code).toBe('request.malformed');
   });
 
-  it('who asks more often than any person does', async () => {
+  it('who calls more often than any user does', async () => {
     await using own = await startServer({ env: { RATE_LIMIT: '3' } });
     for (let call = 0; call < 3; call++) await own.stranger.get('/auth/me');
     const { status, body, headers } = await own.stranger.get('/auth/me');
@@ -88,7 +88,7 @@ describe('a caller is refused in one shape', () => {
   });
 });
 
-describe('a caller learns nothing of the inside', () => {
+describe("a caller learns nothing about the server's internals", () => {
   it('when the server fails', async () => {
     await using own = await startServer();
     const client = await signInAs(own, 'admin');
@@ -103,7 +103,7 @@ describe('a caller learns nothing of the inside', () => {
   });
 });
 
-describe('what PostgreSQL refuses is a refusal of ours', () => {
+describe('an error of PostgreSQL becomes a refusal of ours', () => {
   const user = (phone: string) => sql`
     insert into users (id, code, role, status, first_name, last_name, phone)
     values (gen_random_uuid(), gen_random_uuid()::text, 'customer', 'active', 'A', 'B', ${phone})`;
@@ -121,7 +121,7 @@ describe('what PostgreSQL refuses is a refusal of ours', () => {
     ['a value of the wrong type', 'GET', 'record.invalid', 422, sql`select 'x'::uuid`],
     ['a number out of range', 'PUT', 'record.invalid', 422, sql`select 99999::smallint`],
     [
-      'two transactions in each other’s way',
+      'two transactions in conflict',
       'PUT',
       'record.stale',
       409,
@@ -141,7 +141,7 @@ describe('what PostgreSQL refuses is a refusal of ours', () => {
     expect(refusalOf(error, method)).toMatchObject({ code, statusCode });
   });
 
-  it('a deletion of what others refer to', async () => {
+  it('a deletion of a record that others refer to', async () => {
     await sql`create table parent (id int primary key)`.execute(server.database);
     await sql`create table child (id int references parent)`.execute(server.database);
     await sql`insert into parent values (1)`.execute(server.database);

@@ -28,26 +28,26 @@ describe('a browser is told', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('nothing about https while the product is reached over http', async () => {
+  it('nothing about https while the product is used over http', async () => {
     const { headers } = await fetch(`${server.url}/health/live`);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('to stay with https once the product is reached over it', async () => {
+  it('to stay with https once the product is used over it', async () => {
     await using own = await startServer({ env: { PUBLIC_URL: OFFICE } });
     const { headers } = await fetch(`${own.url}/health/live`);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('to keep no answer of the API', async () => {
+  it('not to cache any answer of the API', async () => {
     const admin = await signInAs(server, 'admin');
     expect((await admin.get('/auth/me')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-/** What the server answers to these lines of a request. */
+/** The server's answer to these lines of a request. */
 async function answerTo(...lines: readonly string[]): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -55,7 +55,7 @@ async function answerTo(...lines: readonly string[]): Promise<string> {
 }
 
 describe('a caller', () => {
-  it('names one host, because a proxy could believe the first of two and the server the other', async () => {
+  it('must name one host, because a proxy could use the first of two and the server the other', async () => {
     const one = await answerTo('GET /health/live HTTP/1.1', 'Host: office.example');
     expect(one).toMatch(/^HTTP\/1.1 200 /);
     const two = await answerTo('GET /health/live HTTP/1.1', 'Host: office.example', 'hOST: evil');
@@ -71,7 +71,7 @@ describe('a caller', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('keeps an id of its own, if that is a UUID and nothing else', async () => {
+  it('keeps an id of its own if it is a UUID', async () => {
     const own = '0199c5f0-0000-7000-8000-000000000001';
     const kept = await server.stranger.get('/auth/me', { 'x-request-id': own });
     expect(kept.headers.get('x-request-id')).toBe(own);
@@ -79,14 +79,14 @@ describe('a caller', () => {
     expect(refused.headers.get('x-request-id')).not.toBe('+212661000000');
   });
 
-  it('from another origin is not let in', async () => {
+  it('from another origin is not allowed', async () => {
     const { headers } = await fetch(`${server.url}/api/v1/auth/me`, {
       headers: { origin: OFFICE },
     });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('from an origin that is named may call, and only that one', async () => {
+  it('from a configured origin may call, and only from that one', async () => {
     await using own = await startServer({ env: { CORS_ORIGINS: OFFICE } });
     const ask = (origin: string) =>
       fetch(`${own.url}/api/v1/auth`, { method: 'OPTIONS', headers: { origin } });

@@ -9,7 +9,7 @@ import { drawing } from '../support/pictures.ts';
 import { signInAs, startServer } from '../support/server.ts';
 
 describe('a load balancer', () => {
-  it('hears that the server lives and is ready', async () => {
+  it('is told that the server is alive and ready', async () => {
     await using server = await startServer();
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
     const ready = await fetch(`${server.url}/health/ready`);
@@ -17,7 +17,7 @@ describe('a load balancer', () => {
     expect(await ready.json()).toEqual({ status: 'success' });
   });
 
-  it('hears that the server is not ready while its database does not answer, but lives', async () => {
+  it('is told that the server is alive but not ready while its database does not answer', async () => {
     await using server = await startServer();
     const nowhere = connect({ connectionString: 'postgresql://x@127.0.0.1:1/x' }, { max: 1 });
     const app = await buildApp({
@@ -39,7 +39,7 @@ describe('a load balancer', () => {
     await nowhere.destroy();
   });
 
-  it('hears within a second that the database accepts connections but does not answer', async () => {
+  it('is told within a second that the database accepts connections but does not answer', async () => {
     await using server = await startServer();
     const open: Socket[] = [];
     const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
@@ -58,7 +58,7 @@ describe('a load balancer', () => {
         'The database does not answer.',
       ]);
     }
-    // All of them share one connection and leave the others to real work.
+    // All of them share one connection and leave the others for real work.
     expect(open).toHaveLength(1);
     for (const socket of open) socket.destroy();
     silent.close();
@@ -66,7 +66,7 @@ describe('a load balancer', () => {
     await frozen.destroy();
   });
 
-  it('hears that the disk is full, and so does somebody who sends a file', async () => {
+  it('is told that the disk is full, and so is a user who sends a file', async () => {
     await using server = await startServer();
     const admin = await signInAs(server, 'admin');
     vi.spyOn(server.app.blobs, 'hasRoom').mockResolvedValue(false);
@@ -79,7 +79,7 @@ describe('a load balancer', () => {
     expect([status, body.message]).toEqual([507, "The server's disk is full. Nothing was stored."]);
   });
 
-  it('hears that the server takes no more while it drains', async () => {
+  it('is told that the server accepts no more requests while it drains', async () => {
     await using server = await startServer();
     server.app.drain();
     const ready = await fetch(`${server.url}/health/ready`);
@@ -88,10 +88,10 @@ describe('a load balancer', () => {
   });
 });
 
-describe('the figures for Prometheus', () => {
+describe('the metrics for Prometheus', () => {
   const token = 'a-token-for-the-metrics';
 
-  it('are there for whoever knows the token', async () => {
+  it('are readable with the token', async () => {
     await using server = await startServer({ env: { METRICS_TOKEN: token } });
     await fetch(`${server.url}/health/live`);
     const headers = { authorization: `Bearer ${token}` };
@@ -100,7 +100,7 @@ describe('the figures for Prometheus', () => {
     expect(text).toContain('process_cpu_seconds_total');
   });
 
-  it('are there for nobody else, on this machine or behind a proxy on it', async () => {
+  it('are readable for nobody else, on this machine or behind a proxy on it', async () => {
     await using server = await startServer({ env: { METRICS_TOKEN: token } });
     const ask = async (authorization: string) =>
       (await fetch(`${server.url}/metrics`, { headers: { authorization } })).status;
@@ -108,7 +108,7 @@ describe('the figures for Prometheus', () => {
     expect(await ask('')).toBe(404);
   });
 
-  it('are there for nobody where no token is set', async () => {
+  it('are readable for nobody if no token is set', async () => {
     await using server = await startServer();
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     const headers = { authorization: 'Bearer ' };

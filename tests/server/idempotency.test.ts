@@ -35,7 +35,7 @@ const toursNamed = async (name: string): Promise<number> => {
   return rows.length;
 };
 
-describe('a clerk whose connection broke and who sends the same again', () => {
+describe('a clerk whose connection broke and who repeats a call', () => {
   it('gets the first answer, and nothing is done twice', async () => {
     const key = newId();
     const first = await addTour(admin, key, 'Once');
@@ -70,7 +70,7 @@ describe('a clerk whose connection broke and who sends the same again', () => {
     await other.close();
   });
 
-  it('is told the same refusal again', async () => {
+  it('gets the same refusal again', async () => {
     const key = newId();
     const first = await admin.post('/tours', { Tname: '' }, underKey(key));
     const again = await admin.post('/tours', { Tname: '' }, underKey(key));
@@ -79,7 +79,7 @@ describe('a clerk whose connection broke and who sends the same again', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('sees a deletion succeed once and be remembered', async () => {
+  it('sees a deletion succeed once, and its answer remembered', async () => {
     const tour = await addTour(admin, newId(), 'Deleted');
     const key = newId();
     const path = `/tours/${tour.body.data._id}`;
@@ -90,7 +90,7 @@ describe('a clerk whose connection broke and who sends the same again', () => {
     expect((await admin.delete(path)).status).toBe(404);
   });
 
-  it('is not held to a failure of the server', async () => {
+  it('can try again after a failure of the server', async () => {
     await sql`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'inner detail'; end $$`.execute(server.database);
     await sql`create trigger fails before insert on content for each row execute function fail()`.execute(
@@ -134,7 +134,7 @@ describe('a clerk who sends a picture twice', () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it('but another one is told that the key was used', async () => {
+  it('is told that the key was used if the picture is another one', async () => {
     const key = newId();
     await admin.post('/tours', await picture('green'), underKey(key));
     const other = await admin.post('/tours', await picture('blue'), underKey(key));
@@ -172,7 +172,7 @@ describe('an idempotency key', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('belongs to one person', async () => {
+  it('belongs to one user', async () => {
     const colleague = await signInAs(server, 'admin');
     const key = newId();
     const own = await addTour(admin, key, 'Mine');
@@ -190,7 +190,7 @@ describe('an idempotency key', () => {
     expect(today.headers.get('idempotency-replayed')).toBeNull();
   });
 
-  it('of a process that shows nobody that it lives is free again after a while', async () => {
+  it('of a process that does not show that it is alive is free again after a while', async () => {
     const key = newId();
     const admins = await admin.get<{ user: { _id: string } }>('/auth/me');
     await addTour(admin, key, 'Died');
@@ -207,7 +207,7 @@ describe('an idempotency key', () => {
     expect(await toursNamed('Died')).toBe(1);
   });
 
-  it('of a process that died is free at once for another, and what the dead one still did comes to nothing', async () => {
+  it("of a process that died is free for another one at once, and the dead one's late work has no effect", async () => {
     const ignored = () => undefined;
     const [here, there] = await Promise.all(
       [1, 2].map(() => showPresence(server.connection, ignored)),
@@ -234,7 +234,7 @@ describe('an idempotency key', () => {
       const second = call(two);
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(await isWorkOf(here)).toBe(true);
-      // From here on it is gone for everybody else, though its transaction still waits.
+      // From here on it is gone for all others, though its transaction still waits.
       await here.close();
       await until(() => isWorkOf(there));
       return [first, second];
@@ -253,13 +253,13 @@ describe('an idempotency key', () => {
     await Promise.all([...apps.map((app) => app.close()), there.close()]);
   });
 
-  it('on a body that nests without end is a 400 and no failure of the server', async () => {
+  it('on a body that nests without end is a 400, not a failure of the server', async () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     const { status, body } = await admin.post('/tours', `{"Cities":${deep}}`, underKey(newId()));
     expect([status, body.code]).toEqual([400, 'request.malformed']);
   });
 
-  it.each([[''], ['x'.repeat(256)], ['a key']])('%j is none', async (key) => {
+  it.each([[''], ['x'.repeat(256)], ['a key']])('must not be %j', async (key) => {
     const { status, body } = await addTour(admin, key, 'No key');
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'request.badValue' });

@@ -56,7 +56,7 @@ test.each<[string, string]>([
   ['numofpackages[lte]', 'lte'],
   ['numofpackages[lt]', 'lt'],
   ['numofpackages[ne]', 'ne'],
-])('%s asks by the operator %s', (parameter, operator) => {
+])('%s filters with the operator %s', (parameter, operator) => {
   const { filters } = read(resources.commands, { [parameter]: '1' });
   expect(filters).toEqual([{ path: 'numofpackages', operator, values: [1] }]);
 });
@@ -112,13 +112,13 @@ test.each<[string, string]>([
   ['constructor', '1'],
   ['toString', '1'],
   ['cityRank', '1'],
-])('%s is no filter of orders', (parameter, value) => {
+])('%s is not a filter of orders', (parameter, value) => {
   const error = refusal(resources.commands, { [parameter]: value });
   expect(error.code).toBe('request.unknownField');
   expect(error.fields).toEqual({ [parameter]: { code: 'unknownField' } });
 });
 
-test('a list sorts by several fields, those of embedded records and groups too', () => {
+test('a list is sorted by several fields, including those of embedded records and groups', () => {
   const { sort } = read(resources.commands, { sort: '-user.tour.Tname,recipient.name,createdAt' });
   expect(sort).toEqual([
     { path: 'user.tour.Tname', descending: true },
@@ -145,7 +145,7 @@ test('a resource without searchable texts has no search box', () => {
   expect(refusal(silent, { search: 'x' }).code).toBe('request.unknownField');
 });
 
-test('a number typed with its separators is searched as one', () => {
+test('a number typed with separators is searched as one number', () => {
   expect(read(resources.commands, { search: '+212 (661) 23-45' }).search).toEqual([['2126612345']]);
   const [name, ...others] = read(resources.commands, { search: ' Müller  28195 ' }).search;
   expect([name?.[0], ...others]).toEqual(['muller', ['28195']]);

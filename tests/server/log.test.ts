@@ -13,7 +13,7 @@ const PHONE = '+212661234987';
 const SECRETS = ['661234987', 'Zubaida', 'Quellenweg', PASSWORD, 'zz-secret', '015199988877'];
 
 describe('the log of a day', () => {
-  it('names no person, number, token or anything that was typed', async () => {
+  it('contains no name, number, token or anything that was typed', async () => {
     await addPerson(server, 'admin', { phone: PHONE });
     const admin = await signIn(server, PHONE);
     const customer = {
@@ -44,7 +44,7 @@ describe('the log of a day', () => {
     for (const secret of [...SECRETS, admin.token ?? '']) expect(text).not.toContain(secret);
   });
 
-  it('tells for each request what was asked, how it ended and how long it took', () => {
+  it('says for each request what was requested, how it ended and how long it took', () => {
     const entries = lines.map((line) => JSON.parse(line));
     expect(entries).toContainEqual(
       expect.objectContaining({
@@ -58,7 +58,7 @@ describe('the log of a day', () => {
     );
   });
 
-  it('tells of a failure of the server where it happened', () => {
+  it('says where a failure of the server happened', () => {
     const failure = lines
       .map((line) => JSON.parse(line))
       .find(({ msg }) => msg === 'the request failed');

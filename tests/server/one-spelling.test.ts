@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a name is one name, however a keyboard composes its accents', async () => {
+test('a name is the same, however a keyboard composes its accents', async () => {
   expect(DECOMPOSED).not.toBe(COMPOSED);
   const first = await clerk.post<{ data: { Tname: string; Cities: string[] } }>('tours', {
     Tname: DECOMPOSED,
@@ -25,7 +25,7 @@ test('a name is one name, however a keyboard composes its accents', async () => 
   expect([second.status, Object.keys(second.body.fields)]).toEqual([422, ['Tname']]);
 });
 
-test('a list is asked in either spelling', async () => {
+test('a list can be filtered in either spelling', async () => {
   const customer = await addCustomer(server, { cityName: DECOMPOSED, phone: freshPhone() });
   for (const city of [COMPOSED, DECOMPOSED]) {
     const query = `auth/users?cityName=${encodeURIComponent(city)}`;
@@ -34,7 +34,7 @@ test('a list is asked in either spelling', async () => {
   }
 });
 
-test('a password opens from every keyboard', async () => {
+test('a password works from every keyboard', async () => {
   const { id, phone } = await addPerson(server, 'customer');
   await clerk.put(`auth/users/${id}`, { password: DECOMPOSED });
   for (const password of [COMPOSED, DECOMPOSED]) {
@@ -42,7 +42,7 @@ test('a password opens from every keyboard', async () => {
   }
 });
 
-test('a name holds nothing that cannot be seen, and is found by what can', async () => {
+test('a name is stored without invisible characters, and found without them', async () => {
   const firstName = 'Sal\u202ema\u200b';
   const phone = freshPhone();
   const made = await clerk.post<{ data: { _id: string; firstName: string; address: string } }>(
@@ -59,7 +59,7 @@ test('a name holds nothing that cannot be seen, and is found by what can', async
   expect(found.body.count).toBe(1);
 });
 
-test('a name of nothing that can be seen is none, and one with a control character is refused', async () => {
+test('a name of invisible characters only counts as missing, and one with a control character is refused', async () => {
   const refused = async (firstName: string) =>
     (
       await clerk.post<{ fields: object; violations: object }>('auth/users', {
@@ -73,7 +73,7 @@ test('a name of nothing that can be seen is none, and one with a control charact
   expect(await refused('Sal\u0085ma')).toEqual({ firstName: { code: 'unprintable' } });
 });
 
-test('a password is what was typed, seen or not', async () => {
+test('a password is kept as it was typed, invisible characters included', async () => {
   const { id, phone } = await addPerson(server, 'customer');
   const password = 'pass\u200bword\u202e';
   await clerk.put(`auth/users/${id}`, { password });

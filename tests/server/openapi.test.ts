@@ -35,7 +35,7 @@ describe('a developer who reads the description of the API', () => {
     }
   });
 
-  it('finds nothing in it that is no part of the API', () => {
+  it('finds only what is part of the API', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/v1/'))).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('a developer who reads the description of the API', () => {
     expect(silent).toEqual([]);
   });
 
-  it('finds every place of an address described', () => {
+  it('finds every parameter of an address described', () => {
     const undescribed = operations().filter(({ path, operation }) => {
       const places = path.match(/\{[^}]+\}/g) ?? [];
       const named = (operation.parameters ?? []).filter((one) => one.in === 'path');
@@ -53,7 +53,7 @@ describe('a developer who reads the description of the API', () => {
     expect(undescribed).toEqual([]);
   });
 
-  it('follows no reference into nothing', () => {
+  it('finds no reference that leads nowhere', () => {
     const references = JSON.stringify(document).match(/"\$ref":"#\/[^"]+"/g) ?? [];
     const missing = references
       .map((text) => text.slice('"$ref":"#/'.length, -1).split('/'))
@@ -61,7 +61,7 @@ describe('a developer who reads the description of the API', () => {
     expect(missing).toEqual([]);
   });
 
-  it('sees it as a page that asks for nothing elsewhere', async () => {
+  it('sees it as a page that loads nothing from elsewhere', async () => {
     const response = await fetch(`${server.url}/api/docs`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(200);
     const page = await response.text();
@@ -72,7 +72,7 @@ describe('a developer who reads the description of the API', () => {
   });
 });
 
-describe('somebody who asks for the description again and again', () => {
+describe('a client that requests the description again and again', () => {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${server.url}/api/docs/${path}`, { headers });
 
@@ -96,7 +96,7 @@ describe('somebody who asks for the description again and again', () => {
     },
   );
 
-  it('gets the same content in every encoding, under a tag of its own', async () => {
+  it('gets the same content in every encoding, with a tag for each', async () => {
     const answers = await Promise.all(
       ['br', 'gzip', 'identity', 'br;q=0, gzip'].map(async (encoding) => {
         const answer = await ask('json', { 'accept-encoding': encoding });

@@ -23,7 +23,7 @@ afterAll(() => server.close());
 const login = (phone: string, password = PASSWORD) =>
   server.stranger.post('/auth', { phone, password });
 
-/** How many connections to this database wait for what another one has locked. */
+/** How many connections to this database wait for a lock. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -50,13 +50,13 @@ describe('signing in', () => {
     expect(JSON.stringify(body.user)).not.toMatch(/password|argon2/);
   });
 
-  it('tells a customer that they are one, so that the back office can stay shut', async () => {
+  it('tells a customer that they are one, so that the back office stays closed to them', async () => {
     const { phone } = await addPerson(server, 'customer');
     expect((await login(phone)).body).toMatchObject({ role: 'customer', user: { phone } });
   });
 
   it.each([['+212 661-00 00 11'], ['00212661000011'], ['0661000011'], [' +212661000011 ']])(
-    'finds somebody by their number typed as %j',
+    'finds a user by their number typed as %j',
     async (typed) => {
       const known = await server.database
         .selectFrom('users')
@@ -68,7 +68,7 @@ describe('signing in', () => {
     },
   );
 
-  it('reads a number without its country as German when it cannot be Moroccan', async () => {
+  it('reads a number without a country code as German if it cannot be Moroccan', async () => {
     await addPerson(server, 'admin', { phone: '+4915123456789' });
     expect((await login('015123456789')).status).toBe(200);
   });
@@ -90,7 +90,7 @@ describe('signing in', () => {
   it('takes as long for an unknown phone as for a wrong password', async () => {
     await using own = await startServer();
     const { phone } = await addPerson(own, 'admin');
-    // The processor's time, which no other process of the machine adds to.
+    // CPU time, which other processes of the machine do not affect.
     const cost = async (number: string) => {
       const start = process.cpuUsage();
       const { status } = await own.stranger.post('/auth', { phone: number, password: 'wrong one' });
@@ -108,12 +108,12 @@ describe('signing in', () => {
     expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2);
   });
 
-  it('refuses a blocked person like a stranger', async () => {
+  it('refuses a blocked user like a stranger', async () => {
     const { phone } = await addPerson(server, 'customer', { status: 'blocked' });
     expect((await login(phone)).body.code).toBe('session.wrongCredentials');
   });
 
-  it('counts no attempt of somebody who signs in rightly, however often', async () => {
+  it('counts no attempts of a user who signs in with the right password, however often', async () => {
     const { phone } = await addPerson(server, 'admin');
     for (let tries = 0; tries < 12; tries++) expect((await login(phone)).status).toBe(200);
   });
@@ -122,12 +122,12 @@ describe('signing in', () => {
     ['another password', { password_hash: 'a hash of something else' }],
     ['a block', { status: 'blocked' }],
   ])(
-    'comes too late after %s that was on its way while the password was looked at',
+    'is refused after %s that was in progress while the password was checked',
     async (_, values) => {
       const { id, phone } = await addPerson(server, 'customer');
       const { answer } = await server.database.transaction().execute(async (transaction) => {
         await transaction.updateTable('users').set(values).where('id', '=', id).execute();
-        // The old values are what everybody else still sees, so this password is found right.
+        // All others still see the old values, so this password is found to be right.
         const answer = login(phone);
         await until(async () => (await waitingForLocks()) > 0);
         return { answer };
@@ -170,7 +170,7 @@ describe('signing in', () => {
     expect(answer.body).toMatchObject({ code: 'record.invalid', fields });
   });
 
-  it.each([[null], ['"text"'], ['[]']])('refuses %j, which is no object', async (body) => {
+  it.each([[null], ['"text"'], ['[]']])('refuses %j, which is not an object', async (body) => {
     const answer = await server.stranger.post('/auth', body === null ? 'null' : body);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('request.malformed');
@@ -187,7 +187,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('answers who is signed in, with the same record as signing in', async () => {
+  it('shows who is signed in, with the same record as signing in', async () => {
     const { phone } = await addPerson(server, 'admin');
     const { body } = await login(phone);
     const me = await clientOf(server.url, String(body.token)).get('/auth/me');
@@ -202,7 +202,7 @@ describe('a session', () => {
     expect(shown.body.data).toEqual(me.body.user);
   });
 
-  it('is missing for somebody who sends no token', async () => {
+  it('is missing for a caller who sends no token', async () => {
     const { status, body, headers } = await server.stranger.get('/auth/me');
     expect(status).toBe(401);
     expect(body.code).toBe('session.missing');
@@ -218,7 +218,7 @@ describe('a session', () => {
     },
   );
 
-  it('is asked for before a body is read', async () => {
+  it('is checked before a body is read', async () => {
     const answer = await server.stranger.post('/tours', '{ broken');
     expect(answer.status).toBe(401);
   });
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(client.token ?? '').toString('hex'));
   });
 
-  it('ends on the server when somebody signs out, and no other does', async () => {
+  it('ends on the server when the user signs out, and no other session does', async () => {
     const { phone } = await addPerson(server, 'admin');
     const [here, there] = [await signIn(server, phone), await signIn(server, phone)];
     expect((await here.delete('/auth')).body).toEqual({ status: 'success' });
@@ -245,7 +245,7 @@ describe('a session', () => {
     });
   });
 
-  it('lives on while it is used, and ends after ninety days all the same', async () => {
+  it('lasts as long as it is used, but ends after ninety days', async () => {
     const client = await signInAs(server, 'admin');
     for (const day of [25, 50, 75, 89]) {
       await inDays(day, async () => {
@@ -257,7 +257,7 @@ describe('a session', () => {
     });
   });
 
-  it('is dead from the moment its person is blocked', async () => {
+  it('ends at once when its user is blocked', async () => {
     const { id, phone } = await addPerson(server, 'admin');
     const client = await signIn(server, phone);
     await server.database

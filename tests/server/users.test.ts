@@ -41,7 +41,7 @@ describe('a customer', () => {
     expect(customer.code).toMatch(/^K-\d{4,}$/);
   });
 
-  test('has a telephone number that nobody else has', async () => {
+  test('has a telephone number that no other user has', async () => {
     const { phone } = await addCustomer(server);
     const answer = await admin.post<Refusal>('auth/users', {
       firstName: 'Nadia',
@@ -63,7 +63,7 @@ describe('a customer', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'record.inUse']);
   });
 
-  test('who is blocked stays blocked when somebody empties their status', async () => {
+  test('who is blocked stays blocked when a clerk empties their status', async () => {
     const person = await addPerson(server, 'customer', { status: 'blocked' });
     for (const body of [{ status: null }, { status: '' }, { role: null }]) {
       const answer = await admin.put<Refusal>(`auth/users/${person.id}`, body);
@@ -83,7 +83,7 @@ describe('a customer', () => {
     expect(body.data.tour).toEqual({ _id: null, Tname: null, SubsCribedCity: null });
   });
 
-  test('cannot join something that is no tour', async () => {
+  test('cannot join a tour that does not exist', async () => {
     const stranger = await addCustomer(server);
     const { _id } = await addCustomer(server);
     const answer = await admin.put<Refusal>(`auth/users/${_id}`, { tour: { _id: stranger._id } });
@@ -91,7 +91,7 @@ describe('a customer', () => {
   });
 });
 
-test('the first hundred people come at the path of the specification', async () => {
+test("the first hundred users are listed at the specification's path", async () => {
   const { status, body } = await admin.get<Many>('auth/users?limit=100');
   expect(status).toBe(200);
   expect(Object.keys(body.data[0] ?? {})).toEqual(
@@ -100,7 +100,7 @@ test('the first hundred people come at the path of the specification', async () 
 });
 
 describe('a password', () => {
-  test('opens the house and is never answered, written down or searchable', async () => {
+  test('signs its owner in and is never returned, logged or searchable', async () => {
     const phone = freshPhone();
     const password = 'sehr-geheim-1';
     const { body } = await admin.post<One>('auth/users', {
@@ -120,7 +120,7 @@ describe('a password', () => {
     expect((await admin.get('auth/users?fields=password')).status).toBe(400);
   });
 
-  test('left empty in a form stays as it was', async () => {
+  test('left empty in a form is not changed', async () => {
     const person = await addPerson(server, 'admin');
     for (const password of ['', null]) {
       expect((await admin.put(`auth/users/${person.id}`, { password })).status).toBe(200);
@@ -137,7 +137,7 @@ describe('a password', () => {
     expect(await signInWith(person.phone, 'another-password')).toBe(200);
   });
 
-  test('of oneself is changed by whoever shows the present one, and by nobody who finds a screen open', async () => {
+  test('can be changed only by a user who enters the current one, not by anyone who finds a screen open', async () => {
     const person = await addPerson(server, 'admin');
     const self = await signIn(server, person.phone);
     const change = (body: object) => self.put<One & Judged>(`auth/users/${person.id}`, body);
@@ -166,7 +166,7 @@ describe('a password', () => {
     expect(JSON.stringify(trail)).not.toContain('currentPassword');
   });
 
-  test('of oneself is not guessed: after six wrong ones there is a wait', async () => {
+  test('cannot be guessed on the page to change it: after six wrong ones there is a wait', async () => {
     const person = await addPerson(server, 'admin');
     const self = await signIn(server, person.phone);
     const guess = () =>
@@ -188,14 +188,14 @@ describe('an administrator', () => {
     ['blocked', (id: string) => admin.put(`auth/users/${id}`, { status: 'blocked' })],
     ['deleted', (id: string) => admin.delete(`auth/users/${id}`)],
     ['made a customer', (id: string) => admin.put(`auth/users/${id}`, { role: 'customer' })],
-  ])('who is %s has no session any more', async (_what, act) => {
+  ])('who is %s no longer has a session', async (_what, act) => {
     const person = await addPerson(server, 'admin');
     const session = await signIn(server, person.phone);
     expect((await act(person.id)).status).toBe(200);
     expect((await session.get('auth/me')).status).toBe(401);
   });
 
-  test('can neither block nor delete themselves', async () => {
+  test('can neither block nor delete their own account', async () => {
     const person = await addPerson(server, 'admin');
     const self = await signIn(server, person.phone);
     const blocked = await self.put<Refusal>(`auth/users/${person.id}`, { status: 'blocked' });
@@ -214,7 +214,7 @@ describe('an administrator', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'user.lastAdmin']);
   });
 
-  test('is the last one, too, beside one who was never given a password', async () => {
+  test('who has no password does not count as another administrator', async () => {
     await using own = await startServer();
     const person = await addPerson(own, 'admin');
     const self = await signIn(own, person.phone);
@@ -228,7 +228,7 @@ describe('an administrator', () => {
     expect((await demote()).status).toBe(200);
   });
 
-  test('and another who block each other at the same time do not both succeed', async () => {
+  test('and another one who block each other at the same time do not both succeed', async () => {
     for (let round = 0; round < 5; round += 1) {
       await using own = await startServer();
       const [one, two] = [await addPerson(own, 'admin'), await addPerson(own, 'admin')];
@@ -249,7 +249,7 @@ describe('an administrator', () => {
   });
 });
 
-test('a dead token opens nothing', async () => {
+test('an ended token gives access to nothing', async () => {
   const client = clientOf(server.url, 'x'.repeat(43));
   expect((await client.get('auth/users')).status).toBe(401);
 });

@@ -31,9 +31,9 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
-describe('somebody who opens the product', () => {
+describe('a user who opens the product', () => {
   it.each([['/'], ['/ToMa/validation'], ['/users/0199c5f0'], ['/no/such.page']])(
-    'at %s gets the one page, which is never kept',
+    'at %s gets the one page, which is never cached',
     async (path) => {
       const response = await get(path, NAVIGATION);
       expect(response.status).toBe(200);
@@ -43,7 +43,7 @@ describe('somebody who opens the product', () => {
     },
   );
 
-  it('gets a nonce for styles that the policy of the same answer names, new each time', async () => {
+  it('gets a nonce for styles that the policy of the same answer names, a new one each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const response = await get('/', NAVIGATION);
@@ -64,7 +64,7 @@ describe('somebody who opens the product', () => {
     },
   );
 
-  it('gets files with a hash in their name for good, compressed', async () => {
+  it('may cache files with a hash in their name for good, and gets them compressed', async () => {
     const response = await get('/assets/app-abc123.js', { 'accept-encoding': 'br' });
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -73,7 +73,7 @@ describe('somebody who opens the product', () => {
     expect(await response.text()).toContain('xxxx');
   });
 
-  it('gets other files with a question at each use', async () => {
+  it('has to revalidate other files at each use', async () => {
     const response = await get('/favicon.svg', NAVIGATION);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -88,13 +88,13 @@ describe('the page is not the answer', () => {
     ['/health/nothing', NAVIGATION],
     ['/logo.png', { accept: 'image/png' }],
     ['/ToMa/validation', { accept: '*/*' }],
-  ])('for %s, which is not there', async (path, headers) => {
+  ])('for %s, which does not exist', async (path, headers) => {
     const response = await get(path, headers);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'route.notFound' });
   });
 
-  it('for what is posted to it', async () => {
+  it('to a POST request', async () => {
     const response = await fetch(`${server.url}/ToMa`, { method: 'POST' });
     expect(response.status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('the page is not the answer', () => {
 });
 
 describe('a client that was not built', () => {
-  it('is said to be missing', async () => {
+  it('is reported as missing', async () => {
     await using own = await startServer({ webFolder: join(folder, 'empty') });
     const response = await fetch(own.url, { headers: NAVIGATION });
     expect(response.status).toBe(404);

@@ -27,14 +27,14 @@ const fetchFile = (name: string, who?: Client, headers: Record<string, string> =
     headers: { ...(who?.token ? { authorization: `Bearer ${who.token}` } : {}), ...headers },
   });
 
-/** Sends a PDF to Salma and answers the message. */
+/** Sends a PDF to Salma and returns the message. */
 async function sentPdf(word: string, name = NAME) {
   const file = tinyPdf(word);
   const { body } = await sendFile(clerk, { recieverId: salma.id, type: PDF, file, name });
   return body.data.message;
 }
 
-/** What is stored of attachments; of a refused call it is removed right after the answer. */
+/** The stored attachments. Those of a refused call are removed right after the answer. */
 async function storedNames(): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const name of server.app.blobs.list('attachment-')) names.push(name);
@@ -42,7 +42,7 @@ async function storedNames(): Promise<readonly string[]> {
 }
 
 describe('a clerk who sends a document to a customer', () => {
-  it('is answered a message that names the file by a word that tells nothing', async () => {
+  it('gets a message that names the file by a word without meaning', async () => {
     const { status, body } = await sendFile(clerk, {
       recieverId: salma.id,
       type: PDF,
@@ -56,7 +56,7 @@ describe('a clerk who sends a document to a customer', () => {
     expect(message.content).toMatch(/^attachment-[0-9a-f-]{36}$/);
   });
 
-  it('may send its parts in any order', async () => {
+  it('may send the parts of the form in any order', async () => {
     const form = new FormData();
     form.append('file', new Blob([Uint8Array.from(tinyPdf('vorn'))]), 'a.pdf');
     form.append('recieverId', salma.id);
@@ -64,7 +64,7 @@ describe('a clerk who sends a document to a customer', () => {
     expect((await clerk.post('message', form)).status).toBe(201);
   });
 
-  it('sends it once when the call comes a second time, and keeps one copy', async () => {
+  it('sends it once if the call is repeated, and one copy is kept', async () => {
     const key = { 'idempotency-key': newId() };
     const parts = { recieverId: salma.id, type: PDF, file: tinyPdf('doppelt'), name: 'a.pdf' };
     const first = await sendFile(clerk, parts, key);
@@ -76,7 +76,7 @@ describe('a clerk who sends a document to a customer', () => {
 
   it.each([
     ['without a file', { type: PDF }, 422],
-    ['of nothing', { type: PDF, file: new Uint8Array(0) }, 422],
+    ['with an empty file', { type: PDF, file: new Uint8Array(0) }, 422],
     ['without a type', { file: tinyPdf() }, 422],
     ['that claims to be a picture', { type: 'image', file: tinyPdf() }, 415],
     [
@@ -84,16 +84,16 @@ describe('a clerk who sends a document to a customer', () => {
       { type: PDF, file: new TextEncoder().encode('<html><script>') },
       415,
     ],
-    ['of a type that is none', { type: 'application/zip', file: tinyPdf() }, 415],
-    ['with a part that nobody knows', { type: PDF, file: tinyPdf(), extra: 'x' }, 422],
-  ])('is refused a form %s, and nothing of it stays', async (_what, parts, expected) => {
+    ['of a type that is not supported', { type: 'application/zip', file: tinyPdf() }, 415],
+    ['with an unknown part', { type: PDF, file: tinyPdf(), extra: 'x' }, 422],
+  ])('is refused a form %s, and nothing of it is kept', async (_what, parts, expected) => {
     const before = await storedNames();
     const { status, body } = await sendFile(clerk, { recieverId: salma.id, ...parts });
     expect([status, Object.keys(body.violations ?? {}).length]).toEqual([expected, 1]);
     await expect.poll(storedNames).toEqual(before);
   });
 
-  it('is refused a receiver who is no customer, and the file does not stay', async () => {
+  it('is refused a receiver who is not a customer, and the file is not kept', async () => {
     const before = await storedNames();
     const { status } = await sendFile(clerk, { recieverId: newId(), type: PDF, file: tinyPdf() });
     expect(status).toBe(404);
@@ -102,7 +102,7 @@ describe('a clerk who sends a document to a customer', () => {
 });
 
 describe('the file of a message', () => {
-  it('comes back whole to the clerk and to its customer, under the name that it was sent with', async () => {
+  it('is returned whole to the clerk and to its customer, under the name that it was sent with', async () => {
     const { message } = await sentPdf('zurück');
     for (const who of [clerk, salma]) {
       const answer = await fetchFile(message.content, who);
@@ -117,14 +117,14 @@ describe('the file of a message', () => {
     }
   });
 
-  it('comes in parts to a player that asks for parts', async () => {
+  it('is sent in parts to a player that requests parts', async () => {
     const { message } = await sentPdf('teile');
     const part = await fetchFile(message.content, salma, { range: 'bytes=1-3' });
     expect([part.status, await part.text()]).toEqual([206, 'PDF']);
     expect(part.headers.get('content-range')).toBe(`bytes 1-3/${tinyPdf('teile').length}`);
   });
 
-  it('does not exist for another customer, a stranger and under another name', async () => {
+  it('does not exist for another customer, for a stranger and under another name', async () => {
     const { message } = await sentPdf('fremd');
     const omar = await customerOf(server);
     expect((await fetchFile(message.content, omar)).status).toBe(404);
@@ -134,21 +134,21 @@ describe('the file of a message', () => {
     }
   });
 
-  it('is reached as no picture and as no ID document', async () => {
+  it('cannot be read as a picture or as an ID document', async () => {
     const { message } = await sentPdf('umweg');
     for (const path of ['getfile', 'getcommandfile']) {
       expect((await clerk.get(`auth/${path}/${message.content}`)).status).toBe(404);
     }
   });
 
-  it('goes with its message', async () => {
+  it('is removed with its message', async () => {
     const { _id, message } = await sentPdf('weg');
     expect((await clerk.delete(`message/${_id}`)).status).toBe(200);
     expect((await fetchFile(message.content, clerk)).status).toBe(404);
     expect(await server.app.blobs.stat(message.content)).toBeUndefined();
   });
 
-  it('is out of reach once its conversation is deleted, and kept', async () => {
+  it('is out of reach once its conversation is deleted, but kept', async () => {
     const omar = await customerOf(server);
     const file = tinyPdf('brief');
     const { body } = await sendFile(clerk, { recieverId: omar.id, type: PDF, file, name: 'a.pdf' });
@@ -160,7 +160,7 @@ describe('the file of a message', () => {
 });
 
 describe('a day later', () => {
-  it('a file that no message came to name is removed, and the others stay', async () => {
+  it('a file that no message names is removed, and the others are kept', async () => {
     const { message } = await sentPdf('bleibt');
     const orphan = `attachment-${newId()}`;
     await server.app.blobs.put(orphan, tinyPdf('verwaist'));
@@ -174,8 +174,8 @@ describe('a day later', () => {
   });
 });
 
-describe('a picture, a video or a voice', () => {
-  it('of a camera is stored anew, and shown as what it is', async () => {
+describe('a picture, a video or a voice recording', () => {
+  it('of a camera is re-encoded, and shown with its media type', async () => {
     const file = await drawing();
     const parts = { recieverId: salma.id, type: 'image/png', file, name: 'foto.png' };
     const { body } = await sendFile(clerk, parts);
@@ -184,7 +184,7 @@ describe('a picture, a video or a voice', () => {
     expect(answer.headers.get('content-type')).toMatch(/^image\/(jpeg|webp)$/);
   });
 
-  it('in a container that holds both is what its sender says', async () => {
+  it('in a container for both has the type that its sender gives', async () => {
     const file = webm();
     for (const [type, expected] of [
       ['audio', 'audio/webm'],

@@ -28,7 +28,7 @@ const conversationsOf = async (who: Client, query = '') =>
   (await who.get<Conversations>(`conversation${query}`)).body.data.conversations;
 
 describe('a clerk who writes to a customer', () => {
-  it('is answered the message, in a conversation that began with it', async () => {
+  it('gets the message, in a conversation that began with it', async () => {
     const salma = await customer();
     const { status, body } = await clerk.post<Sent>('message', written(salma.id, 'Salam'));
     expect([status, body.status]).toEqual([201, 'success']);
@@ -44,7 +44,7 @@ describe('a clerk who writes to a customer', () => {
     });
   });
 
-  it('finds every message in the order in which it was written, and the newest by a limit', async () => {
+  it('finds every message in the order in which it was written, and the newest with a limit', async () => {
     const salma = await customer();
     const first = await say(clerk, salma.id, 'eins');
     await say(salma, clerk.id, 'zwei');
@@ -57,7 +57,7 @@ describe('a clerk who writes to a customer', () => {
     expect(body.data.messages.map(({ message }) => message.content)).toEqual(['zwei', 'drei']);
   });
 
-  it('has one conversation with each customer, even when ten messages come at once', async () => {
+  it('has one conversation with each customer, even if ten messages arrive at once', async () => {
     const salma = await customer();
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, n) => say(clerk, salma.id, `Nachricht ${n}`)),
@@ -74,7 +74,7 @@ describe('a clerk who writes to a customer', () => {
     expect([newest?.clientId._id, before?.clientId._id]).toEqual([omar.id, salma.id]);
   });
 
-  it('sends nothing twice when the call comes a second time', async () => {
+  it('sends nothing twice when the call is repeated', async () => {
     const salma = await customer();
     const key = { 'idempotency-key': newId() };
     const body = written(salma.id, 'einmal');
@@ -90,7 +90,7 @@ describe('a clerk who writes to a customer', () => {
     ['an empty text', { message: { type: 'text', content: ' ' } }, 'message.content'],
     ['no message', {}, 'message.type'],
     ['another type', { message: { type: 'image', content: 'x' } }, 'message.type'],
-    ['a field that nobody knows', { nonsense: 1 }, 'nonsense'],
+    ['an unknown field', { nonsense: 1 }, 'nonsense'],
   ])('is told where %s is wrong', async (_what, wrong, field) => {
     const salma = await customer();
     const { status, body } = await clerk.post<Refusal>('message', {
@@ -106,7 +106,7 @@ describe('a clerk who writes to a customer', () => {
     expect([400, 422]).toContain(status);
   });
 
-  it('hears that there is no such customer where the receiver is none', async () => {
+  it('is told that there is no such customer if the receiver is not one', async () => {
     for (const receiver of [newId(), clerk.id, 'no-id']) {
       const { status, body } = await clerk.post<Refusal>('message', written(receiver, 'x'));
       expect([status, body.code]).toEqual([404, 'record.notFound']);
@@ -117,7 +117,7 @@ describe('a clerk who writes to a customer', () => {
 });
 
 describe('a customer', () => {
-  it('writes to the office into their own conversation, and to nobody else', async () => {
+  it('writes to the office in their own conversation, and to nobody else', async () => {
     const [salma, omar] = [await customer(), await customer()];
     const message = await say(salma, clerk.id, 'Wo ist mein Paket?');
     expect(message).toMatchObject({ senderId: salma.id, recieverId: clerk.id });
@@ -125,7 +125,7 @@ describe('a customer', () => {
     expect(status).toBe(404);
   });
 
-  it('reads their own conversation, and of others not even that they exist', async () => {
+  it('reads their own conversation, and does not learn that others exist', async () => {
     const [salma, omar] = [await customer(), await customer()];
     const own = await say(clerk, salma.id, 'für Salma');
     const other = await say(clerk, omar.id, 'für Omar');
@@ -142,7 +142,7 @@ describe('a customer', () => {
     expect((await salma.delete(`conversation/${conversationId}`)).status).toBe(403);
   });
 
-  it('with a conversation is not deleted, because letters are kept', async () => {
+  it('with a conversation cannot be deleted, because letters are kept', async () => {
     const salma = await customer();
     await say(clerk, salma.id, 'x');
     const { status, body } = await clerk.delete<Refusal>(`auth/users/${salma.id}`);
@@ -152,7 +152,7 @@ describe('a customer', () => {
 });
 
 describe('what a clerk deletes', () => {
-  it('is one message, gone for good', async () => {
+  it('is one message, removed for good', async () => {
     const salma = await customer();
     const { _id, conversationId } = await say(clerk, salma.id, 'falsch');
     await say(clerk, salma.id, 'richtig');
@@ -163,7 +163,7 @@ describe('what a clerk deletes', () => {
     expect((await clerk.delete(`message/${_id}`)).status).toBe(404);
   });
 
-  it('is a conversation, out of sight for both, and the next message begins another', async () => {
+  it('is a conversation, hidden from both, and the next message begins another', async () => {
     const salma = await customer();
     const { _id, conversationId } = await say(clerk, salma.id, 'alt');
     expect((await clerk.delete(`conversation/${conversationId}`)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('what a clerk deletes', () => {
     expect(kept).toEqual([{ content: 'alt' }]);
   });
 
-  it('does not exist where there is no such id', async () => {
+  it('is not found if there is no such id', async () => {
     for (const id of [newId(), 'no-id', '%00']) {
       expect((await clerk.get(`message/${id}`)).status).toBe(404);
       expect((await clerk.delete(`message/${id}`)).status).toBe(404);
@@ -191,7 +191,7 @@ describe('what a clerk deletes', () => {
   });
 });
 
-it('the audit trail says who sent and who deleted, and never what', async () => {
+it('the audit trail shows who sent and who deleted a message, but never its text', async () => {
   const salma = await customer();
   const { _id } = await say(clerk, salma.id, 'ein Geheimnis');
   await clerk.delete(`message/${_id}`);
@@ -207,7 +207,7 @@ it('the audit trail says who sent and who deleted, and never what', async () => 
   ]);
 });
 
-it('nobody without a session reads or writes anything', async () => {
+it('a stranger without a session can neither read nor write', async () => {
   const { stranger } = server;
   expect((await stranger.get('conversation')).status).toBe(401);
   expect((await stranger.get(`message/${newId()}`)).status).toBe(401);
@@ -215,7 +215,7 @@ it('nobody without a session reads or writes anything', async () => {
   expect((await stranger.get('files/attachment-x')).status).toBe(401);
 });
 
-it('a parameter that a call does not know is refused by name', async () => {
+it('an unknown parameter of a call is refused by name', async () => {
   const { status, body } = await clerk.get<Refusal>('conversation?nonsense=1');
   expect([status, body.code]).toEqual([400, 'request.unknownField']);
   expect((await clerk.get('conversation?clientId=x')).status).toBe(400);

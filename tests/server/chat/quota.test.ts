@@ -40,7 +40,7 @@ const storedFiles = async (): Promise<number> => {
 };
 
 describe('a customer who writes much in a day', () => {
-  it('is told what is left before it is used up, and then until when to wait', async () => {
+  it('is told what is left before it is used up, and then how long to wait', async () => {
     now = NOON;
     const salma = await customerOf(server);
     const first = await say(salma, 'Salam');
@@ -57,7 +57,7 @@ describe('a customer who writes much in a day', () => {
     expect(refused.headers.get('retry-after')).toBe(String(23 * 3600));
   });
 
-  it('may write again a day after the first message, and keeps nobody else from writing', async () => {
+  it('may write again a day after the first message, and does not affect other customers', async () => {
     now = NOON;
     const omar = await customerOf(server);
     const salma = await customerOf(server);
@@ -107,7 +107,7 @@ describe('a customer who sends many files in a day', () => {
     expect([refused.status, refused.body.code]).toEqual([429, 'quota.reached']);
     expect(refused.headers.get('retry-after')).toBe('86400');
     await expect.poll(storedFiles).toBe(before);
-    // The words that are left may still be written.
+    // The remaining text messages may still be sent.
     expect((await say(salma, 'dann eben so')).status).toBe(201);
   });
 
@@ -121,7 +121,7 @@ describe('a customer who sends many files in a day', () => {
     expect([again.status, again.body]).toEqual([201, last.body]);
   });
 
-  it('is charged for refused files too, and ten files past the limit no more are read', async () => {
+  it('is charged for refused files too, and after ten files beyond the limit no more are read', async () => {
     now = NOON;
     const salma = await customerOf(server);
     const form = { recieverId: newId(), type: 'application/pdf', file: tinyPdf('niemand') };

@@ -7,7 +7,7 @@ import { signInAs, startServer } from '../../support/server.ts';
 
 const NAME = 'RE-2026-000001_Jürgen_الحسن_21-11-2026_Rech.pdf';
 
-test('a document that the web client sends is found in the conversation, every byte of it', async () => {
+test('a document that the web client sends is in the conversation, with every byte of it', async () => {
   await using server = await startServer();
   const clerk = await signInAs(server, 'admin');
   const salma = await customerOf(server);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byteRange } from '../../../server/files/byte-range.ts';
 
-describe('the part of a file that a player asks for', () => {
-  it('lies inside of the file, whatever the header says', () => {
+describe('the part of a file that a player requests', () => {
+  it('is inside the file, whatever the header says', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(10_000), fc.nat(5000), (first, last, size) => {
         for (const header of [`bytes=${first}-${last}`, `bytes=${first}-`, `bytes=-${last}`]) {
@@ -17,7 +17,7 @@ describe('the part of a file that a player asks for', () => {
     );
   });
 
-  it('is what HTTP means by it', () => {
+  it('is the part that HTTP defines for the header', () => {
     expect(byteRange('bytes=0-3', 10)).toEqual({ start: 0, end: 3 });
     expect(byteRange('bytes=4-', 10)).toEqual({ start: 4, end: 9 });
     expect(byteRange('bytes=-4', 10)).toEqual({ start: 6, end: 9 });
@@ -25,7 +25,7 @@ describe('the part of a file that a player asks for', () => {
     expect(byteRange('bytes=8-400', 10)).toEqual({ start: 8, end: 9 });
   });
 
-  it('is the whole file where the header is missing, odd or beyond the end', () => {
+  it('is the whole file if the header is missing, malformed or beyond the end', () => {
     for (const header of [
       undefined,
       '',

@@ -35,7 +35,7 @@ const namesOf = async (names: AsyncIterable<string>): Promise<string[]> => {
 };
 
 describe('a folder of files', () => {
-  it('gives back every byte that it was given, whole or as a stream', async () => {
+  it('returns every byte that it was given, whole or as a stream', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uint8Array({ maxLength: 5000 }),
@@ -51,7 +51,7 @@ describe('a folder of files', () => {
     );
   });
 
-  it('refuses a file that would take the room that the database needs', async () => {
+  it('refuses a file that would take up the space that the database needs', async () => {
     expect(await store.hasRoom()).toBe(true);
     const full = openFolderStore(join(folder, 'files'), Number.MAX_SAFE_INTEGER);
     expect(await full.hasRoom()).toBe(false);
@@ -59,7 +59,7 @@ describe('a folder of files', () => {
     expect(await full.stat('letter.pdf')).toBeUndefined();
   });
 
-  it('gives back exactly the range that is asked for', async () => {
+  it('returns exactly the range that is requested', async () => {
     const bytes = Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 31) % 256));
     await store.put('voice.weba', bytes);
     await fc.assert(
@@ -109,13 +109,13 @@ describe('a folder of files', () => {
     );
   });
 
-  it('knows nothing of a name that was never stored', async () => {
+  it('finds nothing under a name that was never stored', async () => {
     expect(await store.stat('nobody.jpg')).toBeUndefined();
     await expect(store.get('nobody.jpg')).rejects.toThrow(BlobMissingError);
     await expect(store.delete('nobody.jpg')).resolves.toBeUndefined();
   });
 
-  it('keeps the old file, and no half of the new one, when an upload breaks off', async () => {
+  it('keeps the old file, and nothing of the new one, when an upload fails', async () => {
     await store.put('photo.jpg', Buffer.from('first'));
     const broken = Readable.from(
       (async function* () {
@@ -128,7 +128,7 @@ describe('a folder of files', () => {
     expect(await filesIn()).toEqual(['photo.jpg']);
   });
 
-  it('lists what starts alike, and not what is still being written', async () => {
+  it('lists names with a common prefix, but not files that are still being written', async () => {
     for (const name of ['picture-1', 'picture-2', 'document-1']) {
       await store.put(name, Buffer.from(name));
     }
@@ -137,7 +137,7 @@ describe('a folder of files', () => {
     expect(await namesOf(openFolderStore(join(folder, 'none')).list(''))).toEqual([]);
   });
 
-  it('clears what a killed process left a day ago, and leaves what is newer', async () => {
+  it('removes what a killed process left a day ago, and keeps what is newer', async () => {
     await store.put('photo.jpg', Buffer.from('whole'));
     const incoming = join(folder, 'files', '.incoming');
     await writeFile(join(incoming, 'old'), 'half');

@@ -26,7 +26,7 @@ const storedFiles = async (): Promise<string[]> => {
 };
 
 describe('a form with files', () => {
-  it('changes a customer like JSON would, and stores the photo under a name of its own', async () => {
+  it('changes a customer as JSON would, and stores the photo under a name of its own', async () => {
     const person = await addCustomer(server);
     const form = formOf({
       firstName: 'Naïma',
@@ -44,7 +44,7 @@ describe('a form with files', () => {
     expect((await sharp(stored).metadata()).height).toBe(1600);
   });
 
-  it('makes a whole order: groups by their paths, lists as JSON, both sides of the ID document', async () => {
+  it('creates a whole order: groups by their paths, lists as JSON, both sides of the ID document', async () => {
     const person = await addCustomer(server);
     const form = formOf({
       user: person._id,
@@ -74,7 +74,7 @@ describe('a form with files', () => {
     expect((await clerk.get(`auth/getcommandfile/${body.data.backId}`)).status).toBe(200);
   });
 
-  it('with a page in disguise is refused with 415, names the field and stores nothing', async () => {
+  it('with a web page disguised as a picture is refused with 415, names the field and stores nothing', async () => {
     const person = await addCustomer(server);
     const before = await storedFiles();
     const form = formOf({ photo: blobOf(Buffer.from('<!doctype html><script>1</script>')) });
@@ -87,7 +87,7 @@ describe('a form with files', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('with a file of more than 10 MB is refused with 413, names the field and blocks nobody', async () => {
+  it('with a file of more than 10 MB is refused with 413, names the field and blocks no other request', async () => {
     const person = await addCustomer(server);
     const form = formOf({ photo: blobOf(Buffer.alloc(10_500_000)) });
     const { status, body } = await clerk.put(`auth/users/${person._id}`, form);
@@ -107,7 +107,7 @@ describe('a form with files', () => {
     await expect.poll(storedFiles).toEqual(before);
   });
 
-  it('that names what no record has, or what only the server sets, is refused by name', async () => {
+  it('that names an unknown field, or one that only the server sets, is refused by name', async () => {
     const person = await addCustomer(server);
     const refused = async (parts: Record<string, string | Blob>) => {
       const { status, body } = await clerk.put(`auth/users/${person._id}`, formOf(parts));
@@ -121,7 +121,7 @@ describe('a form with files', () => {
     expect((await refused({ __v: 'old' })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('that is broken, or names a prototype, is a 400 and no failure of the server', async () => {
+  it('that is broken, or names a prototype, is a 400, not a failure of the server', async () => {
     const person = await addCustomer(server);
     const send = async (body: string, boundary = 'x') =>
       (
@@ -144,7 +144,7 @@ describe('a form with files', () => {
     expect(await send(`${part('tour.'.repeat(20_000))}--x--\r\n`)).toBe(422);
   });
 
-  it('of somebody who may not change customers is refused before its file is read', async () => {
+  it('of a user who may not change customers is refused before its file is read', async () => {
     const person = await addCustomer(server);
     const before = await storedFiles();
     const form = formOf({ photo: blobOf(await drawing()) });

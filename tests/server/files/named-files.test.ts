@@ -28,7 +28,7 @@ const isStored = async (name: unknown, on = server): Promise<boolean> =>
   (await on.app.blobs.stat(String(name))) !== undefined;
 const put = (order: WireOrder, body: unknown) =>
   clerk.put<Order & Refused>(`commands/${order._id}`, body);
-/** Files that nobody waits for any more. */
+/** Files whose removal is complete. */
 const noted = (on = server) =>
   on.database.selectFrom('discarded_file').select('name').where('at', '<=', on.app.now()).execute();
 
@@ -48,7 +48,7 @@ describe('a clerk who names a file', () => {
     },
   );
 
-  test('that is not stored cannot make a new record with it either', async () => {
+  test('that is not stored cannot create a new record with it either', async () => {
     const body = {
       firstName: 'Salma',
       lastName: 'M',
@@ -59,7 +59,7 @@ describe('a clerk who names a file', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['photo']]);
   });
 
-  test('of the other kind is refused: a document is no photo, a picture no ID document', async () => {
+  test('of the other kind is refused: a document is not a photo, a picture not an ID document', async () => {
     const [document, picture] = [await store('document'), await store('picture')];
     const customer = await addCustomer(server);
     const photo = await clerk.put(`auth/users/${customer._id}`, { photo: document });
@@ -67,7 +67,7 @@ describe('a clerk who names a file', () => {
     expect((await put(await placeOrder(server), { backId: picture })).status).toBe(422);
   });
 
-  test('that is the ID document of another order is refused, also while that one is in the bin', async () => {
+  test('that is the ID document of another order is refused, even while that order is in the bin', async () => {
     const front = await store('document');
     const owner = await placeOrder(server, { frontId: front });
     const other = await placeOrder(server);
@@ -79,7 +79,7 @@ describe('a clerk who names a file', () => {
     expect((await put(other, { frontId: front })).status).toBe(422);
   });
 
-  test('keeps what the record has: its whole self sent back, and its two sides exchanged', async () => {
+  test("may keep the record's own files: the whole record sent back, or its two sides swapped", async () => {
     const [front, back] = [await store('document'), await store('document')];
     const order = await placeOrder(server, { frontId: front, backId: back });
     const same = await put(order, { ...order, user: order.user._id });
@@ -90,8 +90,8 @@ describe('a clerk who names a file', () => {
   });
 });
 
-describe('a file that its record lets go of', () => {
-  test('is removed when a new ID document takes its place', async () => {
+describe('a file that its record no longer names', () => {
+  test('is removed when a new ID document replaces it', async () => {
     const [front, back] = [await store('document'), await store('document')];
     const order = await placeOrder(server, { frontId: front, backId: back });
     const { body } = await put(order, formOf({ frontId: blobOf(await drawing()) }) as unknown);
@@ -103,14 +103,14 @@ describe('a file that its record lets go of', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('stays while the change is refused', async () => {
+  test('is kept if the change is refused', async () => {
     const front = await store('document');
     const order = await placeOrder(server, { frontId: front });
     expect((await put(order, { frontId: 'no-file', numofpackages: -1 })).status).toBe(422);
     expect(await isStored(front)).toBe(true);
   });
 
-  test('goes with a deleted customer, but an ID document waits in the bin with its order', async () => {
+  test('is removed with a deleted customer, but an ID document stays in the bin with its order', async () => {
     const [photo, front] = [await store('picture'), await store('document')];
     const customer = await addCustomer(server, { photo });
     expect((await clerk.delete(`auth/users/${customer._id}`)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('a file that its record lets go of', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('stays while another record shows it', async () => {
+  test('is kept while another record shows it', async () => {
     const picture = await store('picture');
     const customer = await addCustomer(server, { photo: picture });
     const tour = await addTour(server, { pic: picture });
@@ -131,7 +131,7 @@ describe('a file that its record lets go of', () => {
     expect(await isStored(picture)).toBe(false);
   });
 
-  test('of a resource without a line of server code is looked after as well', async () => {
+  test('of a resource without any server code of its own is removed as well', async () => {
     const licence = await store('document');
     const made = await clerk.post<{ data: { _id: string } }>(vehicles.path, {
       plate: 'HB 1',
@@ -144,7 +144,7 @@ describe('a file that its record lets go of', () => {
     expect(await isStored(licence)).toBe(false);
   });
 
-  test('is removed within the hour when the store fails at first, and the clerk is not troubled', async () => {
+  test("is removed within the hour if the store fails at first, and the clerk's call succeeds", async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       await using own = await startServer();

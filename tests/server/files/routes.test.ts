@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Asks for a file as somebody, or as nobody. */
+/** Requests a file as a user, or as a stranger. */
 const fetchFile = (path: string, who?: Client, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/api/v1/auth/${path}`, {
     headers: { ...(who?.token ? { authorization: `Bearer ${who.token}` } : {}), ...headers },
@@ -48,7 +48,7 @@ const auditOf = (record: string) =>
     .execute();
 
 describe('a profile photo', () => {
-  it('is shown to everybody who is signed in, as what it is', async () => {
+  it('is shown to every signed-in user, with its media type', async () => {
     const name = await storedPicture();
     const answer = await fetchFile(`getfile/${name}`, customer);
     expect(answer.status).toBe(200);
@@ -73,7 +73,7 @@ describe('a profile photo', () => {
     expect(await again.text()).toBe('');
   });
 
-  it('that is missing, unknown or no name of a picture is a 404 in the one error shape', async () => {
+  it('that is missing, unknown or not the name of a picture is a 404 in the one error shape', async () => {
     const { front } = await identifiedOrder();
     const names = [
       'no-photo',
@@ -92,7 +92,7 @@ describe('a profile photo', () => {
 });
 
 describe('a stored file', () => {
-  it('is sent in parts to a player that asks for parts', async () => {
+  it('is sent in parts to a player that requests parts', async () => {
     const sound = Buffer.concat([Buffer.from('ID3'), Buffer.alloc(5000, 7)]);
     const name = await store(`picture-${newId()}.mp3`, sound);
     const part = await fetchFile(`getfile/${name}`, clerk, { range: 'bytes=10-19' });
@@ -107,7 +107,7 @@ describe('a stored file', () => {
     );
   });
 
-  it('is sent whole where the part belongs to another state of it, or lies beyond its end', async () => {
+  it('is sent whole if the part belongs to another version of it, or is beyond its end', async () => {
     const name = await storedPicture();
     const other = await fetchFile(`getfile/${name}`, clerk, {
       range: 'bytes=0-1',
@@ -120,7 +120,7 @@ describe('a stored file', () => {
     await beyond.arrayBuffer();
   });
 
-  it('that is a page is never opened in the place of the product', async () => {
+  it('that is a web page is never opened in place of the product', async () => {
     const name = await store(`picture-${newId()}.html`, Buffer.from('<script>alert(1)</script>'));
     const answer = await fetchFile(`getfile/${name}`, clerk);
     expect(answer.headers.get('content-type')).toBe('application/octet-stream');
@@ -130,7 +130,7 @@ describe('a stored file', () => {
 });
 
 describe('an ID document', () => {
-  it('is shown to a clerk, kept by no browser, and each view is written down', async () => {
+  it('is shown to a clerk, cached by no browser, and each view is recorded', async () => {
     const { order, front, back } = await identifiedOrder();
     for (const name of [front, back, front]) {
       const answer = await fetchFile(`getcommandfile/${name}`, clerk);
@@ -149,7 +149,7 @@ describe('an ID document', () => {
     expect(views[0]?.by_id).toBeTruthy();
   });
 
-  it('is shown to no customer and no stranger, and their asking leaves no view', async () => {
+  it('is shown to no customer and no stranger, and their attempts are not recorded as views', async () => {
     const { order, front } = await identifiedOrder();
     expect((await fetchFile(`getcommandfile/${front}`)).status).toBe(401);
     const answer = await fetchFile(`getcommandfile/${front}`, customer);
@@ -158,7 +158,7 @@ describe('an ID document', () => {
     expect(await auditOf(order._id)).toEqual([]);
   });
 
-  it('that is missing, of no order or a picture of somebody is a 404', async () => {
+  it("that is missing, of no order or a user's picture is a 404", async () => {
     const stray = await store(`document-${newId()}.png`, await drawing());
     for (const name of [
       'no-file',

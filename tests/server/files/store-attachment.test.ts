@@ -32,7 +32,7 @@ const store = (name: string, bytes: Uint8Array) =>
   storeAttachment({ blobs, pictures }, { name, stream: Readable.from([bytes]), owner: 'somebody' });
 
 describe('a file of a conversation', () => {
-  it('of more than 50 MB is refused before all of it has come, and nothing of it stays', async () => {
+  it('of more than 50 MB is refused before all of it has arrived, and nothing of it is kept', async () => {
     const megabyte = Buffer.alloc(1_000_000);
     let sent = 0;
     const endless = Readable.from(
@@ -69,7 +69,7 @@ describe('a file of a conversation', () => {
     expect(kept).toEqual(Buffer.from(tinyPdf('ganz')));
   });
 
-  it('that is a photo forgets where it was taken', async () => {
+  it('that is a photo loses the location where it was taken', async () => {
     const stored = await store('attachment-photo', await photoWithPlace());
     const kept = await buffer(await blobs.get('attachment-photo'));
     expect(stored).toMatchObject({ mediaType: 'image/jpeg', size: kept.length });
@@ -87,10 +87,10 @@ describe('a file of a conversation', () => {
   });
 });
 
-describe('what a sender says of a file', () => {
+describe('the type that a sender gives for a file', () => {
   const stored = (mediaType: string) => ({ name: 'attachment-x', mediaType, size: 1 });
 
-  it('tells a voice from a video in the same container', () => {
+  it('tells a voice recording from a video in the same container', () => {
     expect(asDeclared(stored('video/webm'), 'audio')).toMatchObject({
       type: 'audio',
       mediaType: 'audio/webm',
@@ -103,7 +103,7 @@ describe('what a sender says of a file', () => {
     ['image/png', 'audio'],
     ['audio/mpeg', 'video'],
     ['image/gif', ''],
-  ])('has to agree: %s is no %j', (mediaType, declared) => {
+  ])('must match the file: %s is refused as %j', (mediaType, declared) => {
     expect(() => asDeclared(stored(mediaType), declared)).toThrow(/wrongType/);
   });
 });

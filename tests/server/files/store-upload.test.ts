@@ -38,7 +38,7 @@ const storedNames = async (): Promise<string[]> => {
 };
 
 describe('an uploaded picture', () => {
-  it('is kept upright, at most 1600 pixels long, and forgets where it was taken', async () => {
+  it('is kept upright, at most 1600 pixels long, and loses the location where it was taken', async () => {
     const name = await upload(await photoWithPlace());
     expect(name).toMatch(/^picture-[0-9a-f-]{36}\.jpg$/);
     const kept = await sharp(await buffer(await blobs.get(name))).metadata();
@@ -47,13 +47,13 @@ describe('an uploaded picture', () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  it('keeps what can be seen through, and is not made larger', async () => {
+  it('keeps its transparency, and is not enlarged', async () => {
     const name = await upload(await drawing());
     const kept = await sharp(await buffer(await blobs.get(name))).metadata();
     expect(kept).toMatchObject({ format: 'webp', width: 60, height: 40, hasAlpha: true });
   });
 
-  it('is refused with 415 when it is a page in disguise, a drawing with scripts or a PDF', async () => {
+  it('is refused with 415 if it is a disguised web page, an SVG with scripts or a PDF', async () => {
     const disguised = [
       '<!doctype html><script>alert(1)</script>',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -71,7 +71,7 @@ describe('an uploaded picture', () => {
     expect(await storedNames()).toEqual([]);
   });
 
-  it('is refused with 415 when it breaks off', async () => {
+  it('is refused with 415 if it is truncated', async () => {
     const whole = await photoWithPlace();
     await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       statusCode: 415,
@@ -79,14 +79,14 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is refused with 413 when it claims more pixels than a camera has', async () => {
+  it('is refused with 413 if it claims more pixels than a camera has', async () => {
     await expect(upload(pngThatClaims(30_000, 30_000))).rejects.toMatchObject({
       statusCode: 413,
       fields: { photo: { code: 'tooLarge', limit: '50 megapixels' } },
     });
   });
 
-  it('is refused with 413 when it would take too much memory to decode', async () => {
+  it('is refused with 413 if it would take too much memory to decode', async () => {
     const large = {
       'in sixteen bits': pngThatClaims(7000, 7000, 16),
       'in many pictures': gifOfFrames({ edge: 3000, frames: 20 }),
@@ -100,7 +100,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is refused with 413 as soon as it is larger than 10 MB, however long it goes on', async () => {
+  it('is refused with 413 as soon as it is larger than 10 MB, however long it continues', async () => {
     let sent = 0;
     const endless = Readable.from(
       (function* () {
@@ -123,7 +123,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('an uploaded ID document', () => {
-  it('may be a picture or a PDF, which is kept as it is', async () => {
+  it('may be a picture or a PDF, which is stored unchanged', async () => {
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
     const name = await upload(pdf, 'document');
     expect(name).toMatch(/^document-.*\.pdf$/);

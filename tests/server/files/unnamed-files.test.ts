@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A file as an upload leaves it when the process is killed before a record names it. */
+/** A file that is left over when the process is killed before a record names it. */
 async function store(kind: string, on = server): Promise<string> {
   const name = `${kind}-${newId()}.png`;
   await on.app.blobs.put(name, await drawing());
@@ -27,7 +27,7 @@ async function store(kind: string, on = server): Promise<string> {
 const isStored = async (name: string, on = server): Promise<boolean> =>
   (await on.app.blobs.stat(name)) !== undefined;
 
-/** The hourly work, so many hours from now. How many files it has removed. */
+/** Runs the hourly work so many hours from now. Returns how many files it has removed. */
 function workAfter(hours: number): Promise<number> {
   const { database, app } = server;
   const now = new Date(Date.now() + hours * HOUR_MS);
@@ -35,7 +35,7 @@ function workAfter(hours: number): Promise<number> {
   return removeDueFiles(house, { now, signal: new AbortController().signal });
 }
 
-test('a file that no record has come to name is removed a day later', async () => {
+test('a file that no record names is removed a day later', async () => {
   const names = [await store('picture'), await store('document')];
   expect(await workAfter(23)).toBe(0);
   expect(await Promise.all(names.map((name) => isStored(name)))).toEqual([true, true]);
@@ -44,7 +44,7 @@ test('a file that no record has come to name is removed a day later', async () =
   expect(await workAfter(26)).toBe(0);
 });
 
-test('a file that a record names stays, also while the record is in the bin', async () => {
+test('a file that a record names is kept, even while the record is in the bin', async () => {
   const [front, back] = [await store('document'), await store('document')];
   await placeOrder(server, { frontId: front });
   const { _id } = await placeOrder(server, { backId: back });
@@ -54,20 +54,20 @@ test('a file that a record names stays, also while the record is in the bin', as
   expect([await isStored(front), await isStored(back)]).toEqual([true, true]);
 });
 
-test('a file of a kind that the server does not know stays for ever', async () => {
+test('a file of a kind that the server does not know is kept for ever', async () => {
   const name = await store('keepsake');
   expect(await workAfter(24 * 400)).toBe(0);
   expect(await isStored(name)).toBe(true);
 });
 
-test('a file that this database has not noted stays, be the folder another one’s', async () => {
+test('a file that this database has not noted is kept, because the folder may belong to another one', async () => {
   const name = await store('document');
   await server.database.deleteFrom('discarded_file').execute();
   expect(await workAfter(24 * 400)).toBe(0);
   expect(await isStored(name)).toBe(true);
 });
 
-test('of more files than are looked at at once none is left', async () => {
+test('more files than are checked at once are all removed', async () => {
   const names = Array.from({ length: 501 }, () => `picture-${newId()}.png`);
   const at = new Date();
   const notes = names.map((name) => ({ name, at }));
@@ -77,7 +77,7 @@ test('of more files than are looked at at once none is left', async () => {
   expect(left).toEqual([]);
 });
 
-test('a file is noted before it is stored, so that no moment is left to be killed in', async () => {
+test('a file is noted before it is stored, so that it is not lost if the process is killed', async () => {
   const name = `picture-${newId()}.png`;
   const seen: string[] = [];
   async function* killed() {
@@ -91,7 +91,7 @@ test('a file is noted before it is stored, so that no moment is left to be kille
   expect(await isStored(name)).toBe(false);
 });
 
-test('every hour the server looks by itself, and says how many it has removed', async () => {
+test('the server checks every hour on its own, and logs how many files it has removed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     let now = new Date();

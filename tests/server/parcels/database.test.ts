@@ -20,7 +20,7 @@ const parcelsOf = async ({ _id }: WireOrder): Promise<Parcel[]> =>
   (await clerk.get<{ data: Parcel[] }>(`parcels?order=${_id}`)).body.data;
 
 describe('the database', () => {
-  test('checks codes by the same digit as the screens', async () => {
+  test('computes the same check digit as the screens', async () => {
     const { rows } = await sql<{ payload: string; digit: string }>`
       select payload, check_digit(payload) as digit
       from (select (n * 7919 % 100000000000)::text as payload from generate_series(1, 500) as n) as made
@@ -32,7 +32,7 @@ describe('the database', () => {
   test('finds another code when one is taken', async () => {
     const first = await placeOrder(server, { numofpackages: 1 });
     const second = await placeOrder(server, { numofpackages: 0 });
-    // The code that the next parcel would get belongs to another one already.
+    // The code that the next parcel would get already belongs to another one.
     await sql`
       update parcels set code = parcel_code(${second._id}, 1, 0) where order_id = ${first._id}
     `.execute(server.database);
@@ -42,7 +42,7 @@ describe('the database', () => {
     expect(own?.code).not.toBe(taken?.code);
   });
 
-  test('refuses by itself to lose a parcel that was seen', async () => {
+  test('refuses on its own to lose a parcel that was scanned', async () => {
     const order = await placeOrder(server, { numofpackages: 2 });
     const [, last] = await parcelsOf(order);
     await clerk.put(`parcels/${last?.code}`, { state: 'received' });

@@ -25,7 +25,7 @@ const setCount = ({ _id }: WireOrder, numofpackages: number) =>
 const change = (code: string, values: object) =>
   clerk.put<One & Refusal>(`parcels/${code}`, values);
 
-/** The parcel at a place of an order. */
+/** The parcel at a position of an order. */
 async function parcelAt(order: WireOrder, number: number): Promise<Parcel> {
   const found = (await parcelsOf(order)).find((parcel) => parcel.number === number);
   if (!found) throw new Error(`The order has no parcel ${number}.`);
@@ -33,7 +33,7 @@ async function parcelAt(order: WireOrder, number: number): Promise<Parcel> {
 }
 
 describe('an order of n packages', () => {
-  test('has n parcels, each with a code of its own and its place among them', async () => {
+  test('has n parcels, each with a code of its own and its position among them', async () => {
     const order = await placeOrder(server, { numofpackages: 3 });
     const { body } = await clerk.get<Many>(`parcels?order=${order._id}`);
     expect([body.status, body.count]).toEqual(['success', 3]);
@@ -55,14 +55,14 @@ describe('an order of n packages', () => {
     }
   });
 
-  test('has none when it has no packages, and gets them with the count', async () => {
+  test('has none if it has no packages, and gets them with the count', async () => {
     const order = await placeOrder(server, { numofpackages: 0 });
     expect(await parcelsOf(order)).toEqual([]);
     expect((await setCount(order, 2)).status).toBe(200);
     expect(await parcelsOf(order)).toHaveLength(2);
   });
 
-  test('keeps the parcels that it had when there are more, and loses the last when there are less', async () => {
+  test('keeps its parcels when the count grows, and loses the last ones when it shrinks', async () => {
     const order = await placeOrder(server, { numofpackages: 2 });
     const before = (await parcelsOf(order)).map(({ code }) => code);
     await setCount(order, 5);
@@ -73,7 +73,7 @@ describe('an order of n packages', () => {
     expect((await parcelsOf(order)).map(({ code }) => code)).toEqual(before.slice(0, 1));
   });
 
-  test('gives a parcel that comes back after a mistake the code of its old label', async () => {
+  test('gives a parcel that is added again after a mistake the code of its old label', async () => {
     const order = await placeOrder(server, { numofpackages: 3 });
     const before = (await parcelsOf(order)).map(({ code }) => code);
     await setCount(order, 1);
@@ -81,7 +81,7 @@ describe('an order of n packages', () => {
     expect((await parcelsOf(order)).map(({ code }) => code)).toEqual(before);
   });
 
-  test('is refused a count that would take away a parcel that was weighed or seen', async () => {
+  test('is refused a count that would remove a parcel that was weighed or scanned', async () => {
     for (const touched of [{ weight: 12.5 }, { state: 'received' }]) {
       const order = await placeOrder(server, { numofpackages: 4 });
       await change((await parcelAt(order, 3)).code, touched);
@@ -107,7 +107,7 @@ describe('an order of n packages', () => {
     expect(new Set(parcels.map(({ code }) => code)).size).toBe(numofpackages);
   });
 
-  test('never loses a weight to a clerk who lowers the count in the same moment', async () => {
+  test('never loses a weight to a clerk who lowers the count at the same moment', async () => {
     const order = await placeOrder(server, { numofpackages: 6 });
     const last = await parcelAt(order, 6);
     const [weighed, lowered] = await Promise.all([
@@ -121,7 +121,7 @@ describe('an order of n packages', () => {
     expect(await parcelsOf(order)).toHaveLength(weighed.status === 200 ? 6 : 5);
   });
 
-  test('takes its parcels into the bin, and brings them back', async () => {
+  test('takes its parcels into the bin, and restores them', async () => {
     const order = await placeOrder(server, { numofpackages: 2 });
     const before = await parcelsOf(order);
     await clerk.delete(`commands/${order._id}`);
@@ -143,7 +143,7 @@ describe('an order of n packages', () => {
 });
 
 describe('a clerk at the warehouse', () => {
-  test('finds a parcel by what the scanner reads', async () => {
+  test('finds a parcel by the scanned code', async () => {
     const order = await placeOrder(server);
     const parcel = await parcelAt(order, 2);
     expect((await clerk.get<One>(`parcels/${parcel.code}`)).body.data).toEqual(parcel);
@@ -163,7 +163,7 @@ describe('a clerk at the warehouse', () => {
     expect(after.body.count).toBe(0);
   });
 
-  test('weighs a parcel and sends it on its way, which the audit trail of its order keeps', async () => {
+  test('weighs a parcel and sends it on its way, which the audit trail of its order records', async () => {
     const order = await placeOrder(server);
     const { code } = await parcelAt(order, 1);
     const weighed = await change(code, { weight: 23.45, __v: 1 });
@@ -183,12 +183,12 @@ describe('a clerk at the warehouse', () => {
     ]);
   });
 
-  test('who says what stands already changes nothing', async () => {
+  test('changes nothing with values that are already stored', async () => {
     const { code } = await parcelAt(await placeOrder(server), 1);
     expect((await change(code, { state: 'registered', weight: null })).body.data.__v).toBe(1);
   });
 
-  test('is told when somebody else was faster', async () => {
+  test('is told when a colleague was faster', async () => {
     const { code } = await parcelAt(await placeOrder(server), 1);
     await change(code, { weight: 5 });
     const { status, body } = await change(code, { weight: 6, __v: 1 });
@@ -196,7 +196,7 @@ describe('a clerk at the warehouse', () => {
     expect(body).toMatchObject({ current: { weight: 5, __v: 2 } });
   });
 
-  test('cannot hand over what nobody has seen', async () => {
+  test('cannot hand over a parcel that has never been scanned', async () => {
     const { code } = await parcelAt(await placeOrder(server), 1);
     const { status, body } = await change(code, { state: 'delivered' });
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
@@ -233,7 +233,7 @@ describe('a clerk at the warehouse', () => {
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  test('finds nothing under a code that no parcel has, or that is none', async () => {
+  test('finds nothing under an unknown or invalid code', async () => {
     const payload = '80000000000';
     const unknown = `${payload}${checkDigit(payload)}`;
     for (const code of [unknown, '123', 'JS-10001']) {
@@ -242,7 +242,7 @@ describe('a clerk at the warehouse', () => {
     }
   });
 
-  test('has to say whose parcels are meant', async () => {
+  test('has to name the order whose parcels are meant', async () => {
     expect((await clerk.get('parcels')).status).toBe(400);
     expect((await clerk.get('parcels?order=JS-1')).status).toBe(400);
     const nobody = await clerk.get<Many>('parcels?order=01890000-0000-7000-8000-000000000000');

@@ -6,7 +6,7 @@ import { readConfig } from '../../../server/config.ts';
 import { phoneNumbers, toE164 } from '../../../server/phone-numbers.ts';
 
 test.each(['+49 151 234 56 789', '0049 (0)151 234 56 789', ' +4915123456789 '])(
-  'a number typed as %j is one and the same at the counter, in a record and in the environment',
+  'a number typed as %j is the same at sign-in, in a record and in the environment',
   (typed) => {
     expect(phoneNumbers(typed)).toEqual(['+4915123456789']);
     expect(toE164(typed)).toBe('+4915123456789');
@@ -14,7 +14,7 @@ test.each(['+49 151 234 56 789', '0049 (0)151 234 56 789', ' +4915123456789 '])(
   },
 );
 
-test('a number without its country is guessed at the counter only', () => {
+test('a number without its country code is guessed at sign-in only', () => {
   expect(phoneNumbers('0661000011')[0]).toBe('+212661000011');
   expect(toE164('0661000011')).toBe('0661000011');
   expect(() => readConfig({ ADMIN_PHONE: '0661000011' })).toThrow('with its country');

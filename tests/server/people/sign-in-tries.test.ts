@@ -20,7 +20,7 @@ const freshAddress = (): string => {
 
 type From = { address?: string; cookie?: string };
 
-/** Tries to sign in, from an address that nobody has used before if none is said. */
+/** Tries to sign in, by default from an address that was never used before. */
 const login = (phone: string, password: string, { address = freshAddress(), cookie }: From = {}) =>
   server.stranger.post(
     '/auth',
@@ -34,7 +34,7 @@ const cookieOf = ({ headers }: Answer): string =>
   (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 const waitOf = ({ headers }: Answer): number => Number(headers.get('retry-after'));
 
-/** Shows wrong passwords until somebody is told to wait. How many were judged, and the refusal. */
+/** Sends wrong passwords until there is a wait. Returns how many were checked, and the refusal. */
 async function fail(phone: string, from: From) {
   for (let judged = 0; ; judged += 1) {
     const answer = await login(phone, 'a wrong password', from);
@@ -50,7 +50,7 @@ async function later(ms: number, work: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Has a number tried from twelve places, and counts that as if it were a hundred. */
+/** Tries to sign in to a number from twelve addresses, and counts that as a hundred. */
 async function attack(phone: string): Promise<void> {
   await Promise.all(Array.from({ length: 12 }, () => login(phone, 'a wrong password')));
   const { numUpdatedRows } = await server.database
@@ -62,8 +62,8 @@ async function attack(phone: string): Promise<void> {
   expect(numUpdatedRows).toBe(1n);
 }
 
-describe('somebody who shows wrong passwords', () => {
-  it('is told after six how long to wait, and waits longer after each one that follows', async () => {
+describe('a user who enters wrong passwords', () => {
+  it('is told after six how long to wait, and waits longer after each further one', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     const { judged, refusal } = await fail(phone, { address });
@@ -75,7 +75,7 @@ describe('somebody who shows wrong passwords', () => {
     });
   });
 
-  it('gets in with the right one when they have waited, and starts anew', async () => {
+  it('gets in with the right one after waiting, and starts again at zero', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     await fail(phone, { address });
@@ -86,7 +86,7 @@ describe('somebody who shows wrong passwords', () => {
     });
   });
 
-  it('waits no longer for asking while they wait', async () => {
+  it('does not wait longer for trying again too early', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     await fail(phone, { address });
@@ -96,7 +96,7 @@ describe('somebody who shows wrong passwords', () => {
     });
   });
 
-  it('is not judged more often by trying many times at once', async () => {
+  it('does not get more attempts by sending many at once', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('somebody who shows wrong passwords', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(18);
   });
 
-  it('is counted on every node, without a word of their number or address', async () => {
+  it('is counted on every node, without storing their number or address in clear text', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     await fail(phone, { address });
@@ -116,7 +116,7 @@ describe('somebody who shows wrong passwords', () => {
     expect(JSON.stringify(rows)).not.toContain(address);
   });
 
-  it('waits at an unknown number as at a known one, and hears the same', async () => {
+  it('waits at an unknown number as at a known one, with the same answer', async () => {
     const { phone } = await addPerson(server, 'admin');
     const [known, unknown] = await Promise.all(
       [phone, '+212699999997'].map((number) => fail(number, { address: freshAddress() })),
@@ -136,7 +136,7 @@ describe('somebody who shows wrong passwords', () => {
     });
   });
 
-  it('of many numbers from one address is stopped there', async () => {
+  it('for many numbers from one address is stopped at that address', async () => {
     const address = freshAddress();
     const tries = Array.from({ length: 61 }, (_, at) =>
       login(`+2126700${10_000 + at}`, 'guessing', { address }),
@@ -154,7 +154,7 @@ describe('somebody who shows wrong passwords', () => {
     });
   });
 
-  it('from one network is counted as one, whichever of its addresses they take', async () => {
+  it('in one network is counted as one, whichever of its addresses they use', async () => {
     const { phone } = await addPerson(server, 'admin');
     const answers: Answer[] = [];
     for (let host = 1; host <= 7; host += 1) {
@@ -165,7 +165,7 @@ describe('somebody who shows wrong passwords', () => {
 });
 
 describe('the owner of a number that strangers try', () => {
-  it('gets in from another place, however many strangers were told to wait', async () => {
+  it('gets in from another address, however many strangers have to wait', async () => {
     const { phone } = await addPerson(server, 'admin');
     for (let strangers = 0; strangers < 12; strangers += 1) {
       const { refusal } = await fail(phone, { address: freshAddress() });
@@ -174,7 +174,7 @@ describe('the owner of a number that strangers try', () => {
     }
   });
 
-  it('gets in from any new place even under an attack from everywhere, which gets one try a place', async () => {
+  it('gets in from any new address even under an attack from everywhere, which gets one attempt per address', async () => {
     const { phone } = await addPerson(server, 'admin');
     await attack(phone);
     const address = freshAddress();
@@ -183,7 +183,7 @@ describe('the owner of a number that strangers try', () => {
     expect((await login(phone, PASSWORD)).status).toBe(200);
   });
 
-  it('gets in on a device that they used before, from the very address of the strangers', async () => {
+  it('gets in on a device that they used before, from the same address as the strangers', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     const cookie = cookieOf(await login(phone, PASSWORD, { address }));
@@ -196,7 +196,7 @@ describe('the owner of a number that strangers try', () => {
   });
 });
 
-describe('a device that somebody has signed in with', () => {
+describe('a device that a user has signed in with', () => {
   it('keeps a secret that no script and no other site can use', async () => {
     const { phone } = await addPerson(server, 'admin');
     const header = (await login(phone, PASSWORD)).headers.get('set-cookie');
@@ -209,14 +209,14 @@ describe('a device that somebody has signed in with', () => {
     expect(secure.headers.get('set-cookie')).toMatch(/; Secure$/);
   });
 
-  it('is slowed down by itself, for whoever has got hold of it', async () => {
+  it('is slowed down on its own, whoever uses it', async () => {
     const { phone } = await addPerson(server, 'admin');
     const cookie = cookieOf(await login(phone, PASSWORD));
     expect((await fail(phone, { cookie })).judged).toBe(6);
     expect((await login(phone, PASSWORD)).status).toBe(200);
   });
 
-  it('is known to the people who used it and to nobody else', async () => {
+  it('is known only for the users who signed in on it', async () => {
     const [one, two] = [await addPerson(server, 'admin'), await addPerson(server, 'admin')];
     const address = freshAddress();
     const cookie = cookieOf(await login(one.phone, PASSWORD, { address }));
@@ -231,7 +231,7 @@ describe('a device that somebody has signed in with', () => {
     });
   });
 
-  it('cannot be invented, and gets a secret of the house', async () => {
+  it('cannot be invented, and gets a secret from the server', async () => {
     const { phone } = await addPerson(server, 'admin');
     const invented = `jisr-device=${'A'.repeat(43)}`;
     const address = freshAddress();

@@ -40,7 +40,7 @@ describeEveryResource((suite) => {
     'createdAt[gte]=soon',
     'createdAt[gte]=0000-01-01T00:00:00Z',
     'createdAt=',
-  ])('a list asked with ?%s is refused and the parameter named', async (query) => {
+  ])('a list requested with ?%s is refused and the parameter named', async (query) => {
     const { status, body } = await suite.admin.get<Refusal>(`${path}?${query}`);
     expect(status).toBe(400);
     expect(body.code).toMatch(/^request\.(unknownField|badValue)$/);

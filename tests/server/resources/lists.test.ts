@@ -31,7 +31,7 @@ describeEveryResource((suite) => {
     (one) => queryPath(definition, one, ADMIN, byName)?.sort,
   );
 
-  test('the list tells how many there are and holds each of them once', async () => {
+  test('the list says how many records there are and contains each of them once', async () => {
     const { status, count, data } = await suite.list();
     expect(status).toBe('success');
     expect(count).toBe(data.length);
@@ -62,7 +62,7 @@ describeEveryResource((suite) => {
   });
 
   test.each([...filterable, '_id'])(
-    'a filter on %s lets exactly the records with the value through',
+    'a filter on %s returns exactly the records with the value',
     async (one) => {
       const { data } = await suite.list();
       const held = data.map((record) => refOf(valueAt(record, one)));
@@ -88,7 +88,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test.each(ranges)('a range of %s cuts the list where it says', async (one) => {
+  test.each(ranges)('a range of %s returns exactly the records inside it', async (one) => {
     const { data } = await suite.list();
     const middle = data.map((record) => valueAt(record, one)).find((value) => !isMissing(value));
     if (middle === undefined)
@@ -108,7 +108,7 @@ describeEveryResource((suite) => {
   });
 
   test.each(sortable)(
-    'the list sorts by %s, and the other way round, missing values counting as the largest',
+    'the list sorts by %s in both directions, missing values counting as the largest',
     async (one) => {
       const up = (await suite.list(`?sort=${one}`)).data;
       const down = (await suite.list(`?sort=-${one}`)).data;
@@ -151,7 +151,7 @@ describeEveryResource((suite) => {
     expect(await suite.list('?search=%25')).toMatchObject({ count: 0 });
   });
 
-  test('fields= keeps a list to what it names', async () => {
+  test('fields= limits the records to the named fields', async () => {
     const [leaf = ''] = writable.map(([one]) => one);
     const { data } = await suite.list(`?fields=${leaf},__v&limit=1`);
     expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(

@@ -26,7 +26,7 @@ describeEveryResource((suite) => {
     ),
   ];
 
-  test('nobody without a session gets anything', async () => {
+  test('a stranger without a session gets nothing', async () => {
     for (const [, name, call] of calls(suite.server.stranger, suite.first()._id)) {
       expect([name, (await call()).status]).toEqual([name, 401]);
     }

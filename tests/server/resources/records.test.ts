@@ -6,7 +6,9 @@ import { describeEveryResource } from '../../support/every-resource.ts';
 import { bodyWith, sampleBody, sampleValue } from '../../support/sample-values.ts';
 import { type OneBody, type Refusal, refOf } from '../../support/sampled-resource.ts';
 
-/** What a record must be for its verbs to be open to it, beside standing where they start. */
+/**
+ * What a record needs before its verbs may be used, besides being in a state that they start from.
+ */
 const MOVABLE: Readonly<Record<string, Record<string, unknown>>> = { commands: { tripGroup: 'A' } };
 
 const ADMIN = { id: '', role: 'admin' } as const;
@@ -20,7 +22,7 @@ describeEveryResource((suite) => {
     expect(await suite.reread(suite.first()._id)).toEqual(suite.first());
   });
 
-  test('a new record holds what was sent, what the definition fills in, and the stamps of the server', async () => {
+  test("a new record contains what was sent, the definition's defaults, and the server's stamps", async () => {
     const body = sampleBody(definition, 0, suite.targets);
     const record = suite.first();
     expect(record.__v).toBe(1);
@@ -69,14 +71,14 @@ describeEveryResource((suite) => {
     expect(body.data._id).toBe(suite.first()._id);
   });
 
-  test('a whole record sent back as it came changes nothing', async () => {
+  test('a whole record sent back as it was changes nothing', async () => {
     const before = await suite.reread(suite.first()._id);
     const { status, body } = await suite.admin.put<OneBody>(`${path}/${before._id}`, before);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data).toEqual(before);
   });
 
-  test('a verb moves the record from where it starts, once', async () => {
+  test('a verb moves the record from its starting state, once', async () => {
     for (const [verb, { move }] of Object.entries(definition.actions ?? {})) {
       const record = await suite.spare(MOVABLE[definition.name]);
       const start = valueAt(record, move.field);
@@ -95,7 +97,7 @@ describeEveryResource((suite) => {
     expect((await suite.admin.post(`${path}/${suite.first()._id}/fly`)).status).toBe(404);
   });
 
-  test('a change leaves a line in the audit trail that says who and what, and no secret', async () => {
+  test('a change adds a line to the audit trail that says who and what, but no secret', async () => {
     const before = await suite.spare();
     const [leaf, field] =
       writable.find(([, one]) => one.kind === 'text' && one.read !== nobody) ?? [];
@@ -129,7 +131,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('a deleted record is gone, for the list and for its id; one that nobody may delete stays', async () => {
+  test('a deleted record is gone from the list and under its id; one that nobody may delete is kept', async () => {
     const record = await suite.spare();
     const { status, body } = await suite.admin.delete<OneBody>(`${path}/${record._id}`);
     if (!allows(definition.access.delete, ADMIN)) {

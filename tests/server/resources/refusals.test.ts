@@ -33,7 +33,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test('a call for one record takes no query, and names what it does not know', async () => {
+  test('a call for one record takes no query, and names the unknown parameter', async () => {
     const answer = await suite.admin.get<Refusal>(`${path}/${suite.first()._id}?x=1`);
     expect([answer.status, answer.body.code, Object.keys(answer.body.fields ?? {})]).toEqual([
       400,
@@ -42,7 +42,7 @@ describeEveryResource((suite) => {
     ]);
   });
 
-  test('an editor whose version is stale is shown the record as it stands', async () => {
+  test('an editor whose version is stale is shown the current record', async () => {
     const before = await suite.reread(suite.first()._id);
     const answer = await suite.admin.put<Refusal>(`${path}/${before._id}`, { __v: before.__v + 7 });
     expect(answer.status).toBe(409);
@@ -71,7 +71,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('a key that is no field is refused by name', async () => {
+  test('an unknown key is refused by name', async () => {
     const change = await suite.admin.put<Refusal>(`${path}/${suite.first()._id}`, { nonsense: 1 });
     expect([change.status, Object.keys(change.body.fields ?? {})]).toEqual([422, ['nonsense']]);
     const creation = await suite.admin.post<Refusal>(path, {
@@ -82,7 +82,7 @@ describeEveryResource((suite) => {
   });
 
   test.each(leavesOf(fields).filter(([, field]) => !field.assigned))(
-    'a value of %s that is none is refused by name',
+    'an invalid value of %s is refused by name',
     async (leaf, field) => {
       const whole = sampleBody(definition, suite.next(), suite.targets);
       for (const wrong of wrongValues(field)) {
@@ -99,7 +99,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test('a new record without what is required is refused with every field that is missing', async () => {
+  test('a new record without required values is refused with every field that is missing', async () => {
     const { status, body } = await suite.admin.post<Refusal>(path, {});
     const named = Object.keys(body.fields ?? {}).toSorted();
     const all = leavesOf(fields)
@@ -109,7 +109,7 @@ describeEveryResource((suite) => {
     else expect(status).toBe(201);
   });
 
-  test('what is required cannot be emptied', async () => {
+  test('a required value cannot be emptied', async () => {
     for (const [leaf] of required) {
       for (const empty of [null, '']) {
         const { status, body } = await suite.admin.put<Refusal>(
@@ -139,7 +139,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test('a value that only one record may have is refused to the next', async () => {
+  test('a unique value of one record is refused for the next', async () => {
     for (const [leaf] of unique) {
       const body = {
         ...sampleBody(definition, suite.next(), suite.targets),
@@ -161,7 +161,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('a verb takes a version and nothing else', async () => {
+  test('a verb takes only a version', async () => {
     for (const verb of Object.keys(definition.actions ?? {})) {
       const url = `${path}/${suite.first()._id}/${verb}`;
       const stale = await suite.admin.post<Refusal>(url, { __v: 999 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('of ten people who save the company first, one creates it and it has the delivered limits', async () => {
+test('if ten administrators save the company first, one creates it, with the default limits', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       admin.post<One & Refusal>('settings', { name: `Firma ${n}` }),
@@ -54,7 +54,7 @@ test('an administrator changes a limit, and every version of the company is kept
   expect(kept.map(({ version }) => version)).toEqual([1, 2]);
 });
 
-test('an administrator says which words declarations are checked for; an emptied list is the delivered one', async () => {
+test('an administrator sets the words that declarations are checked for; an emptied list restores the default one', async () => {
   const [company] = (await admin.get<Many>('settings')).body.data;
   expect(company?.checks).toMatchObject({ prohibited: DELIVERED_PROHIBITED });
   const url = `settings/${company?._id}`;

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const blocks = async () => (await admin.get<Many>('texts')).body.data;
 const block = async (key: string) => (await blocks()).find((one) => one.key === key);
 
-test.each(TEXT_KEYS)('what is delivered for %s would be taken from an administrator too', (key) => {
+test.each(TEXT_KEYS)('an administrator could save the delivered text of %s as it is', (key) => {
   const values = { key, text: INITIAL_TEXTS[key] };
   expect({
     ...violationsOf(texts, values, 'create'),
@@ -37,7 +37,7 @@ test.each(TEXT_KEYS)('what is delivered for %s would be taken from an administra
   }).toEqual({});
 });
 
-test('nodes that start together deliver each block once, in the name of the server', async () => {
+test('nodes that start together add each block once, in the name of the server', async () => {
   const delivered = await blocks();
   expect(delivered.map(({ key }) => key).toSorted()).toEqual([...TEXT_KEYS].toSorted());
   const trail = await server.database
@@ -48,7 +48,7 @@ test('nodes that start together deliver each block once, in the name of the serv
   expect(trail).toEqual([{ action: 'create', by_id: null, by_name: 'Jisr' }]);
 });
 
-test('a start changes nothing of what an administrator has written, and brings back what is missing', async () => {
+test('a start changes no text that an administrator has written, and adds missing ones again', async () => {
   const terms = await block('declaration.terms');
   const text = { de: 'Unsere AGB gelten.' };
   expect((await admin.put(`texts/${terms?._id}`, { text })).status).toBe(200);
@@ -68,7 +68,7 @@ test('a start changes nothing of what an administrator has written, and brings b
   );
 });
 
-test('an administrator who uses a word in braces that nothing fills is told at its language', async () => {
+test('an administrator who uses an unknown variable in braces is told at its language', async () => {
   const limit = await block('declaration.valueLimit');
   const text = { fr: 'Au plus {limite}.' };
   const { status, body } = await admin.put<Refusal>(`texts/${limit?._id}`, { text });
@@ -78,7 +78,7 @@ test('an administrator who uses a word in braces that nothing fills is told at i
   });
 });
 
-test('a block is not turned into another one', async () => {
+test('a block cannot be turned into another one', async () => {
   const prices = await block('invoice.prices');
   const answer = await admin.put<Refusal>(`texts/${prices?._id}`, { key: 'invoice.terms' });
   expect([answer.status, answer.body.code]).toEqual([409, 'transition.forbidden']);
