@@ -16,7 +16,7 @@ const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
 export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[] =>
   lines.filter(isFilled);
 
-/** Only the fields that are not empty: an empty text is not a value. */
+/** The trimmed text, or `null` if it is empty. */
 const textOf = (typed: string): string | null => typed.trim() || null;
 
 /**

@@ -22,7 +22,7 @@ export function PageCheckbox({ label }: { label?: string }) {
   );
 }
 
-/** How much of the page is selected; orders of other pages are not counted. */
+/** The selection of this page; the selected orders of other pages stay selected. */
 function usePageSelection() {
   const { data, selectedIds, onSelect } = useListContext<Order>();
   return useMemo(() => {

@@ -23,7 +23,7 @@ const openBoth = async (amranis: number, bennanis: number) => {
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders }), network });
 };
 
-/** All at once: where the machine stalls between two letters, the list asks for half a name. */
+/** Sets the whole text at once: if a slow machine paused between two letters, half a name would be searched. */
 async function search(name: string) {
   await screen.findByText(/^\d+ orders/);
   const field = screen.getByRole('textbox', { name: 'Search' });

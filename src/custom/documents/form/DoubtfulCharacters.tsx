@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a file is handed out that does not show all that its papers say. */
+/** Asks before a file is handed out that does not show all of its texts. */
 export function DoubtfulCharacters({ file, onAnyway, onClose }: Props) {
   const translate = useTranslate();
   if (!file) return null;

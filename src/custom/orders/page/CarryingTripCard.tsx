@@ -59,7 +59,7 @@ function Step({ trip }: { trip: Trip }) {
   );
 }
 
-/** The trip that the order names; an order in tracking without one is on its group's open trip. */
+/** The trip that the order names; an order on its way without one is on its group's open trip. */
 function useTripOf({ trip: id, tripGroup, commandMode, finish }: Order) {
   const isOnTheRoad = !finish && (tripGroup === 'B' || commandMode === 'tracking');
   const named = useGetOne<Trip>(

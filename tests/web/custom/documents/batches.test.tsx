@@ -146,7 +146,7 @@ const PRINTED_BEFORE = {
   reprint: false,
 };
 
-it('an issued invoice is printed from the archive, once more as a copy, and logged by its id', async () => {
+it('an issued invoice is printed from the archive, marked as a copy the second time, and logged by its id', async () => {
   const issued = { _id: 'i-1', number: 'RE-1', kind: 'invoice', status: 'issued', pdf: {} };
   const answers = [
     http.get(`${API}/invoices`, ({ request }) => {
@@ -198,7 +198,7 @@ it('a clerk is told which order was deleted before its document was printed', as
   await waitFor(() => expect(screen.getByText(/not in the print log: .M-3./)).toBeInTheDocument());
 });
 
-describe('a server in trouble', () => {
+describe('a server that fails', () => {
   it('is asked again after a temporary failure', async () => {
     let calls = 0;
     const answers = [

@@ -63,7 +63,9 @@ it('an export of a list that keeps changing is refused, because an order may be 
     pass(orders(1, 500), orders(502, 1)),
     pass(orders(2, 500), orders(503, 1)),
   );
-  await expect(collectOrders(provider, ALL, options())).rejects.toThrow('changes while it is read');
+  await expect(collectOrders(provider, ALL, options())).rejects.toThrow(
+    'kept changing while it was read',
+  );
 });
 
 it('ticked orders are exported in the order of the list, whatever order the server returns them in', async () => {

@@ -16,7 +16,7 @@ const orders = () => [
 
 const LOOK = { filter: {}, sort: { field: 'user.name', order: 'ASC' }, perPage: 10 } as const;
 
-// Local storage outlives a page, so each test starts with a new device.
+// Saved views outlive a page, so each test starts by removing them.
 beforeEach(async () => {
   for (const { name } of await savedViews.all(SHELF)) await savedViews.remove(SHELF, name);
 });
