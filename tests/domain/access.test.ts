@@ -23,12 +23,12 @@ describe('access', () => {
     expect(allows(rule, as('customer'))).toBe(forCustomer);
   });
 
-  it('to some of the records is access', () => {
+  it('to some of the records is enough', () => {
     const ownOnly: AccessRule = (actor) => ({ user: actor.id });
     expect(allows(ownOnly, as('customer'))).toBe(true);
   });
 
-  it('is answered for every role', () => {
+  it('is decided for every role', () => {
     for (const rule of [everyone, nobody, staff, admin]) {
       for (const role of ROLES) expect(typeof rule(as(role))).toBe('boolean');
     }

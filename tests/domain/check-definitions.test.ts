@@ -28,11 +28,11 @@ describe('the registry of the product', () => {
 });
 
 describe('a developer who defines a resource', () => {
-  it('hears nothing when all is well', () => {
+  it('is told nothing if everything is valid', () => {
     expect(problemsOf({ vehicles })).toEqual([]);
   });
 
-  it('is told of a second resource of the same name or path', () => {
+  it('is told of a second resource with the same name or path', () => {
     const again = define('vehicles', { seats: integer() });
     expect(problemsOf({ vehicles, again })).toEqual([
       'vehicles: another resource already has the name "vehicles".',
@@ -41,7 +41,7 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of a key in the registry that is not the name', () => {
+  it('is told of a key in the registry that differs from the name', () => {
     expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: is registered as "cars".']);
   });
 
@@ -65,19 +65,19 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of a default that the field itself would refuse', () => {
+  it('is told of a default that the field itself refuses', () => {
     expect(problemsWith({ seats: integer({ max: 9, default: 10 }) })).toEqual([
       "vehicles.seats: the default 10 breaks the field's own rules.",
     ]);
   });
 
-  it('is told of a choice that stands twice', () => {
+  it('is told of a choice that is listed twice', () => {
     expect(problemsWith({ size: choice(['small', 'large', 'small']) })).toEqual([
       'vehicles.size: a choice is listed twice.',
     ]);
   });
 
-  it('is told of a reference to a resource that is not there', () => {
+  it('is told of a reference to a resource that does not exist', () => {
     const drivers = define('drivers', { name: text() });
     expect(problemsWith({ driver: reference(drivers) })).toEqual([
       'vehicles.driver: refers to "drivers", which is not a resource.',
@@ -92,7 +92,7 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of a problem inside a group or a list where it stands', () => {
+  it('is told the path of a problem inside a group or a list', () => {
     const seat = group({ number: integer({ min: 1, default: 0 }) });
     expect(problemsWith({ seats: list(seat), first: seat })).toEqual([
       "vehicles.seats.number: the default 0 breaks the field's own rules.",
@@ -100,13 +100,13 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of an action that moves no field', () => {
+  it('is told of an action on a field that does not exist', () => {
     expect(problemsWith({ plate: text() }, moving('parked', [false], true))).toEqual([
       'vehicles.actions.park: moves "parked", which is not a field.',
     ]);
   });
 
-  it('is told of an action between values that the field cannot have', () => {
+  it('is told of an action with values that the field cannot have', () => {
     const fields = { state: choice(['moving', 'parked']), open: boolean() };
     expect(problemsWith(fields, moving('state', ['flying'], 'parked'))).toEqual([
       'vehicles.actions.park: "flying" is not a value of "state".',

@@ -18,8 +18,8 @@ const form = fc.constantFrom('line' as const, 'text' as const);
 const seen = (text: string): string =>
   [...text].filter((letter) => !SHAPELESS.includes(letter)).join('');
 
-describe('a text that is cleaned', () => {
-  test('keeps everything that can be seen, and nothing is left for a second time', () => {
+describe('a cleaned text', () => {
+  test('keeps everything visible, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(mixed, form, (text, as) => {
         const clean = cleanText(text, as);
@@ -29,7 +29,7 @@ describe('a text that is cleaned', () => {
     );
   });
 
-  test('cannot turn the direction of what follows it', () => {
+  test('cannot change the direction of the text after it', () => {
     fc.assert(
       fc.property(mixed, form, (text, as) => {
         expect(cleanText(text, as)).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/);
@@ -37,7 +37,7 @@ describe('a text that is cleaned', () => {
     );
   });
 
-  test('of Latin letters holds no joiner and no other character without a shape', () => {
+  test('in Latin letters contains no joiner and no other invisible character', () => {
     const letters = fc.array(fc.oneof(fc.constantFrom(...'azÄß 9'), shapeless), { maxLength: 30 });
     fc.assert(
       fc.property(letters, (typed) => {
@@ -66,7 +66,7 @@ describe('a text that is cleaned', () => {
     ['a family in one picture', '👨‍👩‍👧‍👦'],
     ['a skin tone before a joiner', '👩🏽‍🚀'],
     [
-      'a flag of letters without a shape',
+      'a flag made of invisible letters',
       '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
     ],
     ['the sign of an Arabic number', '\u0600١٢'],
@@ -74,7 +74,7 @@ describe('a text that is cleaned', () => {
     expect(cleanText(text, 'line')).toBe(text);
   });
 
-  test('of several lines keeps its lines and its marks of direction', () => {
+  test('of several lines keeps its lines and its directional marks', () => {
     const text = 'سعر\u200f (EUR)\n\tzwei';
     expect(cleanText(text, 'text')).toBe(text);
     expect(cleanText('a\u2028b', 'text')).toBe('a\nb');

@@ -4,19 +4,19 @@ import { hasFewDecimals, withoutNoise } from '../../domain/decimals.ts';
 
 const hundredths = fc.integer({ min: -9_999_00, max: 9_999_00 });
 
-describe('a number of the wire', () => {
-  it('has two decimals at most, whatever sums it came from', () => {
+describe('a number on the wire', () => {
+  it('has at most two decimals, whatever sums it came from', () => {
     fc.assert(
       fc.property(fc.array(hundredths, { maxLength: 50 }), (parts) => {
         const sum = parts.reduce((total, part) => total + part / 100, 0);
         const meant = parts.reduce((total, part) => total + part, 0) / 100;
-        // Zero has two signs in sums of fractions.
+        // Sums of fractions can give a zero of either sign.
         return hasFewDecimals(sum) && Math.abs(withoutNoise(sum) - meant) === 0;
       }),
     );
   });
 
-  it('with a third decimal stays as it is, for the validator to refuse', () => {
+  it('with a third decimal is unchanged, so that the validator refuses it', () => {
     fc.assert(
       fc.property(hundredths, fc.integer({ min: 1, max: 9 }), (whole, third) => {
         const value = whole / 100 + third / 1000;

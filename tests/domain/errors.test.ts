@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_STATUS, VIOLATIONS } from '../../domain/errors.ts';
 
-describe('the list of refusals', () => {
-  it('sends every refusal of a request with a 4xx and our own failures with a 5xx', () => {
+describe('the list of error codes', () => {
+  it('has a 4xx status for every error of a request and a 5xx status for our own failures', () => {
     for (const [code, status] of Object.entries(ERROR_STATUS)) {
       const [lowest, highest] = code.startsWith('server.') ? [500, 507] : [400, 429];
       expect(status, code).toBeGreaterThanOrEqual(lowest);
@@ -10,7 +10,7 @@ describe('the list of refusals', () => {
     }
   });
 
-  it('names what it is about and what happened', () => {
+  it('names the subject and what happened', () => {
     for (const code of Object.keys(ERROR_STATUS)) expect(code).toMatch(/^[a-z]+\.[a-zA-Z]+$/);
   });
 

@@ -17,7 +17,7 @@ import { tours } from '../../domain/resources/tours.ts';
 import { isSortable } from '../../domain/sortable.ts';
 
 describe('a field', () => {
-  it('is plain data: its kind and what was said of it', () => {
+  it('is plain data: its kind and its options', () => {
     expect(text({ required: true, max: 5 })).toEqual({
       kind: 'text',
       format: 'line',
@@ -38,7 +38,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('that refers names the other resource', () => {
+  it('of kind reference names the other resource', () => {
     expect(reference(tours, { embed: ['Tname'], filter: true })).toEqual({
       kind: 'reference',
       target: 'tours',
@@ -49,11 +49,11 @@ describe('a field', () => {
 });
 
 describe('sorting', () => {
-  it('goes by plain fields', () => {
+  it('is possible by plain fields', () => {
     for (const field of [text(), date(), choice(['a'])]) expect(isSortable(field)).toBe(true);
   });
 
-  it('does not go by what has parts, or by a field that forbids it', () => {
+  it('is not possible by a field with parts, or by a field that forbids it', () => {
     for (const field of [list(text()), group({}), localized(text()), text({ sort: false })]) {
       expect(isSortable(field)).toBe(false);
     }

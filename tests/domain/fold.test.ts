@@ -12,7 +12,7 @@ describe('folding a spelling', () => {
     );
   });
 
-  it('changes nothing the second time in the scripts of our customers either', () => {
+  it("changes nothing the second time in our customers' scripts either", () => {
     const letters = fc.constantFrom(...'aÀßẞæŒøŁłİıÿأإآٱىئؤةلـًٰ́̈ \t\u00a0\u200f', 'ﻻ', 'ﷲ');
     fc.assert(
       fc.property(fc.string({ unit: letters }), (text) => fold(fold(text)) === fold(text)),
@@ -20,7 +20,7 @@ describe('folding a spelling', () => {
     );
   });
 
-  it('does not care how a letter with an accent is encoded', () => {
+  it('does not depend on the encoding of an accented letter', () => {
     fc.assert(
       fc.property(anyText, (text) => fold(text.normalize('NFD')) === fold(text.normalize('NFC'))),
     );
@@ -46,7 +46,7 @@ describe('folding a spelling', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('keeps letters apart that mean different names', () => {
+  it('keeps letters apart that distinguish names', () => {
     expect(fold('سلا')).not.toBe(fold('صلا'));
     expect(fold('Casa')).not.toBe(fold('Caza'));
   });

@@ -11,14 +11,14 @@ const definition = {
 };
 const judge = (before: object, after: object) => takenBack(definition, before, after);
 
-describe('a flag that lasts', () => {
-  it('may be set, and stay', () => {
+describe('a permanent flag', () => {
+  it('may be set, and may stay set', () => {
     expect(judge({ told: false }, { told: true })).toEqual({});
     expect(judge({}, { told: true })).toEqual({});
     expect(judge({ told: true }, { told: true })).toEqual({});
   });
 
-  it.each([false, null, undefined])('cannot be taken back, be it by %s', (told) => {
+  it.each([false, null, undefined])('cannot be taken back by %s', (told) => {
     expect(judge({ told: true }, { told })).toEqual({ told: { code: 'staysTrue' } });
   });
 
@@ -29,7 +29,7 @@ describe('a flag that lasts', () => {
     });
   });
 
-  it('has settled once it is set, and other flags never have', () => {
+  it('has settled once it is set, which other flags never have', () => {
     const { told, paid } = definition.fields;
     expect([hasSettled(told, true), hasSettled(told, false), hasSettled(paid, true)]).toEqual([
       true,
@@ -39,6 +39,6 @@ describe('a flag that lasts', () => {
   });
 });
 
-it('other flags go on and off', () => {
+it('other flags can be set and unset', () => {
   expect(judge({ paid: true }, { paid: false })).toEqual({});
 });

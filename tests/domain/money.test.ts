@@ -6,11 +6,11 @@ const MOST_CENTS = 9_999_999_999_99;
 const cents = fc.integer({ min: -MOST_CENTS, max: MOST_CENTS });
 
 describe('money', () => {
-  it('comes back unchanged after a journey over the wire', () => {
+  it('is unchanged after a round trip over the wire', () => {
     fc.assert(fc.property(cents, (amount) => toCents(fromCents(amount)) === amount));
   });
 
-  it('always travels in a form that the other side takes', () => {
+  it('is always written in a form that the other side accepts', () => {
     fc.assert(fc.property(cents, (amount) => isMoney(fromCents(amount))));
   });
 

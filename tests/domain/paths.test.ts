@@ -32,11 +32,11 @@ describe('the field at a path', () => {
     'tags.more',
     'constructor',
     '__proto__',
-  ])('is none for %j', (path) => {
+  ])('does not exist for %j', (path) => {
     expect(fieldAt(fields, path)).toBeUndefined();
   });
 
-  it('is there for each leaf of each resource', () => {
+  it('exists for each leaf of each resource', () => {
     for (const { fields: own } of Object.values(resources)) {
       for (const path of leafPaths(own)) expect(fieldAt(own, path), path).toBeDefined();
     }
@@ -86,7 +86,7 @@ describe('the value at a path', () => {
     expect(valueAt(record, path)).toBe(value);
   });
 
-  it('is found wherever it was put', () => {
+  it('is found wherever it was set', () => {
     const key = fc.stringMatching(/^[a-z]{1,5}$/);
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 5 }), fc.jsonValue(), (path, value) => {
@@ -96,7 +96,7 @@ describe('the value at a path', () => {
     );
   });
 
-  it('is none inside what is no record', () => {
+  it('is undefined inside a value that is not a record', () => {
     for (const other of [null, undefined, 5, 'text'])
       expect(valueAt(other, 'length')).toBeUndefined();
   });

@@ -32,7 +32,7 @@ const fields = {
 type Values = ValuesOf<typeof fields>;
 
 describe('the type of a record', () => {
-  it('has what is required or defaulted for certain, and the rest perhaps', () => {
+  it('always has required and defaulted fields, and other fields optionally', () => {
     expectTypeOf<Values['name']>().toEqualTypeOf<string>();
     expectTypeOf<Values['note']>().toEqualTypeOf<string | null | undefined>();
     expectTypeOf<Values['size']>().toEqualTypeOf<'small' | 'large' | 3>();
@@ -83,7 +83,7 @@ describe('the type of a path', () => {
     expectTypeOf<'tags.0'>().not.toExtend<Path>();
   });
 
-  it('is known of each resource', () => {
+  it('is known for each resource', () => {
     type OrderPath = PathOf<(typeof resources)['commands']['fields']>;
     expectTypeOf<'recipient.phone' | 'content.price' | 'user'>().toExtend<OrderPath>();
   });

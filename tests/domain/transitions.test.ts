@@ -7,7 +7,7 @@ const stageMove = (from: unknown, to: unknown) =>
   actionFor(commands.actions, { field: 'commandMode', from, to })?.verb;
 
 describe('the stage of an order', () => {
-  it('moves one step on and one step back, and no other way', () => {
+  it('moves one step forward or one step back, and no other way', () => {
     const moves = STAGES.flatMap((from) =>
       STAGES.flatMap((to) => (stageMove(from, to) ? [`${from} > ${to}`] : [])),
     );
@@ -19,7 +19,7 @@ describe('the stage of an order', () => {
     ]);
   });
 
-  it('is moved by the verb that says what happens', () => {
+  it('is moved by the verb that names the change', () => {
     expect(stageMove('Validation', 'facturation')).toBe('sendToWarehouse');
     expect(stageMove('facturation', 'tracking')).toBe('sendToTracking');
     expect(stageMove('facturation', 'Validation')).toBe('returnToValidation');
@@ -47,18 +47,18 @@ describe('the verification of an order', () => {
 });
 
 describe('a field that actions guard', () => {
-  it('is named once, however many actions move it', () => {
+  it('is named once, however many actions change it', () => {
     expect(guardedFields(commands.actions)).toEqual(['commandMode', 'verified']);
   });
 
-  it('does not exist where there are no actions', () => {
+  it('does not exist if there are no actions', () => {
     expect(guardedFields()).toEqual([]);
     expect(actionFor(undefined, { field: 'commandMode', from: 'a', to: 'b' })).toBeUndefined();
   });
 });
 
-describe('an action that is meant for some records', () => {
-  it('is one of the stages, and never a verification', () => {
+describe('an action for certain records', () => {
+  it('applies to the stages, and never to a verification', () => {
     const kept = Object.entries(commands.actions).flatMap(([verb, action]) =>
       'when' in action && !action.when({ tripGroup: 'B' }) ? [verb] : [],
     );

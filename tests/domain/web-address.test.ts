@@ -61,11 +61,11 @@ describe('a web address', () => {
     ['one'],
     ['1.2'],
     [''],
-  ])('is nothing like %j', (text) => {
+  ])('is not %j', (text) => {
     expect(webAddress(text)).toBeUndefined();
   });
 
-  test('whatever the text, leads to http or https and hides nothing', () => {
+  test('leads to http or https and hides nothing, whatever the text', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -85,7 +85,7 @@ describe('a web address', () => {
     );
   });
 
-  test('is every ordinary one, and none with a deceiving character anywhere in it', () => {
+  test('is accepted in every ordinary form, and never with a deceptive character', () => {
     fc.assert(
       fc.property(
         fc.webUrl({ withFragments: true, withQueryParameters: true }),
@@ -100,7 +100,7 @@ describe('a web address', () => {
     );
   });
 
-  test('with a scheme is what a field for addresses asks for', () => {
+  test('needs its scheme in a field for addresses', () => {
     expect([isWebAddress('example.org'), isWebAddress('http://example.org')]).toEqual([
       false,
       true,

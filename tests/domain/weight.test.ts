@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromGrams, toGrams } from '../../domain/weight.ts';
 
-/** Weights of the wire: whole hundredths of a kilogram. */
+/** Weights on the wire: whole hundredths of a kilogram. */
 const kilograms = fc.integer({ min: 0, max: 9_999_900 }).map((hundredths) => hundredths / 100);
 
 describe('weight', () => {
-  it('comes back unchanged after a journey into the store', () => {
+  it('is unchanged after a round trip through the store', () => {
     fc.assert(fc.property(kilograms, (kg) => fromGrams(toGrams(kg)) === kg));
   });
 

@@ -4,7 +4,7 @@ import { attachmentTypeOf } from '../../../domain/chat/message-types.ts';
 
 const body = (type: string, content: unknown) => ({ recieverId: 'x', message: { type, content } });
 
-describe('a message that is written', () => {
+describe('a written message', () => {
   it.each([
     ['text', 'Salam'],
     ['text', 'javascript: is a word here'],
@@ -12,7 +12,7 @@ describe('a message that is written', () => {
     ['link', 'example.org/a'],
     ['link', 'example.org:8080/a'],
     ['gif', 'thumbs-up'],
-  ])('as %s "%s" is taken', (type, content) => {
+  ])('of type %s with "%s" is accepted', (type, content) => {
     expect(messageViolations(body(type, content))).toEqual({});
   });
 
@@ -31,7 +31,7 @@ describe('a message that is written', () => {
     ['text', '\u200b\u2060', 'required'],
     ['link', 'data:text/html,x', 'notAUrl'],
     ['gif', '../secret', 'pattern'],
-  ])('as %s %j is refused where it stands', (type, content, code) => {
+  ])('of type %s with %j is refused at its field', (type, content, code) => {
     expect(messageViolations(body(type, content))).toMatchObject({ 'message.content': { code } });
   });
 
@@ -58,6 +58,6 @@ it.each([
   ['application/image', undefined],
   ['text/html', undefined],
   ['', undefined],
-])('a file of the type %j makes the message %j', (mediaType, type) => {
+])('a file of the media type %j becomes the message %j', (mediaType, type) => {
   expect(attachmentTypeOf(mediaType)).toBe(type);
 });

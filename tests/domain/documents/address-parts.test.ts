@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressParts } from '../../../domain/documents/address-parts.ts';
 
-describe('a driver finds the city of an address by itself', () => {
+describe('a driver finds the city of an address', () => {
   it.each([
     ['Fes, Rue Talaa Kebira 4', 'Rue Talaa Kebira 4', 'Fes'],
     ['Rue de Fes 3, Casablanca', 'Rue de Fes 3', 'Casablanca'],
@@ -10,7 +10,7 @@ describe('a driver finds the city of an address by itself', () => {
     ['12 Rue Ibn Sina, Étage 2, Tanger', '12 Rue Ibn Sina, Étage 2', 'Tanger'],
     ['Hay Mohammadi, Rue 4, Casablanca', 'Hay Mohammadi, Rue 4', 'Casablanca'],
     ['Fes, Avenue de Tanger', 'Avenue de Tanger', 'Fes'],
-  ])('of the way: %s', (address, street, city) => {
+  ])('of the route: %s', (address, street, city) => {
     expect(addressParts(address)).toEqual({ street, zip: '', city });
   });
 
@@ -21,7 +21,7 @@ describe('a driver finds the city of an address by itself', () => {
     ['شارع محمد الخامس 3، وجدة', 'شارع محمد الخامس 3', 'وجدة'],
     ['Hay Salam, El-Jadida', 'Hay Salam', 'El-Jadida'],
     ['Lot. Amal 7, Béni Mellal', 'Lot. Amal 7', 'Béni Mellal'],
-  ])('beyond it: %s', (address, street, city) => {
+  ])('outside the route: %s', (address, street, city) => {
     expect(addressParts(address)).toEqual({ street, zip: '', city });
   });
 
@@ -38,7 +38,7 @@ describe('a driver finds the city of an address by itself', () => {
     ['Hay Riad 3, Ighrem', 'Hay Riad 3', 'Ighrem'],
     ['Ighrem, Douar Oulad Ali', 'Douar Oulad Ali', 'Ighrem'],
     ['Ighrem', '', 'Ighrem'],
-  ])('that nobody has put on a list: %s', (address, street, city) => {
+  ])('that is on no list: %s', (address, street, city) => {
     expect(addressParts(address)).toEqual({ street, zip: '', city });
   });
 
@@ -51,7 +51,7 @@ describe('a driver finds the city of an address by itself', () => {
   });
 });
 
-it('a country that the paper names anyway is not taken for a city', () => {
+it('a country that the paper prints anyway is not taken for a city', () => {
   expect(addressParts('Rue X 12, Nador, Maroc')).toEqual({
     street: 'Rue X 12',
     zip: '',
@@ -61,7 +61,7 @@ it('a country that the paper names anyway is not taken for a city', () => {
 });
 
 it.each(['Route de Fes', 'Rue Tanger', '12 Derb Sultan', 'زنقة المثال 4'])(
-  'an address that names a street only has no city: %s',
+  'an address that names only a street has no city: %s',
   (address) => {
     expect(addressParts(address)).toEqual({ street: address, zip: '', city: '' });
   },
@@ -71,7 +71,7 @@ it('an Arabic address keeps its commas', () => {
   expect(addressParts('زنقة المثال، رقم 12، الدار البيضاء').street).toBe('زنقة المثال، رقم 12');
 });
 
-it('a missing address is an empty one', () => {
+it('a missing address has empty parts', () => {
   expect(addressParts(null)).toEqual({ street: '', zip: '', city: '' });
 });
 

@@ -27,13 +27,13 @@ function paperOf(billTo: Partial<Order['billTo']>, tripGroup: Order['tripGroup']
 }
 
 describe('whom an invoice is for', () => {
-  it('is the sender, and the paper names nobody else', () => {
+  it('is the sender, if the paper names nobody else', () => {
     const paper = paperOf({ party: 'sender' });
     expect(paper).not.toHaveProperty('buyer');
     expect(buyerOf(paper)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
   });
 
-  it('is the recipient in Morocco where the receiver pays', () => {
+  it('is the recipient in Morocco, if the receiver pays', () => {
     const paper = paperOf({ party: 'recipient' });
     expect(buyerOf(paper)).toEqual({
       ...paper.recipient,
@@ -44,7 +44,7 @@ describe('whom an invoice is for', () => {
     });
   });
 
-  it('is a firm with its address, its numbers and whom to ask there', () => {
+  it('is a company with its address, its numbers and its contact person', () => {
     expect(buyerOf(paperOf(FIRM))).toEqual({
       name: 'Musterhandel Beispiel GmbH',
       contact: 'Petra Probe',
@@ -59,7 +59,7 @@ describe('whom an invoice is for', () => {
     });
   });
 
-  it('is a person by name where there is no firm', () => {
+  it('is a person by name, if there is no company', () => {
     const buyer = buyerOf(paperOf({ ...FIRM, firm: ' ' }));
     expect(buyer).toMatchObject({ name: 'Petra Probe', contact: '' });
   });
@@ -70,7 +70,7 @@ describe('whom an invoice is for', () => {
     expect(isForCustomer(paper)).toBe(true);
   });
 
-  it('is the sender in Morocco where he pays for an order from there', () => {
+  it('is the sender in Morocco, if he pays for an order from there', () => {
     const paper = paperOf({ party: 'recipient' }, 'B');
     expect(buyerOf(paper)).toMatchObject({ name: 'Omar Empfang', country: 'MA' });
     expect(isForCustomer(paper)).toBe(false);
@@ -84,7 +84,7 @@ describe('whom an invoice is for', () => {
     expect(isForCustomer(paperOf(billTo))).toBe(is);
   });
 
-  it('leaves sender and recipient of the parcels as they are', () => {
+  it('does not change the sender and recipient of the parcels', () => {
     const [plain, billed] = [paperOf({ party: 'sender' }), paperOf(FIRM)];
     expect(billed.sender.name).toBe(plain.sender.name);
     expect(billed.recipient).toEqual(plain.recipient);

@@ -26,7 +26,7 @@ const company: StoredCompany = {
 };
 
 describe('the company on a paper', () => {
-  it('is what was stored, its amounts in cents and its account in groups of four', () => {
+  it('is the stored one, with amounts in cents and the account number in groups of four', () => {
     expect(companyOf(company)).toMatchObject({
       version: '4',
       name: 'Muster Transport',
@@ -38,7 +38,7 @@ describe('the company on a paper', () => {
     });
   });
 
-  it('has the limits of the specification before anybody has described it', () => {
+  it('has the limits of the specification before it has been saved', () => {
     const nobody = companyOf();
     expect(nobody.version).toBe('0');
     expect(nobody.limits).toEqual({
@@ -49,13 +49,13 @@ describe('the company on a paper', () => {
   });
 });
 
-describe('what an invoice lacks of the company', () => {
-  it('is nothing where name, address, a tax number and an account are there', () => {
+describe('what an invoice still needs of the company', () => {
+  it('is nothing if it has a name, an address, a tax number and an account', () => {
     expect(missingCompanyFacts(company)).toEqual([]);
     expect(missingCompanyFacts({ ...company, taxNumber: null, vatId: 'DE999999999' })).toEqual([]);
   });
 
-  it('is named where nobody has described it, and where blanks stand for it', () => {
+  it('is named before the company has been saved, and if fields hold only blanks', () => {
     const all = ['name', 'street', 'zip', 'city', 'taxNumber', 'bank.iban'];
     expect(missingCompanyFacts()).toEqual(all);
     expect(missingCompanyFacts({ ...company, city: '  ' })).toEqual(['city']);
@@ -63,7 +63,7 @@ describe('what an invoice lacks of the company', () => {
 });
 
 describe('an administrator who describes the company', () => {
-  it('is told of an account number that cannot be right', () => {
+  it('is told of an invalid account number', () => {
     const wrong = { iban: 'DE22000000000123456789', bic: 'BREMEN' };
     expect(bankIsRight({ bank: wrong })).toEqual({
       'bank.iban': { code: 'notAnIban' },
@@ -75,12 +75,12 @@ describe('an administrator who describes the company', () => {
     expect(bankIsRight({})).toEqual({});
   });
 
-  it('is told of a VAT number without its country', () => {
+  it('is told of a VAT number without its country code', () => {
     expect(vatIdIsRight({ vatId: '999999999' })).toEqual({ vatId: { code: 'pattern' } });
     expect(vatIdIsRight({ vatId: 'DE999999999' })).toEqual({});
   });
 
-  it('cannot let invoices and cancellations share their numbers', () => {
+  it('cannot give invoices and cancellations the same numbers', () => {
     const pattern = 'RE-{number:6}';
     expect(patternsAreRight({ invoicePattern: pattern, stornoPattern: pattern })).toEqual({
       stornoPattern: { code: 'duplicate' },

@@ -17,12 +17,12 @@ describe('a sorter who looks for a city', () => {
     expect(inMorocco(written)).toBe(found);
   });
 
-  it('finds a place that is not known as it is written, and none where none is', () => {
+  it('finds an unknown place as it was written, and nothing if no city is named', () => {
     expect(inMorocco('Aït Ourir')).toBe('Aït Ourir');
     expect(inMorocco('')).toBe('');
   });
 
-  it('finds a city in Germany as it is written, though a Moroccan one begins like it', () => {
+  it('finds a city in Germany as it was written, even if a Moroccan one begins like it', () => {
     expect(destinationOf({ city: 'Tangermünde', country: 'DE' })).toBe('Tangermünde');
   });
 });

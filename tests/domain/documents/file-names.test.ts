@@ -24,32 +24,32 @@ describe('a customer who is sent a document', () => {
     );
   });
 
-  it('keeps the letters of his script', () => {
+  it('keeps the letters of his own script in the file name', () => {
     const arabic = { ...NAMED, firstName: 'خديجة', lastName: 'Şablonğ' };
     expect(documentFileName('label', arabic)).toBe(
       'RE-2026-000123_خديجة_Şablonğ_21-11-2026_Ticket.pdf',
     );
   });
 
-  it('gets no path, no quote and no line break by a name that holds one', () => {
+  it('gets no path, quote or line break in it from a name that holds one', () => {
     const odd = { ...NAMED, rechnr: '../..', firstName: '"a"\r\nb', lastName: '..\\c/d' };
     expect(documentFileName('invoice', odd)).toBe('_a-b_c-d_21-11-2026_Rech.pdf');
   });
 
-  it('gets a name of bearable length', () => {
+  it('gets a file name of reasonable length', () => {
     const long = { ...NAMED, lastName: '𞤀'.repeat(200) };
     expect(documentFileName('invoice', long)).toContain(`_${'𞤀'.repeat(60)}_`);
   });
 });
 
-it('the orders list and the small ticket have the names of the specification', () => {
+it('an orders list and a small ticket have the file names of the specification', () => {
   expect([ORDERS_FILE, TICKET_FILE]).toEqual(['orders.pdf', 'ticket.pdf']);
 });
 
-describe('whoever has a file of an issued document', () => {
+describe('a reader of the file of an issued document', () => {
   const ISSUED = { number: 'RE/2026/7', customer: 'Nadia El Amrani', date: '2026-11-21' };
 
-  it('finds in its name whom it was issued for', () => {
+  it('finds in its name the person it was issued for', () => {
     expect(issuedFileName(ISSUED, 'pdf')).toBe('RE-2026-7_Nadia_El-Amrani_21-11-2026_Rech.pdf');
   });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupedIban, isIban, plainIban } from '../../../domain/documents/iban.ts';
 
-/** Made up for each country: its bank does not exist, its check digits are right. */
+/** Made up for each country: the bank does not exist, the check digits are right. */
 const RIGHT = ['DE50 0000 0000 0123 4567 89', 'de50000000000123456789', 'GB29NWBK60161331926819'];
 
 describe('an account number', () => {
@@ -16,11 +16,11 @@ describe('an account number', () => {
     ['cut short', 'DE50 0000'],
     ['without a country', '21000000000123456789'],
     ['of nothing', ''],
-  ])('%s is none', (_what, typed) => {
+  ])('%s is not an IBAN', (_what, typed) => {
     expect(isIban(typed)).toBe(false);
   });
 
-  it('with any one digit mistyped is none', () => {
+  it('with any one digit mistyped is not an IBAN', () => {
     const right = plainIban(RIGHT[0] ?? '');
     fc.assert(
       fc.property(

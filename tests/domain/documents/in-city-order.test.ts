@@ -13,7 +13,7 @@ const fromMorocco = (cityName: string, billCode: string) =>
   stored({ billCode, tripGroup: 'B', user: { cityName } });
 const codes = (orders: readonly Order[]) => inCityOrder(orders).map(({ billCode }) => billCode);
 
-it('a driver delivers to the cities of Morocco in the order in which he passes them', () => {
+it('a driver visits the cities of Morocco in the order of the route', () => {
   expect(
     codes([to('Agadir, Rue 1', 'a'), to('Rue 2, Fes', 'b'), to('Tanger', 'c'), to('فاس', 'd')]),
   ).toEqual(['c', 'b', 'd', 'a']);

@@ -11,7 +11,7 @@ const doubts = (description: string, direction: 'A' | 'B' = 'A', company: Compan
   doubtsAbout(description, checkedWordsOf(company, direction));
 const kinds = (...asked: Parameters<typeof doubts>) => doubts(...asked).map(({ kind }) => kind);
 
-describe('customs asks', () => {
+describe('a clerk is asked', () => {
   it.each([
     'Diverses',
     'diverse Geschenke',
@@ -32,19 +32,19 @@ describe('customs asks', () => {
     expect(kinds('Käse', 'A')).toEqual([]);
   });
 
-  it('once about a word that stands twice', () => {
+  it('only once about a word that occurs twice', () => {
     expect(doubts('Tabak, Tabak')).toEqual([{ kind: 'prohibited', word: 'tabak' }]);
   });
 });
 
-describe('nobody is asked', () => {
+describe('a clerk is not asked', () => {
   it.each(['Oberhemd aus Baumwolle', 'Geschenkpapier', 'Kinderschuhe', 'Weinglas', '', '12'])(
     'about %s',
     (description) => expect(kinds(description)).toEqual([]),
   );
 });
 
-describe('a company that has words of its own checked', () => {
+describe('a company with its own list of words', () => {
   const company: Company = {
     checks: {
       collective: 'Krempel,\nTrödel',
@@ -53,13 +53,13 @@ describe('a company that has words of its own checked', () => {
     },
   };
 
-  it('is asked about those, however they are set apart, and about the delivered ones no more', () => {
+  it('is asked about those, however they are separated, and no longer about the default ones', () => {
     expect(kinds('Trödel', 'A', company)).toEqual(['collective']);
     expect(kinds('ein Akku', 'A', company)).toEqual(['prohibited']);
     expect(kinds('Diverses, Wein', 'A', company)).toEqual([]);
   });
 
-  it('keeps the delivered list where it has none', () => {
+  it('keeps the default list if it has set none', () => {
     expect(kinds('Käse', 'B', company)).toEqual(['prohibited']);
   });
 });
@@ -68,7 +68,7 @@ describe('a whole declaration', () => {
   const words = checkedWordsOf({}, 'A');
   const line = (description: string, cents: number) => ({ description, count: 1, cents });
 
-  it('is asked about by the numbers of its lines, and about its value at last', () => {
+  it('is checked line by line with the numbers of the lines, and its value last', () => {
     const lines = [line('Schuhe', 150_00), line('Diverses', 50_01)];
     expect(doubtsAboutDeclaration(lines, { words, limitCents: 200_00 })).toEqual([
       { line: 2, kind: 'collective', word: 'Diverses' },
@@ -76,7 +76,7 @@ describe('a whole declaration', () => {
     ]);
   });
 
-  it('may be worth exactly the limit', () => {
+  it('may have exactly the limit as its value', () => {
     const lines = [line('Schuhe', 200_00)];
     expect(doubtsAboutDeclaration(lines, { words, limitCents: 200_00 })).toEqual([]);
   });

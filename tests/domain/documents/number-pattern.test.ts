@@ -25,11 +25,11 @@ describe('the pattern of document numbers', () => {
     '{number} {day}',
     'RE {number}',
     '{number:0}',
-  ])('%j is none', (pattern) => {
+  ])('%j is refused', (pattern) => {
     expect(isNumberPattern(pattern)).toBe(false);
   });
 
-  it('counts anew each year where it names the year', () => {
+  it('starts again each year if it contains the year', () => {
     expect(namesYear('RE-{year}-{number}')).toBe(true);
     expect(namesYear('RE-{number}')).toBe(false);
   });

@@ -47,17 +47,17 @@ describe('the invoice of an order', () => {
     });
   });
 
-  it('says of a line that it is taxed', () => {
+  it('states for each line whether it is taxed', () => {
     const order = stored({ content: [{ desc: 'Karton', price: '5.00', tax: 'standard' }] });
     expect(invoicePaperOf(order, DAY).lines).toMatchObject([{ tax: 'standard' }]);
   });
 
-  it('is added up where the order names no total', () => {
+  it('is added up if the order has no total', () => {
     const order = stored({ content: [{ desc: 'Koffer', price: '45.50' }], priceSub: '1.00' });
     expect(invoicePaperOf(order, DAY).totalCents).toBe(4_650);
   });
 
-  it('names both parties, with the city of the recipient by itself', () => {
+  it('names both parties, with the city of the recipient on its own', () => {
     const order = stored({ user: { address: 'Ring 1' } });
     const { sender, recipient } = invoicePaperOf(order, DAY);
     expect(sender).toMatchObject({ street: 'Ring 1', zip: '50667', city: 'Köln', country: 'DE' });
@@ -111,14 +111,14 @@ describe('the papers of an order from Morocco', () => {
     });
   });
 
-  it('the list names where in Germany it goes', () => {
+  it('the list names the destination in Germany', () => {
     expect(ordersListPaperOf([order], DAY).rows).toMatchObject([
       { city: 'Köln', sender: 'Omar Empfang', recipientPhone: '+4915112345678' },
     ]);
   });
 });
 
-it('a declaration holds what is declared, with its value in cents', () => {
+it('a declaration holds the declared goods, with their value in cents', () => {
   const order = stored({
     wights: 0,
     declarationConten: [{ desc: 'Schuhe', legal: 2, notice: '30.00' }],
@@ -130,7 +130,7 @@ it('a declaration holds what is declared, with its value in cents', () => {
 });
 
 describe('the labels of an order', () => {
-  it('are one for each package where a back end keeps no parcels', () => {
+  it('are one for each package if the back end stores no parcels', () => {
     const order = stored({ billCode: 'JS-10042', numofpackages: 3 });
     expect(countedParcels(order)).toEqual([
       { position: 1, code: '10042001', grams: null },
@@ -139,27 +139,27 @@ describe('the labels of an order', () => {
     ]);
   });
 
-  it('are none of an order without packages, and have no code where it has no number', () => {
+  it('are none for an order without packages, and have no code if it has no number', () => {
     expect(countedParcels(stored({ numofpackages: 0 }))).toEqual([]);
     expect(countedParcels(stored({ billCode: null, numofpackages: 1 }))).toEqual([
       { position: 1, code: '', grams: null },
     ]);
   });
 
-  it('say by their parcels how many they are, not by what the order says', () => {
+  it('take the number of parcels from the parcels, not from the order', () => {
     const order = stored({ numofpackages: 9 });
     const paper = labelPaperOf(order, DAY, countedParcels(stored({ numofpackages: 2 })));
     expect(paper.parcels.map(({ position }) => position)).toEqual([1, 2]);
     expect(paper).not.toHaveProperty('packages');
   });
 
-  it('are printed without an id where the order has none', () => {
+  it('are printed without an id if the order has none', () => {
     const order = { ...stored(), id: '' };
     expect(labelPaperOf(order, DAY, countedParcels(order)).orderId).toBeNull();
   });
 });
 
-it('the orders list keeps the order in which it is given', () => {
+it('the orders list keeps the given order', () => {
   const orders = ['M-1', 'M-2'].map((billCode) => stored({ billCode, paid: billCode === 'M-1' }));
   expect(ordersListPaperOf(orders, DAY).rows).toMatchObject([
     { code: 'M-1', paid: true, city: 'Fes', packages: 2, grams: 12_500 },
@@ -167,7 +167,7 @@ it('the orders list keeps the order in which it is given', () => {
   ]);
 });
 
-it('the orders list names the city of each address, and the address where it names none', () => {
+it('the orders list names the city of each address, or the whole address if it names none', () => {
   const cityOf = (address: string) =>
     ordersListPaperOf([stored({ recipient: { address } })], DAY).rows.map(({ city }) => city);
   expect(cityOf('12 Rue de Fes, Oujda')).toEqual(['Oujda']);

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/documents/print-texts-of.ts';
 import { TEXT_KEYS } from '../../../domain/documents/text-blocks.ts';
 
-/** Each block says its own key, in each language. */
+/** Each block's text is its own key, in each language. */
 const blocks: readonly StoredText[] = TEXT_KEYS.map((key, at) => ({
   key,
   text: { de: `${key} de`, fr: `${key} fr` },
@@ -17,7 +17,7 @@ const blocks: readonly StoredText[] = TEXT_KEYS.map((key, at) => ({
 const without = (key: string) => blocks.filter((block) => block.key !== key);
 
 describe('the texts of a paper', () => {
-  it('are those of the direction that the goods go', () => {
+  it('are those for the direction of the goods', () => {
     const service = (direction: 'A' | 'B') => printTextsOf(blocks, { direction }).invoice.service;
     expect(service('A')).toBe('invoice.service.toMorocco de');
     expect(service('B')).toBe('invoice.service.fromMorocco de');
@@ -42,7 +42,7 @@ describe('the texts of a paper', () => {
     expect(statements[3]?.fr).toBe('declaration.valueLimit fr');
   });
 
-  it('leave out a block that is not there', () => {
+  it('leave out a block that does not exist', () => {
     const { notes } = printTextsOf(without('invoice.terms'), { direction: 'A' }).invoice;
     expect(notes).toHaveLength(2);
   });
@@ -57,12 +57,12 @@ describe('the reason why no VAT is shown', () => {
     expect(note('A', 'smallBusiness')).toBe('invoice.exemption.smallBusiness de');
   });
 
-  it('is empty where nobody has written it', () => {
+  it('is empty if its block is', () => {
     expect(exemptionNoteOf(without('invoice.exemption.toMorocco'), { direction: 'A' })).toBe('');
   });
 });
 
-it('the version names each block with its own, whatever order they come in', () => {
+it('the version names each block with its version, whatever order they come in', () => {
   const version = versionsOf(blocks);
   expect(version).toContain('invoice.service.toMorocco@1 invoice.service.fromMorocco@2');
   expect(versionsOf(blocks.toReversed())).toBe(version);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillPlaceholders } from '../../../domain/documents/print-texts.ts';
 
-it('a text block names company and limits, and keeps braces that mean something else', () => {
+it('a text block has company and limits filled in, and keeps braces with another meaning', () => {
   const values = { company: 'Muster', compensationLimit: '100 €', valueLimit: '200 €' };
   expect(
     fillPlaceholders('{company}: {compensationLimit}, {valueLimit}, {company}, {other}', values),

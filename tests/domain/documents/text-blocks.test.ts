@@ -20,14 +20,14 @@ describe('an administrator who writes a text block', () => {
     expect(printedTextIsThere({ key, text: { de: 'Ja', fr: 'Oui' } })).toEqual({});
   });
 
-  it('must write an invoice in German, and may leave its closing words out', () => {
+  it('must write an invoice in German, and may leave its closing words empty', () => {
     expect(printedTextIsThere({ key: 'invoice.prices', text: { fr: 'Prix' } })).toEqual({
       'text.de': { code: 'required' },
     });
     expect(printedTextIsThere({ key: 'invoice.closing', text: null })).toEqual({});
   });
 
-  it('is told of a word in braces that nothing fills, in the language that holds it', () => {
+  it('is told of an unknown placeholder, in the language that contains it', () => {
     const text = { de: 'Höchstens {maxCompensation}.', fr: 'Au plus {compensationLimit}.' };
     expect(variablesAreKnown({ key: 'invoice.compensation', text })).toEqual({
       'text.de': { code: 'unknownVariable', limit: '{company}, {compensationLimit}' },
@@ -37,14 +37,14 @@ describe('an administrator who writes a text block', () => {
     ]);
   });
 
-  it('may not use in one block what belongs to another', () => {
+  it('may not use a placeholder of another block', () => {
     const text = { de: 'Bis {valueLimit}' };
     expect(variablesAreKnown({ key: 'invoice.compensation', text })).toHaveProperty(['text.de']);
     expect(variablesAreKnown({ key: 'declaration.valueLimit', text })).toEqual({});
   });
 });
 
-it('every variable that a block may hold is filled when it is printed', () => {
+it('every placeholder that a block may contain is filled when it is printed', () => {
   const values = { company: 'Jisr', compensationLimit: '100 €', valueLimit: '200 €' };
   for (const key of TEXT_KEYS) {
     for (const name of variablesOf(key)) {

@@ -4,7 +4,7 @@ import { declaredTotals, invoiceTotals } from '../../../domain/documents/totals.
 const line = (grams: number | null, cents: number | null) => ({ grams, cents });
 
 describe('an invoice', () => {
-  it('comes to its lines and the further charges', () => {
+  it('is the sum of its lines and further charges', () => {
     expect(invoiceTotals([line(12_500, 4_550), line(300, 1)], 1_000)).toEqual({
       grams: 12_800,
       linesCents: 4_551,
@@ -12,11 +12,11 @@ describe('an invoice', () => {
     });
   });
 
-  it('is reduced by further charges below zero', () => {
+  it('is reduced by negative further charges', () => {
     expect(invoiceTotals([line(null, 5_000)], -750).totalCents).toBe(4_250);
   });
 
-  it('counts nothing where nothing is entered', () => {
+  it('counts an empty entry as nothing', () => {
     expect(invoiceTotals([line(null, null)], null)).toEqual({
       grams: 0,
       linesCents: 0,
@@ -34,7 +34,7 @@ describe('an invoice', () => {
   });
 });
 
-it('a declaration comes to its pieces and their value', () => {
+it('a declaration adds up its pieces and their value', () => {
   expect(
     declaredTotals([
       { count: 3, cents: 1_500 },

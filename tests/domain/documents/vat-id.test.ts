@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isVatId, plainVatId } from '../../../domain/documents/vat-id.ts';
 
-/** Of firms that do not exist; the German ones have right check digits. */
+/** Of companies that do not exist; the German ones have correct check digits. */
 const RIGHT = ['DE999000017', 'DE111222339', 'FR12345678901', 'ATU12345678', 'NL123456789B01'];
 
-/** Eight digits as German numbers begin, which is never with zero. */
+/** Eight digits as German numbers begin; the first is never zero. */
 const beginnings = fc.integer({ min: 10_000_000, max: 99_999_999 }).map(String);
 
 const DIGITS = [...'0123456789'];
@@ -13,7 +13,7 @@ const checkDigitsOf = (beginning: string) =>
   DIGITS.filter((digit) => isVatId(`DE${beginning}${digit}`));
 
 describe('a VAT number', () => {
-  it.each(RIGHT)('%s is taken', (number) => {
+  it.each(RIGHT)('%s is accepted', (number) => {
     expect(isVatId(number)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('a VAT number', () => {
 });
 
 describe('a German VAT number', () => {
-  it('has exactly one check digit for whatever it begins with', () => {
+  it('has exactly one valid check digit for any first digits', () => {
     fc.assert(
       fc.property(beginnings, (beginning) => {
         expect(checkDigitsOf(beginning)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('a German VAT number', () => {
     );
   });
 
-  it('with any one digit mistyped is none', () => {
+  it('with any one digit mistyped is refused', () => {
     fc.assert(
       fc.property(
         beginnings,

@@ -9,23 +9,23 @@ describe('who the invoice of an order is for', () => {
     expect(billToIsRight({ billTo: { party } })).toEqual({});
   });
 
-  it('is the sender where an order says nothing', () => {
+  it('is the sender if an order does not say', () => {
     expect(billToIsRight({})).toEqual({});
     expect(billToIsRight({ billTo: null })).toEqual({});
   });
 
-  it('another party is known by its firm or by a person', () => {
+  it('another party has the name of a company or of a person', () => {
     expect(billToIsRight({ billTo: FIRM })).toEqual({});
     expect(billToIsRight({ billTo: { party: 'other', contact: 'Petra Probe' } })).toEqual({});
   });
 
-  it.each([undefined, null, '', '  '])('another party with the name %j has none', (firm) => {
+  it.each([undefined, null, '', '  '])('another party with the name %j has no name', (firm) => {
     expect(billToIsRight({ billTo: { party: 'other', firm } })).toEqual({
       'billTo.firm': { code: 'required' },
     });
   });
 
-  it('numbers that cannot be right are named at their fields', () => {
+  it('invalid numbers are reported at their fields', () => {
     const billTo = { ...FIRM, vatId: 'DE123456789', leitwegId: '99123456-BEISPIEL-46' };
     expect(billToIsRight({ billTo })).toEqual({
       'billTo.vatId': { code: 'notAVatId' },
@@ -33,7 +33,7 @@ describe('who the invoice of an order is for', () => {
     });
   });
 
-  it('right numbers are taken', () => {
+  it('valid numbers are accepted', () => {
     const billTo = { ...FIRM, vatId: 'DE999000017', leitwegId: '99123456-BEISPIEL-45' };
     expect(billToIsRight({ billTo })).toEqual({});
   });
@@ -44,7 +44,7 @@ describe('who the invoice of an order is for', () => {
 });
 
 describe('going back to a party of the order', () => {
-  it('leaves nothing of another one, whatever was typed of it', () => {
+  it('keeps nothing of another party, whatever was typed', () => {
     const typed = fc.record({ firm: fc.string(), vatId: fc.string(), city: fc.string() });
     fc.assert(
       fc.property(fc.constantFrom(...BILLED_PARTIES), typed, (party, facts) => {

@@ -13,11 +13,11 @@ describe('an order in the bin', () => {
     ['2026-12-01T10:00:00.000Z', 0],
     ['2027-01-01T10:00:00.000Z', 0],
     ['2026-10-31T10:00:00.000Z', 30],
-  ])('can at %s come back for %i days', (now, days) => {
+  ])('can be restored at %s for %i more days', (now, days) => {
     expect(binDaysLeft(deletedAt, new Date(now))).toBe(days);
   });
 
-  test('was deleted by whoever deleted it last', () => {
+  test('was deleted by the person who deleted it last', () => {
     const line = (by: string, action: string) => ({ at: deletedAt, by, action, from: '', to: '' });
     const history = [line('A', 'create'), line('B', 'delete'), line('C', 'restore')];
     expect(deletedBy({ history })).toBe('B');

@@ -5,7 +5,7 @@ import { CITY_ORDER, cityRank } from '../../../domain/orders/city-order.ts';
 const LAST = CITY_ORDER.length;
 const rankOf = (city: (typeof CITY_ORDER)[number]): number => CITY_ORDER.indexOf(city);
 
-describe('the way through Morocco', () => {
+describe('the route through Morocco', () => {
   it('passes the twelve cities in the order of the specification', () => {
     expect(CITY_ORDER.map((city) => cityRank(city))).toEqual([...CITY_ORDER.keys()]);
   });
@@ -49,7 +49,7 @@ describe('the way through Morocco', () => {
     expect(cityRank(address)).toBe(rankOf(city));
   });
 
-  it('takes the city that an address begins with over one that it names later', () => {
+  it('takes the city at the beginning of an address rather than one named later', () => {
     expect(cityRank('Fes, Avenue de Tanger')).toBe(rankOf('Fes'));
   });
 
@@ -58,16 +58,16 @@ describe('the way through Morocco', () => {
     expect(cityRank('شارع محمد الخامس، وجدة')).toBe(LAST);
   });
 
-  it.each(['Oujda', 'وجدة', '', '   ', 'x', '12345'])('comes to %j last', (address) => {
+  it.each(['Oujda', 'وجدة', '', '   ', 'x', '12345'])('puts %j last', (address) => {
     expect(cityRank(address)).toBe(LAST);
   });
 
-  it('comes last to an order without an address', () => {
+  it('puts an order without an address last', () => {
     expect(cityRank(undefined)).toBe(LAST);
     expect(cityRank(null)).toBe(LAST);
   });
 
-  it('has a place for whatever anybody writes', () => {
+  it('has a position for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (address) => {
         const rank = cityRank(address);
@@ -76,7 +76,7 @@ describe('the way through Morocco', () => {
     );
   });
 
-  it('does not care for case or accents', () => {
+  it('ignores case and accents', () => {
     const address = fc
       .tuple(fc.constantFrom(...CITY_ORDER), fc.string())
       .map((parts) => parts.join(' '));

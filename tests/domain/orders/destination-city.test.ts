@@ -30,20 +30,20 @@ it.each([
   ['زنقة المثال 4', ''],
   ['', ''],
   [null, ''],
-])('an address names its city and no street: %s', (address, city) => {
+])('an address is read for its city and not for a street: %s', (address, city) => {
   expect(destinationCity(address)).toBe(city);
 });
 
-it('a street named after a city of the way stands where its order is sorted', () => {
+it('a street named after a city of the route gives the city by which its order is sorted', () => {
   expect(destinationCity('Route de Fes')).toBe('Fes');
 });
 
-it('each city of the way keeps its name and its place', () => {
+it('each city of the route keeps its name and its position', () => {
   expect(CITY_ORDER.map(destinationCity)).toEqual([...CITY_ORDER]);
   expect(CITY_ORDER.map((city) => cityRank(destinationCity(city)))).toEqual([...CITY_ORDER.keys()]);
 });
 
-it('a name that is spelled our way stays so, and one that nobody knows stays as it is', () => {
+it('a name in our spelling stays unchanged, and so does an unknown name', () => {
   expect(cityNameOf('Ighrem')).toBe('Ighrem');
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.constantFrom(...CITY_ORDER, 'Fez', 'وجدة')), (text) => {

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/orders/identity-files.ts';
 
 describe('the ID card of a sender', () => {
-  it('has the missing value that the specification names', () => {
+  it('has the placeholder of the specification for a missing file', () => {
     expect(NO_FILE).toBe('no-file');
   });
 
@@ -23,11 +23,11 @@ describe('the ID card of a sender', () => {
     expect(backFile({ backId: missing })).toBeUndefined();
   });
 
-  it('has its front under the second name when the first one says that it is missing', () => {
+  it('has its front under the second name if the first one is missing', () => {
     expect(frontFile({ frontId: NO_FILE, faceId: 'b.jpg' })).toBe('b.jpg');
   });
 
-  it('lacks the sides of which there is no file', () => {
+  it('lacks the sides that have no file', () => {
     expect(missingIdentitySides({})).toEqual(['front', 'back']);
     expect(missingIdentitySides({ frontId: NO_FILE, backId: 'c.jpg' })).toEqual(['front']);
     expect(missingIdentitySides({ faceId: 'b.jpg', backId: NO_FILE })).toEqual(['back']);

@@ -8,7 +8,7 @@ describe.each([
   ['payment', payment],
   ['delivery', delivery],
 ])('the kind of %s of an order', (_, field) => {
-  it('is one of the three codes of the specification, and the first where nobody says', () => {
+  it('is one of the three codes of the specification, by default the first', () => {
     expect(field.choices).toEqual([1, 2, 3]);
     expect(field.default).toBe(1);
     for (const code of [1, 2, 3]) expect(violationOf(field, code)).toBeUndefined();

@@ -13,7 +13,7 @@ describe('an order that goes through the stages', () => {
   it.each([
     ['comes from Morocco', { tripGroup: 'B', finish: false }],
     ['has arrived', { tripGroup: 'A', finish: true }],
-  ])('is none that %s', (_, order) => {
+  ])('is not one that %s', (_, order) => {
     expect(isStaged(order)).toBe(false);
   });
 });

@@ -11,12 +11,12 @@ const READY = {
   withTicket: true,
 };
 
-/** Which doubts an order with these values meets. */
+/** The doubts about an order with these values. */
 const doubtsOf = (values: object) =>
   trackingDoubts([{ ...READY, ...values }]).map(({ doubt }) => doubt);
 
 describe('an order that is sent to tracking', () => {
-  it('meets no doubt where nothing is missing', () => {
+  it('raises no doubt if nothing is missing', () => {
     expect(doubtsOf({})).toEqual([]);
   });
 
@@ -31,11 +31,11 @@ describe('an order that is sent to tracking', () => {
     expect(doubtsOf(values)).toEqual([doubt]);
   });
 
-  it('has its front under either of its names', () => {
+  it('has its front under either name', () => {
     expect(doubtsOf({ frontId: NO_FILE, faceId: 'face.webp' })).toEqual([]);
   });
 
-  it('is doubted where a back end says nothing of it', () => {
+  it('raises every doubt if a back end leaves the fields out', () => {
     expect(trackingDoubts([{}]).map(({ doubt }) => doubt)).toEqual([
       'unverified',
       'unpaid',
@@ -45,7 +45,7 @@ describe('an order that is sent to tracking', () => {
   });
 });
 
-it('each of several orders is named under each doubt that it meets, and nowhere else', () => {
+it('each of several orders is named under each of its own doubts, and nowhere else', () => {
   const file = fc.constantFrom(NO_FILE, 'card.webp');
   const order = fc.record({
     verified: fc.boolean(),

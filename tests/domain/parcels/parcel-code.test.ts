@@ -5,7 +5,7 @@ import { checkDigit, isParcelCode, spacedParcelCode } from '../../../domain/parc
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length });
 
-/** Any code that a parcel could have. */
+/** Any code that a parcel can have. */
 const codes = digits(10).map((ten) => {
   const payload = `8${ten.join('')}`;
   return `${payload}${checkDigit(payload)}`;
@@ -15,19 +15,19 @@ const replaced = (code: string, at: number, digit: string): string =>
   code.slice(0, at) + digit + code.slice(at + 1);
 
 describe('a check digit', () => {
-  it('is the one of the example that its inventor is quoted with', () => {
+  it('matches the published example of its inventor', () => {
     expect(checkDigit('572')).toBe('4');
     expect(checkDigit('5724')).toBe('0');
   });
 
-  it('is refused for what is not made of digits', () => {
+  it('is refused for anything but digits', () => {
     for (const text of ['', 'abc', '12 3', '١٢٣'])
       expect(() => checkDigit(text)).toThrow(RangeError);
   });
 });
 
-describe('somebody who types the code of a parcel', () => {
-  it('is told whenever one digit is wrong, whichever it is', () => {
+describe('a clerk who types the code of a parcel', () => {
+  it('is told whenever any one digit is wrong', () => {
     fc.assert(
       fc.property(codes, (code) => {
         expect(isParcelCode(code)).toBe(true);
@@ -40,7 +40,7 @@ describe('somebody who types the code of a parcel', () => {
     );
   });
 
-  it('is told whenever two neighbours were exchanged', () => {
+  it('is told whenever two neighbours are swapped', () => {
     fc.assert(
       fc.property(codes, (code) => {
         for (let at = 0; at + 1 < code.length; at += 1) {
@@ -52,14 +52,14 @@ describe('somebody who types the code of a parcel', () => {
     );
   });
 
-  it('is not taken for somebody who types a telephone number or an order', () => {
+  it('is not mistaken for a person who types a phone number or an order number', () => {
     for (const text of ['212661234567', '491712345678', 'JS-10001', '', '8', '8'.repeat(13)]) {
       expect(isParcelCode(text)).toBe(false);
     }
   });
 });
 
-it('a code is printed in groups of four, which lose no digit', () => {
+it('a code is written in groups of four, without losing a digit', () => {
   fc.assert(
     fc.property(codes, (code) => {
       expect(spacedParcelCode(code)).toMatch(/^8\d{3} \d{4} \d{4}$/);

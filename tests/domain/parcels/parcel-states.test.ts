@@ -7,24 +7,24 @@ describe('a parcel', () => {
     for (const [at, from] of way.entries()) expect(canBecome(from, way[at + 1] ?? from)).toBe(true);
   });
 
-  it('goes back one step when a scan was wrong, and not to where nobody had seen it', () => {
+  it('goes back one step if a scan was wrong, but not to a state before it was seen', () => {
     expect(canBecome('delivered', 'loaded')).toBe(true);
     expect(canBecome('loaded', 'received')).toBe(true);
     expect(canBecome('delivered', 'registered')).toBe(false);
     expect(canBecome('registered', 'delivered')).toBe(false);
   });
 
-  it('can be missed wherever it should be, and found again', () => {
+  it('can be missing from wherever it should be, and can be found again', () => {
     const missed = PARCEL_STATES.filter((from) => canBecome(from, 'missing'));
     expect(missed).toEqual(['registered', 'received', 'loaded', 'missing']);
     expect(canBecome('missing', 'received')).toBe(true);
   });
 
-  it('stays where it is whenever it likes', () => {
+  it('can always keep its state', () => {
     for (const state of PARCEL_STATES) expect(canBecome(state, state)).toBe(true);
   });
 
-  it('is worth keeping once somebody has weighed or seen it', () => {
+  it('must be kept once it has been weighed or seen', () => {
     expect(isWorthKeeping({ state: 'registered', grams: null })).toBe(false);
     expect(isWorthKeeping({ state: 'registered', grams: 100 })).toBe(true);
     for (const state of PARCEL_STATES.slice(1)) {

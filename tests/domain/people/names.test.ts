@@ -13,11 +13,11 @@ describe('a person', () => {
     [{ firstName: 'Salma', lastName: '' }, 'Salma'],
     [{ firstName: null, lastName: 'Bennani' }, 'Bennani'],
     [{}, ''],
-  ])('is called by what there is of a name: %j', (person, name) => {
+  ])('is called by the part of the name that is known: %j', (person, name) => {
     expect(fullName(person)).toBe(name);
   });
 
-  it('has a name that starts with the first and ends with the last one, whatever they are', () => {
+  it('has a display name that starts with the first name and ends with the last name, whatever they are', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }),
@@ -29,7 +29,7 @@ describe('a person', () => {
     );
   });
 
-  it('has a photo when a file is named', () => {
+  it('has a photo if a file is named', () => {
     expect(NO_PHOTO).toBe('no-photo');
     expect(hasPhoto('salma.jpg')).toBe(true);
     for (const missing of [NO_PHOTO, '', null, undefined]) expect(hasPhoto(missing)).toBe(false);

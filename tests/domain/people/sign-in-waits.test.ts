@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CALM, signInWaits, UNDER_ATTACK } from '../../../domain/people/sign-in-waits.ts';
 
-test('somebody who mistypes a few times does not wait, and then ever longer', () => {
+test('a person who mistypes a few times does not wait, and then waits longer each time', () => {
   const seconds = signInWaits(CALM).map((ms) => ms / 1000);
   expect(seconds).toEqual([0, 0, 0, 0, 0, 15, 30, 60, 120, 240, 480, 900]);
 });
 
-test('whoever tries a number that many try has one free try', () => {
+test('a person who tries a number under attack has one free attempt', () => {
   const minutes = signInWaits(UNDER_ATTACK).map((ms) => ms / 60_000);
   expect(minutes).toEqual([0, 1, 2, 4, 8, 16, 32, 60]);
 });

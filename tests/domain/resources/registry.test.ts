@@ -46,7 +46,7 @@ describe('a record in one line', () => {
 });
 
 describe('a resource', () => {
-  it('lives under its name unless it says another path', () => {
+  it('has its name as its path unless it sets another', () => {
     expect(tours.path).toBe('tours');
     expect(users.path).toBe('auth/users');
   });

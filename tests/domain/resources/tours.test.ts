@@ -14,11 +14,11 @@ describe('a tour', () => {
     { startDate: '2026-05-01', endDate: null },
     { endDate: '2026-05-01' },
     {},
-  ])('may end on its first day, later or nobody knows when: %j', (tour) => {
+  ])('may end on its first day, later or on an unknown day: %j', (tour) => {
     expect(endsAfterItStarts(tour)).toEqual({});
   });
 
-  it('has a status only for cities that it calls at', () => {
+  it('has a status only for its own cities', () => {
     const tour = { Cities: ['Köln'], citiesStatus: [{ city: 'Köln' }, { city: 'Bonn' }] };
     expect(citiesBelongToTour(tour)).toEqual({ 'citiesStatus.1.city': { code: 'cityNotInTour' } });
   });

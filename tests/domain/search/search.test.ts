@@ -7,7 +7,7 @@ import { searchableText } from '../../../domain/search/searchable-text.ts';
 const finds = (search: string, ...texts: string[]): boolean =>
   isFound(searchTerms(search), searchableText(texts));
 
-describe('somebody who looks for a name finds its other spellings', () => {
+describe('a clerk who searches for a name finds its other spellings', () => {
   it.each([
     ['Mohamed', 'Mohammed', 'Muhammad', 'Mohammad', 'محمد', 'مُحَمَّد'],
     ['Ahmed', 'Ahmad', 'أحمد', 'احمد'],
@@ -46,7 +46,7 @@ describe('somebody who looks for a name finds its other spellings', () => {
   });
 });
 
-describe('somebody who looks for a city finds it under each of its names', () => {
+describe('a clerk who searches for a city finds it under each of its names', () => {
   it.each([
     ['Fes', 'Fès', 'Fez', 'فاس'],
     ['Marrakech', 'Marrakesh', 'مراكش'],
@@ -71,7 +71,7 @@ describe('somebody who looks for a city finds it under each of its names', () =>
   });
 });
 
-describe('somebody who looks for one name does not meet another', () => {
+describe('a clerk who searches for one name does not find another', () => {
   it.each([
     ['Mohamed', 'Mahmoud'],
     ['Mohamed', 'محمود'],
@@ -111,7 +111,7 @@ describe('somebody who looks for one name does not meet another', () => {
   });
 });
 
-describe('a telephone number is found in any form', () => {
+describe('a phone number is found in any form', () => {
   const moroccan = '212661234567 0661234567';
   const german = '4915123456789 015123456789';
   it.each([
@@ -143,7 +143,7 @@ describe('a telephone number is found in any form', () => {
     },
   );
 
-  it('and not by another number', () => {
+  it('a phone number is not found by another number', () => {
     expect(finds('0661234568', moroccan)).toBe(false);
     expect(finds('+49661234567', moroccan)).toBe(false);
   });
@@ -165,7 +165,7 @@ it.each([['RE-2026-000123'], ['re-2026-000123'], ['Salma RE-2026-000123']])(
   },
 );
 
-it('words may come in any order, and each must be met', () => {
+it('words may come in any order, and each must match', () => {
   expect(finds('Alaoui Mohamed', 'Mohammed', 'El Alaoui')).toBe(true);
   expect(finds('Alaoui Mohamed', 'Mohammed', 'Idrissi')).toBe(false);
   expect(finds('fes mohamed 28195', 'محمد', 'فاس', '28195')).toBe(true);
@@ -177,7 +177,7 @@ it('the beginning of a word finds it while it is typed', () => {
   }
 });
 
-describe('of any text', () => {
+describe('for any text', () => {
   const latin = fc.string({
     unit: fc.constantFrom(...'abcdefghijklmnoprstuwyzàéèïöüçABDMS'),
     minLength: 3,
@@ -190,7 +190,7 @@ describe('of any text', () => {
   });
   const name = fc.oneof(latin, arabic);
 
-  it('each word is found by itself, in any case and with any accents', () => {
+  it('each word is found on its own, in any case and with any accents', () => {
     fc.assert(
       fc.property(name, name, (one, other) => {
         expect(finds(one, `${one} ${other}`)).toBe(true);
@@ -199,7 +199,7 @@ describe('of any text', () => {
     );
   });
 
-  it('doubling a consonant changes no sound', () => {
+  it('doubling a consonant does not change the sound', () => {
     fc.assert(
       fc.property(latin, fc.nat(), (word, at) => {
         const folded = word
@@ -209,14 +209,14 @@ describe('of any text', () => {
         const index = at % Math.max(1, folded.length);
         if (!/[bdfjlmnrtwz]/.test(folded[index] ?? '')) return;
         const doubled = folded.slice(0, index) + folded[index] + folded.slice(index);
-        // What doubling makes of an article glued to a name is another question.
+        // Doubled letters at an article joined to a name are another question.
         if (/^(el|abd)/.test(folded)) return;
         expect(nameTokens(doubled)).toEqual(nameTokens(folded));
       }),
     );
   });
 
-  it('neither storing nor seeking throws, and tokens are capitals only', () => {
+  it('neither storing nor searching throws, and tokens contain capitals only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(isFound(searchTerms(text), searchableText([text]))).toBeTypeOf('boolean');

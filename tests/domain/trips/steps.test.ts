@@ -8,12 +8,12 @@ describe('a trip', () => {
     expect(new Set(TRACKING_STEPS).size).toBe(7);
   });
 
-  it('is over with status 7, after its last step', () => {
+  it('is over at status 7, after its last step', () => {
     expect(FINISHED_STATUS).toBe(7);
     expect(FINISHED_STATUS).toBe(TRACKING_STEPS.length);
   });
 
-  it('belongs to group A or B and is described by its name', () => {
+  it("belongs to group A or B and is described by the group's name", () => {
     expect(TRIP_GROUPS).toEqual(['A', 'B']);
     expect(TRIP_GROUPS.map(groupDescription)).toEqual(['Groupe A', 'Groupe B']);
   });

@@ -10,7 +10,7 @@ import { isObject, violationOf, violationsOf } from '../../../domain/validate.ts
 const definitions: readonly Definition[] = Object.values(resources);
 const json = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' });
 
-/** Bodies that use the real names with any values, so that each field meets each kind of nonsense. */
+/** Bodies with the real field names and any values, so that each field gets every kind of nonsense. */
 const bodyFor = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(
     Object.fromEntries(
@@ -31,7 +31,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   (_name, definition) => {
     const body = bodyFor(definition.fields);
 
-    it('gets an answer in known words, and never an exception', () => {
+    it('gets violations with known codes, and never an exception', () => {
       fc.assert(
         fc.property(body, fc.constantFrom('create', 'change'), (values, mode) =>
           Object.values(violationsOf(definition, values, mode)).every(({ code }) =>
@@ -41,7 +41,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       );
     });
 
-    it('is left as it was', () => {
+    it('is not changed', () => {
       fc.assert(
         fc.property(body, (values) => {
           const before = JSON.stringify(values);
@@ -51,7 +51,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       );
     });
 
-    it('is judged on a change no more strictly than as a new record', () => {
+    it('is judged no more strictly on a change than as a new record', () => {
       fc.assert(
         fc.property(body, (values) => {
           const filled = Object.fromEntries(Object.entries(values).filter(([, v]) => isFilled(v)));
@@ -63,7 +63,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       );
     });
 
-    it('is judged field by field as a form judges each of its fields', () => {
+    it('is judged field by field, as a form judges each of its fields', () => {
       const plain = Object.entries(definition.fields).filter(
         ([, field]) => !field.assigned && field.kind !== 'group' && field.kind !== 'list',
       );
@@ -71,7 +71,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         fc.property(fc.constantFrom(...plain), json, ([name, field], value) => {
           const whole = violationsOf(definition, { [name]: value }, 'change');
           const alone = violationOf(field, value);
-          // A text in several languages names the language behind the field.
+          // A text in several languages has the language at the end of its path.
           const isOwn = (path: string) => path === name || path.startsWith(`${name}.`);
           const [first] = Object.values(whole);
           return Object.keys(whole).every(isOwn) && JSON.stringify(first) === JSON.stringify(alone);
@@ -81,7 +81,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   },
 );
 
-/** Whether nothing in the value is empty: an emptied default is only an error on a change. */
+/** Whether the value contains nothing empty: an emptied default is an error only on a change. */
 const isFilled = (value: unknown): boolean =>
   Array.isArray(value) || isObject(value)
     ? Object.values(value).every(isFilled)
@@ -90,7 +90,7 @@ const isFilled = (value: unknown): boolean =>
 describe('any value of any field', () => {
   const everyField = definitions.flatMap(({ fields }) => Object.values(fields));
 
-  it('gets one answer and no exception', () => {
+  it('gets one result and no exception', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everyField), fc.anything(), (field, value) => {
         const found = violationOf(field, value);

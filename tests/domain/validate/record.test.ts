@@ -14,23 +14,23 @@ const judge = (fields: Fields, values: Record<string, unknown>, mode: Validation
 const named = { name: text({ required: true }) };
 
 describe('a new record', () => {
-  it('needs what is required', () => {
+  it('needs its required fields', () => {
     for (const values of [{}, { name: null }, { name: '' }, { name: undefined }]) {
       expect(judge(named, values)).toEqual({ name: REQUIRED });
     }
   });
 
-  it('needs no value where there is a default', () => {
+  it('needs no value if there is a default', () => {
     expect(judge({ name: text({ required: true, default: 'A' }) }, {})).toEqual({});
   });
 
-  it('needs what is required inside a group, whether or not the group is there', () => {
+  it('needs the required fields inside a group, whether or not the group is there', () => {
     for (const values of [{}, { of: {} }, { of: null }, { of: '' }]) {
       expect(judge({ of: group(named) }, values)).toEqual({ 'of.name': REQUIRED });
     }
   });
 
-  it('is refused with every field that is wrong at once', () => {
+  it('is refused with all wrong fields at once', () => {
     const order = {
       user: 'somebody',
       recipient: { firstName: 'Salma', phone: '0661' },
@@ -45,21 +45,21 @@ describe('a new record', () => {
     });
   });
 
-  it('is taken with what a clerk has to fill in and no more', () => {
+  it('is accepted with the fields that a clerk has to fill in and no more', () => {
     const order = { user: ID, recipient: { firstName: 'Salma', phone: '+212661234567' } };
     expect(violationsOf(commands, order, 'create')).toEqual({});
   });
 });
 
 describe('a change', () => {
-  it('may leave out what is required', () => {
+  it('may leave out required fields', () => {
     expect(judge({ ...named, of: group(named) }, {}, 'change')).toEqual({});
     expect(
       judge({ of: group({ ...named, age: integer() }) }, { of: { age: 1 } }, 'change'),
     ).toEqual({});
   });
 
-  it('cannot empty what is required', () => {
+  it('cannot empty required fields', () => {
     for (const name of [null, '']) {
       expect(judge(named, { name }, 'change')).toEqual({ name: REQUIRED });
       expect(judge({ of: group(named) }, { of: { name } }, 'change')).toEqual({
@@ -68,22 +68,22 @@ describe('a change', () => {
     }
   });
 
-  it('cannot empty what is required by emptying the group around it', () => {
+  it('cannot empty required fields by emptying the group around them', () => {
     expect(judge({ of: group(named) }, { of: null }, 'change')).toEqual({ 'of.name': REQUIRED });
   });
 
-  it('can empty a group in which nothing is required', () => {
+  it('can empty a group without required fields', () => {
     expect(violationsOf(users, { tour: null }, 'change')).toEqual({});
   });
 
-  it('replaces the lines of a list, so that each line has to be whole', () => {
+  it('replaces the lines of a list, so that each line must be complete', () => {
     expect(judge({ lines: list(group(named)) }, { lines: [{}] }, 'change')).toEqual({
       'lines.0.name': REQUIRED,
     });
   });
 });
 
-describe('a key that no field has', () => {
+describe('a key that is not a field', () => {
   it.each(['create', 'change'] as const)('is named, on a %s', (mode) => {
     expect(judge({}, { colour: 'red' }, mode)).toEqual({ colour: UNKNOWN });
   });
@@ -96,7 +96,7 @@ describe('a key that no field has', () => {
     });
   });
 
-  it('is named when it is a language that we do not speak', () => {
+  it('is named if it is a language that the product does not have', () => {
     expect(judge({ title: localized(text()) }, { title: { nl: 'Hallo' } })).toEqual({
       'title.nl': UNKNOWN,
     });
@@ -119,7 +119,7 @@ describe('a list', () => {
     });
   });
 
-  it('holds no empty value where its values are required', () => {
+  it('holds no empty value if its values are required', () => {
     expect(judge({ names: list(text({ required: true })) }, { names: ['a', '', null] })).toEqual({
       'names.1': REQUIRED,
       'names.2': REQUIRED,

@@ -55,7 +55,7 @@ describe('one value', () => {
     ['a list', list(text(), { max: 2 }), [[], ['a'], ['a', '']]],
     ['a group', group({ city: text({ required: true }) }), [{ city: 'Fes' }]],
     ['a text in each language', localized(text({ max: 5 })), [{}, { de: 'Hallo', ar: null }]],
-  ])('is taken as %s', (_name, field, values) => {
+  ])('is accepted as %s', (_name, field, values) => {
     for (const value of values)
       expect(violationOf(field, value), JSON.stringify(value)).toBeUndefined();
   });
@@ -123,7 +123,7 @@ describe('one value', () => {
     expect(violationOf(field, value)).toEqual(expected);
   });
 
-  it('may be empty where nothing is required', () => {
+  it('may be empty if it is not required', () => {
     for (const empty of ['', null, undefined])
       expect(violationOf(integer({ min: 1 }), empty)).toBeUndefined();
   });
@@ -136,7 +136,7 @@ describe('an id', () => {
 });
 
 describe('an object', () => {
-  it('is neither a list nor nothing', () => {
+  it('is neither a list nor null', () => {
     expect([{}, { a: 1 }].every(isObject)).toBe(true);
     expect([[], null, undefined, 'a', 1].some(isObject)).toBe(false);
   });

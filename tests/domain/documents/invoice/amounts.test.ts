@@ -17,7 +17,7 @@ describe('the amounts of an invoice', () => {
     });
   });
 
-  it('show by how much an agreed total differs from them', () => {
+  it('show the difference of an agreed total', () => {
     const paper = { lines: [line(120_50)], extraCents: 10_00, totalCents: 125_00 };
     const amounts = invoiceAmounts(invoiceDraft({ paper }));
     expect(amounts).toMatchObject({ adjustmentCents: -5_50, totalCents: 125_00 });
@@ -26,7 +26,7 @@ describe('the amounts of an invoice', () => {
     ]);
   });
 
-  it('show no tax on transport over the border, and the tax inside of what is taxed', () => {
+  it('show no tax on cross-border transport, and the tax included in what is taxed', () => {
     const draft = invoiceDraft({
       paper: { lines: [line(200_00), line(11_90)] },
       lineTaxes: [null, 'standard'],
@@ -37,14 +37,14 @@ describe('the amounts of an invoice', () => {
     ]);
   });
 
-  it('show no tax at all of a small business', () => {
+  it('show no tax at all for a small business', () => {
     const draft = invoiceDraft({ lineTaxes: ['standard'], taxMode: 'smallBusiness' });
     expect(invoiceAmounts(draft).taxes).toMatchObject([
       { treatment: 'smallBusiness', percent: 0, grossCents: 300_00, taxCents: 0 },
     ]);
   });
 
-  it('put a further charge to the transport, and only without one to what is taxed', () => {
+  it('add a further charge to the transport, or to the taxed part if there is no transport', () => {
     const packing = { lines: [line(11_90)], extraCents: 11_90 };
     expect(
       invoiceAmounts(invoiceDraft({ paper: packing, lineTaxes: ['standard'] })).taxes,
@@ -58,7 +58,7 @@ describe('the amounts of an invoice', () => {
     ]);
   });
 
-  it('take a discount off all that was bought, in proportion, and the tax with it', () => {
+  it('deduct a discount, and its tax, from everything in proportion', () => {
     const paper = { lines: [line(10_00), line(100_00)], totalCents: 80_00 };
     expect(invoiceAmounts(invoiceDraft({ paper, lineTaxes: [null, 'standard'] })).taxes).toEqual([
       { treatment: 'exempt', percent: 0, grossCents: 7_28, netCents: 7_28, taxCents: 0 },
@@ -66,7 +66,7 @@ describe('the amounts of an invoice', () => {
     ]);
   });
 
-  it('fall below zero in no group, whatever is taken off, as long as something is to be paid', () => {
+  it('are never negative in any group, whatever is deducted, as long as something is to be paid', () => {
     const cents = fc.integer({ min: 0, max: 100_000_00 });
     const lines = fc.array(fc.record({ treatment: fc.constantFrom(...LINE_TAXES), cents }), {
       minLength: 1,
@@ -87,7 +87,7 @@ describe('the amounts of an invoice', () => {
     );
   });
 
-  it('come to the total, group by group and cent by cent, whatever is written', () => {
+  it('add up to the total, group by group and to the cent, whatever is entered', () => {
     const cents = fc.integer({ min: -100_000_00, max: 100_000_00 });
     const lines = fc.array(fc.record({ treatment: fc.constantFrom(...LINE_TAXES), cents }));
     fc.assert(
@@ -103,7 +103,7 @@ describe('the amounts of an invoice', () => {
     );
   });
 
-  it('round the net part to the nearest cent, alike for what is charged and taken back', () => {
+  it('round the net part to the nearest cent, in the same way for a charge and for taking it back', () => {
     expect([netOfGross(1_19, 19), netOfGross(1_00, 19), netOfGross(3, 19)]).toEqual([1_00, 84, 3]);
     expect(netOfGross(-1_00, 19)).toBe(-84);
     expect(Object.is(netOfGross(0, 19), 0)).toBe(true);

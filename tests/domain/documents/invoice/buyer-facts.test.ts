@@ -18,7 +18,7 @@ const FIRM: Buyer = {
   reference: '',
   leitwegId: '',
 };
-/** A sender whose address nobody has written down; it does not matter where he is not the buyer. */
+/** A sender without a stored address, which does not matter if he is not the buyer. */
 const NOWHERE = { ...invoiceDraft().paper.sender, street: '', zip: '', city: '' };
 
 const missingOf = (buyer: Partial<Buyer>, cents = 300_00) =>
@@ -28,16 +28,16 @@ const missingOf = (buyer: Partial<Buyer>, cents = 300_00) =>
     }),
   );
 
-describe('an invoice over 250 euro to a firm', () => {
-  it('lacks nothing where the firm is known in full, whatever is known of the sender', () => {
+describe('an invoice over 250 euro to a company', () => {
+  it('lacks nothing if the company has all its details, whatever is missing for the sender', () => {
     expect(missingOf({})).toEqual([]);
   });
 
-  it.each(['street', 'zip', 'city'] as const)('asks for its %s', (part) => {
+  it.each(['street', 'zip', 'city'] as const)('needs its %s', (part) => {
     expect(missingOf({ [part]: ' ' })).toEqual(['buyerAddress']);
   });
 
-  it('asks for its name', () => {
+  it('needs its name', () => {
     expect(missingOf({ name: '' })).toEqual(['buyerName']);
   });
 });
@@ -45,25 +45,25 @@ describe('an invoice over 250 euro to a firm', () => {
 describe('an invoice to a recipient in Morocco', () => {
   const MOROCCAN = { name: 'Yassin Probe', street: 'Rue Talaa Kebira 4', zip: '', city: 'Fes' };
 
-  it('asks for no zip code, which many addresses there do not have', () => {
+  it('needs no postal code, because many addresses there have none', () => {
     expect(missingOf({ ...MOROCCAN, country: 'MA' })).toEqual([]);
   });
 
-  it('asks for the street, because a city is no full address', () => {
+  it('needs the street, because a city alone is not a full address', () => {
     expect(missingOf({ ...MOROCCAN, country: 'MA', street: '' })).toEqual(['buyerAddress']);
   });
 
-  it('asks for the zip code of anybody else', () => {
+  it('needs a postal code for a buyer in any other country', () => {
     expect(missingOf({ ...MOROCCAN, country: 'FR' })).toEqual(['buyerAddress']);
   });
 });
 
 describe('an invoice of up to 250 euro', () => {
-  it('asks for neither name nor address of the buyer', () => {
+  it('needs neither name nor address of the buyer', () => {
     expect(missingOf({ name: '', street: '', zip: '', city: '' }, 250_00)).toEqual([]);
   });
 
-  it('needs the name of the buyer to be told in EN 16931', () => {
+  it('needs the name of the buyer for EN 16931', () => {
     const { company, paper } = invoiceDraft({ paper: { buyer: { ...FIRM, name: '' } } });
     expect(missingForFacturX({ company: { ...company, logo: null }, paper })).toEqual([
       'buyerName',

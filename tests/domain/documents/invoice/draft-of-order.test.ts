@@ -13,7 +13,7 @@ const BLOCKS = [
   { key: 'invoice.exemption.smallBusiness', text: { de: 'Kleinunternehmer' }, __v: 1 },
 ] as const;
 
-it('a line is taxed as it says, also where a blank one stands before it', () => {
+it('a line keeps its own tax even if a blank line comes before it', () => {
   const content: Order['content'] = [
     { desc: '', qty: null, price: null },
     { desc: 'Transport', qty: 10, price: '300.00' },
@@ -27,7 +27,7 @@ it('a line is taxed as it says, also where a blank one stands before it', () => 
   expect([draft.paper.date, draft.serviceDate]).toEqual(['2026-11-21', null]);
 });
 
-it('an invoice says why it shows no tax: its direction, or that the carrier is a small business', () => {
+it('an invoice says why it shows no tax: because of its direction, or because the carrier is a small business', () => {
   expect(invoiceRulesOf({}, BLOCKS, 'A')).toEqual({
     taxMode: 'regular',
     smallInvoiceCents: 250_00,

@@ -16,7 +16,7 @@ function read(name: string) {
 }
 
 describe('the buyer in EN 16931', () => {
-  it('is a firm with its address, its VAT number and whom to ask there (BT-44 to BT-56)', () => {
+  it('is a company with its address, its VAT number and its contact person (BT-44 to BT-56)', () => {
     const { buyer, registration } = read('to a firm with all its numbers');
     expect(buyer('Name')).toBe('Musterhandel Beispiel GmbH');
     expect(buyer('DefinedTradeContact/PersonName')).toBe('Petra Probe');
@@ -35,7 +35,7 @@ describe('the buyer in EN 16931', () => {
     expect(agreed('SellerOrderReferencedDocument/IssuerAssignedID')).toBe('JS-10001');
   });
 
-  it('is the recipient in Morocco where the receiver pays, without a number of his', () => {
+  it('is the recipient in Morocco if the receiver pays, without a customer number', () => {
     const { buyer, registration, agreed } = read('to the recipient');
     expect(buyer('Name')).toBe('Yassin Probe');
     expect(buyer('PostalTradeAddress/CountryID')).toBe('MA');
@@ -44,7 +44,7 @@ describe('the buyer in EN 16931', () => {
     expect(agreed('BuyerOrderReferencedDocument')).toBeUndefined();
   });
 
-  it('is the sender under his customer number where nobody else is named', () => {
+  it('is the sender under his customer number if no other buyer is named', () => {
     const { buyer } = read('to Morocco, in cash');
     expect(buyer('Name')).toBe('Salma Muster');
     expect(buyer('ID')).toBe('K-1001');

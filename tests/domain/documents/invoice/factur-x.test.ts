@@ -27,7 +27,7 @@ describe.each(EN16931_RULES.map((rule) => ({ id: rule.id, rule })))('the rule $i
     for (const { name, invoice } of INVOICES) expect(rule.holds(invoice), name).toBe(true);
   });
 
-  it('is seen to be broken where it is', () => {
+  it('is found to be broken when it is', () => {
     const broken = XMLS.flatMap(({ xml }) => {
       const invoice = readCii(xml);
       return rule.breaks(invoice) ? [rule.holds(invoice)] : [];
@@ -38,7 +38,7 @@ describe.each(EN16931_RULES.map((rule) => ({ id: rule.id, rule })))('the rule $i
 });
 
 describe('the XML of an invoice', () => {
-  it('says the day of the service: the one stated, that of the invoice, or none', () => {
+  it('states the service date: the stated day, that of the invoice, or none', () => {
     const dayOf = (serviceDate: string | null | undefined) =>
       read({ serviceDate }).root.one(DELIVERED)?.text;
     expect(dayOf('2026-11-03')).toBe('20261103');
@@ -46,7 +46,7 @@ describe('the XML of an invoice', () => {
     expect(dayOf(undefined)).toBeUndefined();
   });
 
-  it('says what the printed one says', () => {
+  it('says the same as the printed invoice', () => {
     const invoice = read();
     expect(invoice.header()?.one('ID')?.text).toBe('RE-2026-000001');
     expect(invoice.header()?.one('TypeCode')?.text).toBe('380');
@@ -58,21 +58,21 @@ describe('the XML of an invoice', () => {
     expect(line?.one('SpecifiedTradeProduct/Description')?.text).toBe('12.5 kg');
   });
 
-  it('gives the reason of the direction, in words and as a code', () => {
+  it('gives the reason for the exemption by direction, in words and as a code', () => {
     const codeOf = (direction: 'A' | 'B') =>
       read({ paper: { direction } }).taxes()[0]?.one('ExemptionReasonCode')?.text;
     expect([codeOf('A'), codeOf('B')]).toEqual(['VATEX-EU-146-1E', 'VATEX-EU-144']);
     expect(read().taxes()[0]?.one('ExemptionReason')?.text).toContain('§ 4 Nr. 3');
   });
 
-  it('holds names of every script, and nothing that is no XML', () => {
+  it('holds names in every script, and nothing that is not valid XML', () => {
     const sender = { ...invoiceDraft().paper.sender, name: 'فاطمة "Zahra" <El> & Söhne\u0007' };
     const xml = toFacturX(issued({ paper: { sender } }));
     expect(xml).not.toContain('\u0007');
     expect(readCii(xml).buyer()?.one('Name')?.text).toBe('فاطمة "Zahra" <El> & Söhne');
   });
 
-  it('is a credit note for a Storno: above zero, and naming what it cancels', () => {
+  it('is a credit note for a Storno: with positive amounts, and naming the invoice that it cancels', () => {
     const storno = stornoSnapshot(issued(), {
       number: 'ST-2026-000001',
       date: '2026-12-01',
@@ -90,7 +90,7 @@ describe('the XML of an invoice', () => {
     );
   });
 
-  it('adds net lines up to the net total, where each for itself would be rounded otherwise', () => {
+  it('adds net lines up to the net total, even if rounding each on its own would not', () => {
     const lines = Array.from({ length: 7 }, () => ({ ...LINE, cents: 99 }));
     const invoice = read({ paper: { lines }, lineTaxes: lines.map(() => 'standard' as const) });
     expect(invoice.totals()?.one('TaxBasisTotalAmount')?.text).toBe('5.82');

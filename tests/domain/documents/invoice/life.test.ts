@@ -26,12 +26,12 @@ describe('the life of an invoice', () => {
     expect(invoiceState([invoice('cancelled'), storno])).toBe('cancelled');
   });
 
-  it('begins anew after a Storno', () => {
+  it('begins again after a Storno', () => {
     expect(canDo('issue', 'cancelled')).toBe(true);
     expect(invoiceState([invoice('cancelled'), storno, invoice('issued')])).toBe('issued');
   });
 
-  it('has no second issue, no Storno of a draft and none of a Storno', () => {
+  it('has no second issue, no Storno of a draft and no Storno of a Storno', () => {
     expect(canDo('issue', 'draft')).toBe(true);
     expect(canDo('issue', 'issued')).toBe(false);
     expect(canDo('cancel', 'issued')).toBe(true);
@@ -52,7 +52,7 @@ describe('an issued invoice', () => {
     expect([company.version, texts.version]).toEqual(['1', 'invoice.prices@1']);
   });
 
-  it('was for a service on a day, on its own date, or on none that anybody has stated', () => {
+  it('states the service date as a day, as its own date, or not at all', () => {
     const dayOf = (serviceDate: string | null | undefined) =>
       issued({ serviceDate }).paper.serviceDate;
     expect([dayOf('2026-11-03'), dayOf(null), dayOf(undefined)]).toEqual([
@@ -66,7 +66,7 @@ describe('an issued invoice', () => {
     expect(issued().paper.exemptionNote).toBe('Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.');
   });
 
-  it('shows net, rate and tax of what is taxed, and never a tax on what is exempt', () => {
+  it('shows net, rate and tax for the taxed part, and never a tax for the exempt part', () => {
     const lines = [LINE, { ...LINE, cents: 1_190_00 }];
     const { paper } = issued({ paper: { lines }, lineTaxes: [null, 'standard'] });
     expect(paper.exemptionNote.split('\n')).toEqual([
@@ -87,7 +87,7 @@ describe('a Storno', () => {
     reason: 'Falscher Absender',
   });
 
-  it('takes every amount back, to the cent', () => {
+  it('takes back every amount, to the cent', () => {
     expect(storno.paper.lines.map(({ cents }) => cents)).toEqual([-300_00, -119_00]);
     expect(storno.paper.totalCents).toBe(-400_00);
     expect(storno.amounts).toMatchObject({ extraCents: 1_00, adjustmentCents: 18_00 });
@@ -106,7 +106,7 @@ describe('a Storno', () => {
     expect(JSON.stringify(storno)).not.toContain('Gutschrift');
   });
 
-  it('holds neither terms nor closing words, and still what was done', () => {
+  it('has no terms and no closing words, but still names the service', () => {
     const texts = { ...PRINT_TEXTS.invoice, closing: 'Vielen Dank!' };
     const thanking = { ...invoice, texts: { ...PRINT_TEXTS, invoice: texts } };
     const { invoice: said } = stornoSnapshot(thanking, {
@@ -118,7 +118,7 @@ describe('a Storno', () => {
     expect(thanking.texts.invoice.closing).toBe('Vielen Dank!');
   });
 
-  it('states no day of the service where its invoice states none', () => {
+  it('states no service date if its invoice states none', () => {
     const silent = stornoSnapshot(issued({ serviceDate: undefined }), {
       number: 'ST-1',
       date: '2026-12-01',
@@ -127,7 +127,7 @@ describe('a Storno', () => {
     expect(silent.paper.serviceDate).toBeNull();
   });
 
-  it('leaves the invoice as it was, and has no zero below zero', () => {
+  it('leaves the invoice unchanged, and contains no negative zero', () => {
     expect(invoice.paper.totalCents).toBe(400_00);
     const plain = stornoSnapshot(issued(), { number: 'ST-1', date: '2026-12-01', reason: 'x' });
     expect(Object.is(plain.amounts.extraCents, 0)).toBe(true);
@@ -135,7 +135,7 @@ describe('a Storno', () => {
 });
 
 describe('the numbers of invoices', () => {
-  it('go on counting when a pattern gets wider, and begin anew in another year or series', () => {
+  it('continue when a pattern gets wider, and start again in another year or series', () => {
     expect(invoiceSeries('RE-{year}-{number:6}', '2026-11-21')).toEqual({
       series: 'RE-{year}-{number}',
       year: 2026,
@@ -146,7 +146,7 @@ describe('the numbers of invoices', () => {
     expect(invoiceSeries('R{number}', '2026-11-21').year).toBe(0);
   });
 
-  it('are of the year that it is where the carrier sits', () => {
+  it("belong to the year in the carrier's time zone", () => {
     expect(carrierDay(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
     expect(carrierDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
     expect(carrierDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
@@ -154,12 +154,12 @@ describe('the numbers of invoices', () => {
 });
 
 describe('the date of an invoice', () => {
-  it('is today, or a day since the beginning of the year before', () => {
+  it('is today, or any day since the beginning of the previous year', () => {
     expect(wrongInvoiceDay('2026-11-21', '2026-11-21')).toBeUndefined();
     expect(wrongInvoiceDay('2025-01-01', '2026-11-21')).toBeUndefined();
   });
 
-  it('lies neither ahead nor in a year that is closed', () => {
+  it('is neither in the future nor in a closed year', () => {
     expect(wrongInvoiceDay('2026-11-22', '2026-11-21')).toEqual({
       code: 'tooLarge',
       limit: '2026-11-21',
@@ -171,8 +171,8 @@ describe('the date of an invoice', () => {
   });
 });
 
-describe('the day of a service', () => {
-  it('lies at most a year after the invoice, and back to the start of the year before last', () => {
+describe('the service date', () => {
+  it('is at most a year after the invoice, and at the earliest at the start of the year before last', () => {
     for (const day of ['2026-11-21', '2027-11-21', '2024-01-01']) {
       expect(wrongServiceDay(day, '2026-11-21'), day).toBeUndefined();
     }
@@ -186,12 +186,12 @@ describe('the day of a service', () => {
     });
   });
 
-  it('is measured from a leap day, too, by a day that there is', () => {
+  it('has an existing day as its limit for an invoice of 29 February', () => {
     expect(wrongServiceDay('2029-03-01', '2028-02-29')).toBeUndefined();
     expect(wrongServiceDay('2029-03-02', '2028-02-29')).toMatchObject({ limit: '2029-03-01' });
   });
 });
 
-it('an invoice stays in the house for eight years after the year in which it was issued', () => {
+it('an invoice is kept for eight years after the year in which it was issued', () => {
   expect(keptUntil('2026-01-01')).toBe('2034-12-31');
 });

@@ -6,7 +6,7 @@ const SMALL = { lines: [{ ...LINE, cents: 250_00 }] };
 const { sender } = invoiceDraft().paper;
 
 describe('an invoice over 250 euro', () => {
-  it('lacks nothing when everything that the law asks for is there', () => {
+  it('lacks nothing when everything that the law requires is there', () => {
     expect(missingFacts(invoiceDraft())).toEqual([]);
   });
 
@@ -25,24 +25,24 @@ describe('an invoice over 250 euro', () => {
     expect(missingFacts(invoiceDraft(overrides))).toEqual([fact]);
   });
 
-  it('is as good with a VAT number as with a tax number', () => {
+  it('is complete with a VAT number as well as with a tax number', () => {
     const company = { taxNumber: '', vatId: 'DE123456789' };
     expect(missingFacts(invoiceDraft({ company }))).toEqual([]);
   });
 
-  it('may say that the service was done on its own date', () => {
+  it('may say that its own date is the service date', () => {
     expect(missingFacts(invoiceDraft({ serviceDate: null }))).toEqual([]);
     expect(missingFacts(invoiceDraft({ serviceDate: '2026-11-02' }))).toEqual([]);
   });
 
-  it('needs no reason for what it taxes', () => {
+  it('needs no reason for its taxed part', () => {
     const taxed = { lineTaxes: ['standard'], exemptionNote: '' } as const;
     expect(missingFacts(invoiceDraft(taxed))).toEqual([]);
   });
 });
 
 describe('an invoice of up to 250 euro', () => {
-  it('needs neither customer, nor tax number, nor day of the service', () => {
+  it('needs neither customer, nor tax number, nor service date', () => {
     const draft = invoiceDraft({
       paper: { ...SMALL, sender: { ...sender, name: '', street: '' } },
       company: { taxNumber: '' },
@@ -51,7 +51,7 @@ describe('an invoice of up to 250 euro', () => {
     expect(missingFacts(draft)).toEqual([]);
   });
 
-  it('still needs who sells what and why there is no tax', () => {
+  it('still needs seller, goods and the reason for showing no tax', () => {
     const draft = invoiceDraft({
       paper: { lines: [{ ...LINE, cents: 5_00, description: '' }] },
       company: { name: '', street: '' },
@@ -65,7 +65,7 @@ describe('an invoice of up to 250 euro', () => {
     ]);
   });
 
-  it('is one of nothing when it has no lines or comes to nothing', () => {
+  it('is incomplete without lines or with a total of zero', () => {
     expect(missingFacts(invoiceDraft({ paper: { lines: [] } }))).toEqual(['lines', 'total']);
     const free = { lines: [{ ...LINE, cents: 10_00 }], extraCents: -10_00 };
     expect(missingFacts(invoiceDraft({ paper: free }))).toEqual(['total']);
@@ -73,7 +73,7 @@ describe('an invoice of up to 250 euro', () => {
 });
 
 describe('an invoice of a small business', () => {
-  it('needs customer, tax number and note, and no day of the service', () => {
+  it('needs customer, tax number and note, but no service date', () => {
     const draft = invoiceDraft({
       taxMode: 'smallBusiness',
       paper: { sender: { ...sender, street: '' } },

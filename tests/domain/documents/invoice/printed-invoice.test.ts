@@ -14,7 +14,7 @@ const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}, paymentDays 
 };
 const STORNO = { number: 'ST-1', date: '2026-12-01', reason: 'x' };
 
-it('whoever reads an invoice of two rates can add up each of them, whatever is taken off', () => {
+it('a reader of an invoice with two rates can add up each rate, whatever is deducted', () => {
   const cents = fc.integer({ min: 0, max: 1_000_00 });
   const line = fc.record({ cents, tax: fc.constantFrom(...LINE_TAXES) });
   const agreed = fc.record({
@@ -38,7 +38,7 @@ it('whoever reads an invoice of two rates can add up each of them, whatever is t
   );
 });
 
-it('what is exempt bears its reason, and what is taxed bears none', () => {
+it('the exempt part has its reason, and the taxed part has none', () => {
   const lines = [LINE, LINE];
   const { paper } = issued({ paper: { lines }, lineTaxes: [null, 'standard'] });
   expect(paper.taxes?.map(({ treatment, note }) => [treatment, note])).toEqual([
@@ -47,19 +47,19 @@ it('what is exempt bears its reason, and what is taxed bears none', () => {
   ]);
 });
 
-it('a customer who transfers is told by when, counted from the day of the invoice', () => {
+it('a customer who pays by transfer is told the due date, counted from the invoice date', () => {
   const dueOf = (...args: Parameters<typeof issued>) => issued(...args).paper.dueDate;
   expect(dueOf({ paper: { payment: 2 } })).toBe('2026-12-05');
   expect(dueOf({ paper: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
   expect(dueOf({ paper: { payment: 1 } })).toBeUndefined();
 });
 
-it('a Storno asks for no transfer', () => {
+it('a customer is not asked for a transfer on a Storno', () => {
   const storno = stornoSnapshot(issued({ paper: { payment: 2 } }), STORNO);
   expect(storno.paper).not.toHaveProperty('dueDate');
 });
 
-it('an invoice that was issued before states no due date when it is cancelled either', () => {
+it('an older invoice without a due date has none on its Storno either', () => {
   const { rules, ...invoice } = issued({ paper: { payment: 2 } });
   const { paymentDays: _, ...before } = rules;
   expect(stornoSnapshot({ ...invoice, rules: before }, STORNO).paper.dueDate).toBeUndefined();

@@ -9,7 +9,7 @@ import { taxNote } from '../../../../domain/documents/invoice/tax-note.ts';
 import { euros } from '../../../../src/pdf/text/figures.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 
-it('whoever reads of the tax that a Storno takes back finds the minus of its table', () => {
+it('a reader of a Storno finds the same minus sign in its tax note as in its table', () => {
   const cents = -1_190_00;
   const draft = invoiceDraft({
     paper: { lines: [{ ...LINE, cents }], extraCents: 0, totalCents: cents },
@@ -20,7 +20,7 @@ it('whoever reads of the tax that a Storno takes back finds the minus of its tab
   expect(note).toContain(euros(-1_000_00));
 });
 
-it('whoever pays a further charge finds it said how it is taxed', () => {
+it('a customer who pays a further charge reads how it is taxed', () => {
   const lines = [
     { ...LINE, cents: 100_00 },
     { ...LINE, cents: 11_90 },

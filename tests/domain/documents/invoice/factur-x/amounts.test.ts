@@ -7,7 +7,7 @@ import {
 } from '../../../../../domain/documents/invoice/invoice-snapshot.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../../support/invoices.ts';
 
-/** An invoice of lines that are all taxed. */
+/** An invoice with taxed lines only. */
 function taxed(grossCents: readonly number[]): InvoiceSnapshot {
   const lines = grossCents.map((cents) => ({ ...LINE, cents }));
   const lineTaxes = lines.map(() => 'standard' as const);
@@ -20,23 +20,23 @@ const netsOf = (snapshot: InvoiceSnapshot) =>
   netAmounts(snapshot).lines.map(({ netCents }) => netCents);
 
 describe('the net amounts of an e-invoice', () => {
-  it('are those of each line where these add up', () => {
+  it('are those of each line if these add up', () => {
     expect(netsOf(taxed([11_90, 119]))).toEqual([10_00, 100]);
   });
 
-  it('add up to the net total: what is left over goes to the line that its rounding changed the most', () => {
+  it('add up to the net total: the remaining cent goes to the line that rounding changed the most', () => {
     // 0.99 is 0.8319 net and 1.00 is 0.8403: together 5.84, and 5.83 where each is rounded.
     expect(netsOf(taxed([100, 99, 99, 100, 99, 99, 99]))).toEqual([84, 84, 83, 84, 83, 83, 83]);
   });
 
-  it('stay above zero however small and many the lines are', () => {
+  it('stay positive however small and many the lines are', () => {
     const snapshot = taxed(Array.from({ length: 100 }, () => 3));
     const nets = netsOf(snapshot);
     expect(nets.reduce((sum, cents) => sum + cents, 0)).toBe(netAmounts(snapshot).netCents);
     expect(new Set(nets)).toEqual(new Set([2, 3]));
   });
 
-  it('name each group its part of a discount and of an agreed total', () => {
+  it('give each group its part of a discount and of an agreed total', () => {
     const lines = [10_00, 100_00].map((cents) => ({ ...LINE, cents }));
     const paper = { lines, extraCents: 5_00, totalCents: 80_00 };
     const { rest, taxes, ...net } = netAmounts(
@@ -59,7 +59,7 @@ describe('the net amounts of an e-invoice', () => {
     }
   });
 
-  it('stay true to an invoice whose discount was once taken from the transport alone', () => {
+  it('stay correct for an older invoice whose discount was taken from the transport alone', () => {
     const paper = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
     const snapshot = issuedSnapshot(invoiceDraft({ paper, lineTaxes: [null, 'standard'] }), {
       number: 'RE-2026-000001',
@@ -76,7 +76,7 @@ describe('the net amounts of an e-invoice', () => {
     expect(netAmounts(old)).toMatchObject({ netCents: 381_00, totalCents: 400_00 });
   });
 
-  it('are those of the invoice on its Storno, and above zero', () => {
+  it('are the same on a Storno as on its invoice, and positive', () => {
     const issued = taxed([99, 99, 99, 3, 3, 3, 3]);
     const storno = stornoSnapshot(issued, {
       number: 'ST-2026-000001',
