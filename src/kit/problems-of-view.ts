@@ -15,7 +15,7 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
   const unknown = (where: string, paths: readonly string[]) =>
     paths
       .filter((path) => !columnField(view, path))
-      .map((path) => `${name}: ${where} names "${path}", which is no field.`);
+      .map((path) => `${name}: ${where} names "${path}", which is not a field.`);
   const unfiltered = filters
     .filter((path) => fieldAt(fields, path) && !canFilter(fieldAt(fields, path)))
     .map((path) => `${name}: the filters name "${path}", which the server does not filter by.`);
@@ -23,7 +23,7 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
   const unsplit =
     split === undefined || fieldAt(fields, split)?.kind === 'choice'
       ? []
-      : [`${name}: the list is split by "${split}", which is no choice.`];
+      : [`${name}: the list is split by "${split}", which is not a choice.`];
   return [
     ...unknown('the list', [...list.columns, ...list.hidden, ...list.marks, list.sort.field]),
     ...unsplit,
@@ -55,7 +55,7 @@ function missingFromForm({ definition, form, screens }: View): string[] {
     const isPlaced = placed.some((path) => path === name || path.startsWith(`${name}.`));
     return field.assigned || isPlaced
       ? []
-      : [`${definition.name}: the field "${name}" stands in no section.`];
+      : [`${definition.name}: the field "${name}" is in no section.`];
   });
 }
 

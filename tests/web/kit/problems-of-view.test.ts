@@ -14,28 +14,28 @@ test('a view without options is derived without a problem', () => {
 test('a section that names a field that does not exist is reported', () => {
   const form = [...view.form, { section: 'cities', fields: ['Citys'] }];
   expect(problems({ form })).toEqual([
-    'tours: the section "cities" names "Citys", which is no field.',
+    'tours: the section "cities" names "Citys", which is not a field.',
   ]);
 });
 
 test('a field that is in no section is reported, because no form would offer it', () => {
   const form = [{ section: undefined, fields: Object.keys(tours.fields).slice(1) }];
-  expect(problems({ form })).toEqual(['tours: the field "Tname" stands in no section.']);
+  expect(problems({ form })).toEqual(['tours: the field "Tname" is in no section.']);
 });
 
 test('an unknown column and an unknown sort are reported', () => {
   const list = { ...view.list, columns: ['name'], sort: { field: 'age', order: 'ASC' as const } };
   expect(problems({ list })).toEqual([
-    'tours: the list names "name", which is no field.',
-    'tours: the list names "age", which is no field.',
+    'tours: the list names "name", which is not a field.',
+    'tours: the list names "age", which is not a field.',
   ]);
 });
 
 test('an unknown mark, and a split by a field that is not a choice, are reported', () => {
   const list = { ...view.list, marks: ['name'], split: 'Tname' };
   expect(problems({ list })).toEqual([
-    'tours: the list names "name", which is no field.',
-    'tours: the list is split by "Tname", which is no choice.',
+    'tours: the list names "name", which is not a field.',
+    'tours: the list is split by "Tname", which is not a choice.',
   ]);
 });
 
