@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What tests put in the place of the window's own. */
+/** Properties that tests replace. */
 const PUT: readonly [object, string][] = [
   [window, 'innerWidth'],
   [window, 'matchMedia'],
@@ -13,8 +13,8 @@ const own: (PropertyDescriptor | undefined)[] =
 Reflect.set(window, HELD, own);
 
 /**
- * The window as it is before any test. The files of a worker share it, and the libraries, whose
- * loading took longer than the tests of many a file.
+ * Restores the window to its state before any test. The files of a worker share the window and the
+ * libraries, because loading those took longer than the tests of many files.
  */
 export function freshWindow(): void {
   vi.useRealTimers();
@@ -34,6 +34,7 @@ function freshDocument(): void {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
   document.title = '';
-  // Our caches of styles begin anew with our modules; those of the libraries stay, and know theirs.
+  // Our style caches are created again with our modules; those of the libraries stay, and know
+  // their elements.
   for (const style of document.head.querySelectorAll('style[data-emotion^="jisr"]')) style.remove();
 }

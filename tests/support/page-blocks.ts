@@ -26,7 +26,9 @@ export function applyBlock(folder: string, { language, path, text }: Block): voi
   const source = readFileSync(file, 'utf8');
   const before = side('-');
   if (source.split(before).length !== 2) {
-    throw new Error(`${path} does not hold, once, what the page says stands in it:\n${before}`);
+    throw new Error(
+      `${path} does not contain exactly once what the page quotes from it:\n${before}`,
+    );
   }
   writeFileSync(
     file,

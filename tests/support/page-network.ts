@@ -1,6 +1,6 @@
 /**
- * Answers calls while the page of a test is there. What is still under way at its end is never
- * answered, as in a tab that was closed: a late refusal would be printed, or blamed on the next test.
+ * Answers calls as long as a test's page exists. Calls that are still running at its end are never
+ * answered, as in a closed tab: a late refusal would be logged, or blamed on the next test.
  */
 export function pageNetwork() {
   const network = globalThis.fetch;
@@ -13,11 +13,11 @@ export function pageNetwork() {
       );
     });
   return {
-    /** The page has gone. */
+    /** Ends the page. */
     close: () => {
       isOpen = false;
     },
-    /** Calls go where they went before. */
+    /** Restores the original network. */
     restore: () => {
       globalThis.fetch = network;
     },

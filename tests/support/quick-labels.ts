@@ -1,9 +1,9 @@
 import { documentVersion } from './document-version.ts';
 
 /**
- * jsdom looks for the labels of a control by asking every element of the page what it labels, and
- * that walks the page again. Queries by role or label ask it of every control, after every change:
- * all labels of the page are looked for at once here, and held until it changes.
+ * jsdom finds the labels of a control by checking for every element of the page which control it
+ * labels, and that check walks the page again. Queries by role or label do this for every control,
+ * after every change. Here all labels of the page are found at once, and cached until it changes.
  */
 const LABELABLE = [
   HTMLButtonElement,
@@ -35,7 +35,7 @@ function controlOf(label: HTMLLabelElement): Element | null {
   return id === null ? label.querySelector(SELECTOR) : document.getElementById(id);
 }
 
-/** What the page gives as a list of elements. */
+/** Labels in the form of a list of elements, as the page returns them. */
 const listOf = (found: HTMLLabelElement[]) =>
   Object.assign([...found], { item: (at: number) => found[at] ?? null });
 
@@ -43,7 +43,7 @@ const listOf = (found: HTMLLabelElement[]) =>
 export const jsdomsLabelsOf = (control: Element): Labels =>
   Reflect.get(control, HELD)?.get.call(control) ?? null;
 
-/** From now on the labels of a control are found the quick way. */
+/** Installs the quick search for labels. */
 export function showQuickLabels(): void {
   for (const { prototype } of LABELABLE) {
     const own: PropertyDescriptor | undefined =

@@ -1,8 +1,8 @@
 import * as React from 'react';
 
 /**
- * Whoever mounts a global style is first looked for among those that a server may have sent. Every
- * input has one, and jsdom walks the whole page for it: there is no need to leave the style elements.
+ * A global style is first looked up among the styles that a server may have rendered. Every input
+ * has one, and jsdom walks the whole page for it, although searching the style elements is enough.
  */
 function quickStyleSearch(): void {
   const own = Document.prototype.querySelector;
@@ -14,13 +14,14 @@ function quickStyleSearch(): void {
   };
 }
 
-/** React keeps for each element where it was made, up to a number. Only warnings would tell. */
+/** React records where each element was created, up to a limit. Only warnings would show it. */
 function noOwnerStacks(): void {
   const inside: unknown = Reflect.get(
     React,
     '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
   );
-  if (typeof inside !== 'object' || inside === null) throw new Error('This React is another one.');
+  if (typeof inside !== 'object' || inside === null)
+    throw new Error('React’s internals have changed.');
   Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Number.POSITIVE_INFINITY,
@@ -28,7 +29,7 @@ function noOwnerStacks(): void {
   });
 }
 
-/** Takes from the drawing of a page what a test does not see. */
+/** Removes work from rendering that no test can see. */
 export function showQuickRender(): void {
   quickStyleSearch();
   noOwnerStacks();

@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { documentVersion } from './document-version.ts';
 
 /**
- * jsdom works out a whole style, some hundred properties with borders and colours, whenever somebody
- * asks for one. A query by role asks it of every element in question and its ancestors, and only
- * whether they are shown: it took most of the time of a page's test. These few properties are worked
- * out here from the rules that set them; whatever else is asked, and whatever is not plain, jsdom answers.
+ * jsdom computes a whole style, some hundred properties with borders and colours, whenever one is
+ * requested. A query by role requests it for every candidate and its ancestors, only to know
+ * whether they are visible: that took most of the time of a page test. These few properties are
+ * computed here from the rules that set them; jsdom handles all other properties, and all rules
+ * that are not plain.
  */
 const QUICK = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 type Quick = (typeof QUICK)[number];
@@ -23,20 +24,20 @@ const quickOf = (property: PropertyKey): Quick | undefined =>
 type Rule = {
   readonly selector: string;
   readonly values: ReadonlyMap<Quick, string>;
-  /** By what its elements are found: a class, a name or a tag; `undefined` where all are in question. */
+  /** The classes, ids and tags of possible elements; `undefined` if every element is possible. */
   readonly subjects: readonly string[] | undefined;
   readonly weight: number;
-  /** Otherwise only jsdom knows what it comes to. */
+  /** If not, only jsdom can compute the value. */
   readonly isPlain: boolean;
 };
 
-/** What decides between rules: names, then classes and the like, then tags. */
+/** The specificity of a selector: ids, then classes and the like, then tags. */
 function weightOf(part: string): number {
   const count = (kind: RegExp) => part.match(kind)?.length ?? 0;
   return count(/#/g) * 10_000 + count(/[.[:]/g) * 100 + count(/(^|[\s>+~])[a-z]/gi);
 }
 
-/** What the last element of a selector is found by. */
+/** The class, id or tag of the last element in a selector. */
 function subjectOf(part: string): string | undefined {
   const last =
     part
@@ -72,7 +73,7 @@ const known = new WeakMap<CSSRule, Rule | undefined>();
 
 function rulesIn(list: CSSRuleList, isAlways = true): Rule[] {
   return [...list].flatMap((rule) => {
-    // Of a group jsdom alone knows whether it holds, on a screen of this width for instance.
+    // Only jsdom knows whether a media query matches, for instance for this screen width.
     if (rule instanceof CSSMediaRule) return rulesIn(rule.cssRules, false);
     if (!known.has(rule)) {
       known.set(rule, rule instanceof CSSStyleRule ? ruleOf(rule, isAlways) : undefined);
@@ -81,7 +82,7 @@ function rulesIn(list: CSSRuleList, isAlways = true): Rule[] {
   });
 }
 
-/** The rules that a browser has by itself, as jsdom has them. */
+/** The browser's default rules, as jsdom has them. */
 function ownRules(): Rule[] {
   const file = createRequire(import.meta.url).resolve(
     'jsdom/lib/jsdom/browser/default-stylesheet.css',
@@ -94,7 +95,7 @@ function ownRules(): Rule[] {
   return rules;
 }
 
-/** A selector that jsdom cannot read is met by nothing. */
+/** A selector that jsdom cannot read matches nothing. */
 function meets(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
@@ -103,7 +104,7 @@ function meets(element: Element, selector: string): boolean {
   }
 }
 
-/** All rules of the page, by what their elements are found by. */
+/** All rules of the page, by class, id or tag. */
 class Rules {
   readonly #bySubject = new Map<string, Rule[]>();
   readonly #places = new Map<Rule, number>();
@@ -119,7 +120,7 @@ class Rules {
     }
   }
 
-  /** The rules that an element meets, the weightiest and latest at the end. */
+  /** The rules that match an element, in ascending order of specificity and position. */
   of(element: Element): Rule[] {
     const keys = ['*', element.localName, `#${element.id}`];
     for (const name of element.classList) keys.push(`.${name}`);
@@ -131,11 +132,11 @@ class Rules {
   }
 }
 
-/** How many rules each sheet of the page has. A rule is never put in the place of another one. */
+/** The number of rules in each sheet of the page. A rule is never replaced by another one. */
 const sheetsNow = (): string =>
   [...document.styleSheets].map(({ cssRules }) => cssRules.length).join();
 
-/** What is held of the page until it changes. */
+/** Caches styles of the page until it changes. */
 class QuickStyles {
   readonly #own = ownRules();
   readonly jsdoms = window.getComputedStyle.bind(window);
@@ -171,7 +172,7 @@ class QuickStyles {
     this.#rules = new Rules([...this.#own, ...rules]);
   }
 
-  /** A style that knows the quick properties by itself and asks jsdom for the others. */
+  /** A style that computes the quick properties itself and asks jsdom for the others. */
   #quickStyle(element: Element): CSSStyleDeclaration {
     let whole: CSSStyleDeclaration | undefined;
     const jsdoms = () => {
@@ -197,7 +198,7 @@ class QuickStyles {
     });
   }
 
-  /** The value of a property, or `undefined` where only jsdom can tell. */
+  /** The value of a property, or `undefined` if only jsdom can compute it. */
   #valueOf(element: Element, met: readonly Rule[], name: Quick): string | undefined {
     const setting = met.filter(({ values }) => values.has(name));
     const given = 'style' in element && (element as HTMLElement).style.getPropertyValue(name);
@@ -214,10 +215,10 @@ class QuickStyles {
 const HELD = Symbol.for('jisr.quickStyles');
 const held: QuickStyles = Reflect.get(window, HELD) ?? new QuickStyles();
 
-/** What jsdom itself makes of an element. */
+/** The style of an element as jsdom itself computes it. */
 export const jsdomsStyleOf = held.jsdoms;
 
-/** From now on the page's styles are worked out the quick way. The files of a worker share one. */
+/** Installs the quick styles. The files of a worker share one instance. */
 export function showQuickStyles(): void {
   Reflect.set(window, HELD, held);
   window.getComputedStyle = held.styleOf;

@@ -7,7 +7,7 @@ import { showQuickLabels } from './quick-labels.ts';
 import { showQuickRender } from './quick-render.ts';
 import { showQuickStyles } from './quick-styles.ts';
 
-// Each file has our own modules for itself, and may put others in their place.
+// Each file has its own instances of our modules, and may replace some of them.
 vi.resetModules();
 freshWindow();
 showQuickStyles();

@@ -17,7 +17,7 @@ import { createQueryClient } from '../../src/providers/query-client.ts';
 import { STYLE_CACHES } from '../../src/theme/style-caches.ts';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
 
-// As in the built product: one sheet for all rules. jsdom goes through them far more quickly.
+// As in the built product: one sheet for all rules. jsdom processes it far more quickly.
 for (const { sheet } of Object.values(STYLE_CACHES)) sheet.isSpeedy = true;
 
 export type Surroundings = {

@@ -46,7 +46,7 @@ describe('the confirmation dialog', () => {
   });
 });
 
-/** A record that can be deleted after a question; its button goes with it. */
+/** A record that can be deleted after a confirmation; its button disappears with it. */
 function Deletable() {
   const [asking, setAsking] = useState(false);
   const [isThere, setThere] = useState(true);

@@ -65,8 +65,8 @@ function pairsOf(colours: ColourScheme): Pair[] {
 describe.each([
   ['daylight', light],
   ['night', dark],
-])('somebody who works in the colours of %s', (_, colours) => {
-  test.each(pairsOf(colours))('can tell %s apart', (_what, ink, ground, least) => {
+])('somebody who uses the colours of %s', (_, colours) => {
+  test.each(pairsOf(colours))('can distinguish %s', (_what, ink, ground, least) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least);
   });
 });

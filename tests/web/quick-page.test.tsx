@@ -15,7 +15,7 @@ const shown = (element: Element, style: CSSStyleDeclaration) =>
     ...ASKED.map((name) => style.getPropertyValue(name)),
   ].join();
 
-/** jsdom itself takes long: of many elements as many as this, from all over the page. */
+/** jsdom itself is slow: this many elements are checked, from all over the page. */
 const SAMPLE = 40;
 const sampleOf = <T extends Element>(selector: string): T[] => {
   const all = [...document.querySelectorAll<T>(selector)];
@@ -27,7 +27,7 @@ describe.each([
   ['/everyKind', 390, 'checkbox'],
   [`/everyKind/${idOf(3)}`, 1440, 'textbox'],
 ])('on %s at %i pixels', (path, width, role) => {
-  test('elements are shown or hidden, and labelled, just as jsdom says', async () => {
+  test('elements are shown or hidden, and labelled, exactly as in jsdom', async () => {
     setScreenWidth(width);
     await open(path);
     await screen.findAllByRole(role);

@@ -22,7 +22,7 @@ test('a clerk chooses 5, 10, 25 or all rows, on a phone too', async () => {
   expect(await screen.findByText(/1-12 of 12/)).toBeInTheDocument();
 });
 
-test('a clerk on a phone sees cards instead of a table, whose links and checkboxes have names', async () => {
+test('a clerk on a phone sees cards instead of a table, whose links and checkboxes have accessible names', async () => {
   setScreenWidth(390);
   await open(LIST);
   const [row] = sampleRows(everyKind.definition);
@@ -121,7 +121,7 @@ describe('a selection that a filter partly hides', () => {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
     const names = boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.slice(7) ?? '');
     for (const box of boxes.slice(0, 2)) await user.click(box);
-    // All at once: where the machine stalls between two letters, the list asks for half a name.
+    // Typed in one step: if the machine stalls between two letters, the list searches for half a name.
     const search = screen.getByRole('textbox', { name: 'Search' });
     fireEvent.change(search, { target: { value: names[1] } });
     await screen.findByRole('button', { name: '1 not shown' });
