@@ -134,7 +134,7 @@ export const keepable = (values: OrderValues, base: Order | undefined): OrderVal
   backId: isPickedFile(values.backId) ? (base?.backId ?? 'no-file') : values.backId,
 });
 
-/** Whether two values are equal: all empty values are, and people are compared by their id. */
+/** Whether two values are equal: all empty values are, and records are compared by their id. */
 export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
 
 const plain = (value: unknown): string => JSON.stringify(reduced(value) ?? null);

@@ -13,7 +13,7 @@ import {
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-// A form of this size takes jsdom a while on a busy machine.
+// jsdom renders a form of this size slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();

@@ -20,7 +20,7 @@ vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
   default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
 }));
 
-// A page of this size takes jsdom a while on a busy machine.
+// jsdom renders a page of this size slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();

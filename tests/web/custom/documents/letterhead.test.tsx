@@ -22,7 +22,7 @@ vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) =>
   }),
 }));
 
-// A form of this size takes jsdom a while on a busy machine.
+// jsdom renders a form of this size slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();

@@ -5,7 +5,7 @@ import { documentDesk } from '../../../support/document-desk.tsx';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
-// A table takes jsdom a while on a busy machine.
+// jsdom renders a table slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();

@@ -20,7 +20,7 @@ vi.mock('../../../../src/custom/documents/form/LineCell.tsx', async (original) =
   };
 });
 
-// More than a hundred inputs take jsdom a while on a busy machine.
+// jsdom renders more than a hundred inputs slowly on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
