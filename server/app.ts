@@ -80,12 +80,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(context, { deps });
   await app.register(errors);
   await app.register(requestLog);
+  // Before everything that refuses a request without reading its body.
+  await app.register(slowBodies, { patience: deps.bodyPatience });
   await app.register(oneHost);
   await app.register(security);
   await app.register(compression);
   await app.register(rateLimit);
   await app.register(sessions);
-  await app.register(slowBodies, { patience: deps.bodyPatience });
   await app.register(idempotency, { worker: deps.worker });
   await app.register(quota);
   await app.register(pictures);

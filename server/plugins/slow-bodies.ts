@@ -71,5 +71,5 @@ export const slowBodies = plugin(
       watches.set(request, watchBody(request, reply, patience.upload));
     });
   },
-  { name: 'slow-bodies', dependencies: ['sessions'] },
+  { name: 'slow-bodies', dependencies: ['context'] },
 );
