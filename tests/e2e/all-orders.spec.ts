@@ -34,6 +34,12 @@ test('a clerk who scrolls through all orders of a list sees each once, and goes 
     expect(new Set(codes).size, `orders met in ${list}`).toBe(total);
     expect(codes).toHaveLength(total);
     expect(jumps, `jumps in ${list}`).toBe(0);
+    for (const table of await page.locator('.RaDataTable-tableWrapper').all()) {
+      const over = await table.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(over, `what ${list} is too wide`).toBe(0);
+    }
     await choose(page, '10');
     await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
   }

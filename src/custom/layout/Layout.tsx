@@ -97,7 +97,7 @@ function Page({ children }: { children: ReactNode }) {
       component="main"
       id="main-content"
       tabIndex={-1}
-      sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, md: 3 }, py: 2 }}
+      sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, md: 2, xl: 3 }, pt: { xs: 4, sm: 2 }, pb: 2 }}
     >
       <ErrorBoundary>
         <Suspense fallback={<LoadingPage />}>{children}</Suspense>

@@ -46,12 +46,14 @@ function LastNotice() {
 }
 
 /**
- * On a phone a notice is as wide as the screen. It is shown below the top bar, so that the bar's
- * buttons stay accessible, and taps pass through it to what it covers.
+ * On a phone a notice is as wide as the screen. There it is a line of its own between the top bar and
+ * the page, which leaves this room free (Layout.tsx). What a longer one lies over can be tapped through.
  */
 const BESIDE_THE_BAR = {
-  top: { xs: 64, sm: 24 },
+  top: { xs: 58, sm: 24 },
   pointerEvents: 'none',
+  '& .MuiSnackbarContent-root': { py: { xs: 0, sm: 0.75 }, px: { xs: 1.5, sm: 2 } },
+  '& .MuiSnackbarContent-message': { py: { xs: 0.5, sm: 1 }, lineHeight: { xs: 1.4, sm: 1.43 } },
   '& button': { pointerEvents: 'auto' },
 } as const;
 

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { wholeNumbers } from './whole-numbers.tsx';
 
+type Props = { text?: string | null; width?: number };
+
 /**
  * Text on one line, truncated if it is too long and shown in full on hover. It is aligned to the
  * column's edge in either script, and truncated at its own end, never in the middle of a number.
  */
-export function Clipped({ text, width = 140 }: { text?: string | null; width?: number }) {
+export function Clipped({ text, width = 140 }: Props) {
   if (!text) return null;
   return (
     <Box

@@ -1,12 +1,25 @@
 import { destinationCity } from '../../../domain/orders/destination-city.ts';
 import { Clipped } from './Clipped.tsx';
 import { TwoLines } from './TwoLines.tsx';
+import { Wrapped } from './Wrapped.tsx';
 
 const WIDTH = 114;
 
+type Props = {
+  address: string | null | undefined;
+  /** Whether the address takes more lines instead of being cut. */
+  isWhole?: boolean;
+};
+
 /** The destination of an order: the city in its standard spelling, and below it the address as typed. */
-export function Destination({ address }: { address: string | null | undefined }) {
+export function Destination({ address, isWhole = false }: Props) {
   const city = destinationCity(address);
-  const typed = <Clipped text={address} width={WIDTH} />;
+  const typed = isWhole ? (
+    <Wrapped atLeast={88} atMost={132}>
+      {address}
+    </Wrapped>
+  ) : (
+    <Clipped text={address} width={WIDTH} />
+  );
   return city && city !== address ? <TwoLines first={city} second={typed} width={WIDTH} /> : typed;
 }

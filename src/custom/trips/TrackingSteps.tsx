@@ -3,7 +3,8 @@ import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import { useEffect, useRef } from 'react';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../../domain/trips/steps.ts';
@@ -12,23 +13,25 @@ import { reachedAt } from './reached-at.ts';
 
 type Props = {
   trip: Trip;
-  /** Left out if the user may not move the trip. */
+  /** Left out where the person who looks may not move the trip. */
   onJump: ((step: number) => void) | undefined;
 };
 
-/** The seven steps of a trip in order; a click on one asks to jump there. */
+/**
+ * The seven steps of a trip, side by side, or one below the other where they would not fit; a click on
+ * one asks to jump there.
+ */
 export function TrackingSteps({ trip, onJump }: Props) {
   const translate = useTranslate();
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => showStep(strip.current, trip.status), [trip.status]);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   return (
-    <Box ref={strip} sx={{ overflowX: 'auto', mx: -2, px: 1, py: 1, position: 'relative' }}>
+    <Box sx={{ py: 1 }}>
       <Stepper
         nonLinear
-        alternativeLabel
+        {...(isNarrow ? { orientation: 'vertical' } : { alternativeLabel: true })}
         activeStep={trip.status}
         component="ol"
-        sx={{ m: 0, p: 0, minWidth: 7 * 104 }}
+        sx={isNarrow ? BELOW : BESIDE}
       >
         {TRACKING_STEPS.map((step, place) => {
           const name = translate(`orders.steps.${step}`);
@@ -65,26 +68,34 @@ export function TrackingSteps({ trip, onJump }: Props) {
   );
 }
 
-/** When the trip reached a step; an empty line of the same height if it has not. */
+/** When the trip came to a step; a line of its height also where it has not. */
 const ReachedOn = ({ at }: { at: string | undefined }) => (
   <Box component="span" sx={{ display: 'block', minHeight: 18, typography: 'caption' }}>
     {at && <ShortDate value={at} />}
   </Box>
 );
 
-const STEP = { listStyle: 'none', '& .MuiStepLabel-label': { textWrap: 'balance' } } as const;
+const BESIDE = { m: 0, p: 0 } as const;
+
+/** A line for each step: its name, and at the end of the line when the trip came there. */
+const BELOW = {
+  ...BESIDE,
+  '& .MuiStepConnector-line': { minHeight: 8 },
+  '& .MuiStepLabel-root': { py: 0.25 },
+  '& .MuiStepLabel-labelContainer': { display: 'flex', alignItems: 'baseline', gap: 1 },
+  '& .MuiStepLabel-label': { flex: 1 },
+} as const;
+
+const STEP = {
+  listStyle: 'none',
+  '& .MuiStepLabel-label': { textWrap: 'balance', hyphens: 'auto', overflowWrap: 'anywhere' },
+} as const;
 
 const BUTTON = {
   borderRadius: 2,
+  // A button that stands out of its step would make the strip scroll.
+  m: 0,
+  p: 0.5,
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-disabled="true"]': { cursor: 'default', bgcolor: 'transparent' },
 } as const;
-
-/** Scrolls a step to the middle of a strip wider than its screen, without scrolling the page. */
-function showStep(strip: HTMLElement | null, place: number): void {
-  const step = strip?.querySelectorAll('li')[place];
-  if (!strip || !step || strip.scrollWidth <= strip.clientWidth) return;
-  const { left, width } = step.getBoundingClientRect();
-  const middle = strip.getBoundingClientRect().left + strip.clientWidth / 2;
-  strip.scrollLeft += left + width / 2 - middle;
-}

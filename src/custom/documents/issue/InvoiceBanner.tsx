@@ -35,7 +35,7 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
   if (documents.length === 0) return null;
   const mayCancel = actor !== undefined && allows(invoiceAccess.cancel, actor);
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
       {issued && (
         <IssuedAlert
           document={issued}

@@ -23,7 +23,7 @@ export function IssuedAlert({ document, files, children, undo }: Props) {
   const holds = kind === 'invoice' && status === 'issued';
   const words = holds ? 'issued' : kind === 'storno' ? 'stornoOf' : 'cancelled';
   return (
-    <Alert severity={holds ? 'success' : 'info'} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity={holds ? 'success' : 'info'} sx={WHOLE}>
       {translate(`documents.issue.${words}`, wordsOf(document))}
       <Box role="group" aria-label={`\u2068${document.number}\u2069`} sx={BUTTONS}>
         {children}
@@ -33,6 +33,9 @@ export function IssuedAlert({ document, files, children, undo }: Props) {
     </Alert>
   );
 }
+
+/** MUI would let the words scroll, also by the little that the buttons stand out to the side. */
+const WHOLE = { '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' } } as const;
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mx: -0.75 } as const;
 

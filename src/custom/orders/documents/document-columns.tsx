@@ -3,11 +3,12 @@ import { DataTable } from 'react-admin';
 import { Avatar } from '../../../kit/Avatar.tsx';
 import { Code } from '../../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
-import { Clipped } from '../Clipped.tsx';
 import { cell } from '../column-cell.ts';
+import { Destination } from '../Destination.tsx';
 import { OrderLink } from '../OrderLink.tsx';
 import { RegisteredCity } from '../RegisteredCity.tsx';
 import { recipientName, senderName } from '../sender-name.ts';
+import { Wrapped } from '../Wrapped.tsx';
 
 /** The columns of specification 2.5 that the stage lists combine with others: one value each. */
 export const documentColumns = {
@@ -25,14 +26,20 @@ export const documentColumns = {
       {...cell('user.name', 'sender', (order) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <Avatar photo={order.user?.photo} size={26} />
-          <Clipped text={senderName(order)} width={96} />
+          <Wrapped atLeast={72} atMost={104}>
+            {senderName(order)}
+          </Wrapped>
         </Box>
       ))}
     />
   ),
   senderPhone: (
     <DataTable.Col
-      {...cell('user.phone', 'senderPhone', ({ user }) => <PhoneNumber value={user?.phone} />)}
+      {...cell('user.phone', 'senderPhone', ({ user }) => (
+        <Wrapped atLeast={66} atMost={132}>
+          <PhoneNumber value={user?.phone} />
+        </Wrapped>
+      ))}
     />
   ),
   zip: (
@@ -40,34 +47,51 @@ export const documentColumns = {
   ),
   cityName: (
     <DataTable.Col
-      {...cell('user.cityName', 'city', ({ user }) => <Clipped text={user?.cityName} width={66} />)}
+      {...cell('user.cityName', 'city', ({ user }) => (
+        <Wrapped atLeast={76} atMost={116}>
+          {user?.cityName}
+        </Wrapped>
+      ))}
     />
   ),
   tourName: (
     <DataTable.Col
       {...cell('user.tour.Tname', 'tour', ({ user }) => (
-        <Clipped text={user?.tour?.Tname} width={48} />
+        <Wrapped atLeast={32} atMost={72}>
+          {user?.tour?.Tname}
+        </Wrapped>
       ))}
     />
   ),
   registeredCity: (
     <DataTable.Col
       {...cell('user.tour.SubsCribedCity', 'registeredCity', ({ user }) => (
-        <RegisteredCity name={user?.tour?.SubsCribedCity} width={62} />
+        <RegisteredCity name={user?.tour?.SubsCribedCity} width={90} />
       ))}
     />
   ),
   recipientName: (
     <DataTable.Col
       {...cell('recipient.name', 'recipient', (order) => (
-        <Clipped text={recipientName(order)} width={96} />
+        <Wrapped atLeast={72} atMost={112}>
+          {recipientName(order)}
+        </Wrapped>
       ))}
     />
   ),
   recipientPhone: (
     <DataTable.Col
       {...cell('recipient.phone', 'recipientPhone', ({ recipient }) => (
-        <PhoneNumber value={recipient?.phone} />
+        <Wrapped atLeast={66} atMost={132}>
+          <PhoneNumber value={recipient?.phone} />
+        </Wrapped>
+      ))}
+    />
+  ),
+  wholeDestination: (
+    <DataTable.Col
+      {...cell('recipient.address', 'destination', ({ recipient }) => (
+        <Destination address={recipient?.address} isWhole />
       ))}
     />
   ),

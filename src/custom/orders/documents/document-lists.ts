@@ -14,7 +14,7 @@ const COLUMNS = [
   'registeredCity',
   'recipientName',
   'recipientPhone',
-  'destination',
+  'wholeDestination',
   'packages',
   'received',
 ] as const satisfies readonly OrderColumn[];
