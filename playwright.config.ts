@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/find-chromium.ts';
 
-/** Chromium asks its maker for this and that at every start; no test may depend on the outside. */
+/** Chromium contacts its vendor's servers at every start; no test may depend on the outside. */
 const QUIET = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: './tests/support/e2e/template.ts',
   workers: 2,
   fullyParallel: true,
-  // A shared machine stalls; what passes only at a later try is named as flaky in the list.
+  // A shared machine stalls; a test that passes only on a later try is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 90_000,

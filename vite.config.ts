@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
-/** By itself the runner leaves a core free, which on two of them is half of the machine. */
+/** By default the runner leaves one core free, which is half of a machine with two cores. */
 const ALL_CORES = {
   maxWorkers: Math.max(2, availableParallelism()),
-  // Groups come one after another; those of one number may not differ in their workers.
+  // Groups run one after another; all projects in a group must have the same number of workers.
   sequence: { groupOrder: 1 },
 };
 
@@ -24,9 +24,10 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'] },
   server: { proxy: { '/api': API, '/socket.io': { target: API, ws: true }, '/health': API } },
   test: {
-    // Shared machines stall. What passes only at a later try is named at the end of the run.
+    // Shared machines stall. A test that passes only on a later try is named at the end of the run.
     retry: process.env.CI ? 1 : 0,
-    // What comes by itself comes late on a machine that stalls; by default a second is waited.
+    // Elements that a page shows later appear late on a machine that stalls; the default wait is
+    // one second.
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
@@ -35,7 +36,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['tests/domain/**/*.test.ts'],
-          // Plain functions keep nothing from one file to the next.
+          // Pure functions keep no state from one file to the next.
           isolate: false,
           ...ALL_CORES,
           testTimeout: 30_000,
@@ -48,10 +49,10 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/web/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/web-setup.ts'],
-          // The files of a worker share the libraries and the window; their setup makes both fresh.
+          // The files of a worker share the libraries and the window; their setup resets both.
           isolate: false,
           ...ALL_CORES,
-          // Whole pages are drawn here; where a shared machine stalls, a page comes late.
+          // Whole pages are rendered here, which takes long if a shared machine stalls.
           testTimeout: 60_000,
         },
       },
@@ -61,7 +62,8 @@ export default defineConfig({
           name: 'pdf',
           environment: 'node',
           include: ['tests/pdf/**/*.test.ts'],
-          // The files share an engine: to load it and its fonts for each took a third of the time.
+          // The files share an engine: loading it and its fonts for each file took a third of the
+          // time.
           isolate: false,
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a build of the web client', () => {
-  it('is fresh while its sources are what they were', () => {
+  it('is fresh as long as its sources are unchanged', () => {
     expect(sourcesHash(root, '')).toBe(sourcesHash(root, ''));
   });
 
@@ -47,11 +47,11 @@ describe('a build of the web client', () => {
     expect(sourcesHash(root, '')).not.toBe(before);
   });
 
-  it('is stale when it is to speak to another back end', () => {
+  it('is stale if it is built for another back end', () => {
     expect(sourcesHash(root, 'https://api.example.com')).not.toBe(sourcesHash(root, ''));
   });
 
-  it('does not mind a change of the server', () => {
+  it('ignores a change of the server', () => {
     const before = sourcesHash(root, '');
     write('server/app.ts', 'D');
     expect(sourcesHash(root, '')).toBe(before);
