@@ -30,7 +30,7 @@ const damages = z.object({
 
 const seen = z.object({ status: z.literal(DONE), data: z.object({ _id: z.uuid() }) });
 
-/** What administrators are told of the archive's files, until they have seen it. */
+/** Damage to the archive's files that is shown to administrators until they have seen it. */
 export function archiveDamageRoutes(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const { database } = scope;
@@ -41,7 +41,7 @@ export function archiveDamageRoutes(scope: FastifyInstance): void {
       onRequest: requireAccess(invoiceAccess.damages),
       schema: {
         tags: TAGS,
-        summary: 'Damaged files of the archive that nobody has seen yet, the latest first.',
+        summary: 'List damaged files of the archive that nobody has seen yet, the latest first.',
         querystring: noQuery,
         response: { 200: damages },
       },
@@ -58,7 +58,7 @@ export function archiveDamageRoutes(scope: FastifyInstance): void {
       onRequest: requireAccess(invoiceAccess.damages),
       schema: {
         tags: TAGS,
-        summary: 'Note that an administrator has seen a damage of the archive.',
+        summary: 'Note that an administrator has seen a damaged file of the archive.',
         params: byId,
         querystring: noQuery,
         response: { 200: seen },

@@ -7,14 +7,14 @@ import { RequestError } from '../request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
 
-/** What was found in the place of an archived file. */
+/** What was found in place of an archived file. */
 export type Found = {
   readonly finding: ArchiveFinding;
-  /** Of the bytes that lie there; `null` where none do. */
+  /** The hash of the bytes that were found; `null` if there are none. */
   readonly sha256: string | null;
 };
 
-/** Writes down that a file is damaged, once, however often it is asked for. */
+/** Records once that a file is damaged, however often it is requested. */
 export async function noteDamage(
   executor: Executor,
   invoice: string,
@@ -27,7 +27,7 @@ export async function noteDamage(
   `.execute(executor);
 }
 
-/** Writes down that the original is there again, where it was not. */
+/** Records that the original has been restored, if it was damaged. */
 export async function noteRestored(executor: Executor, invoice: string, at: Date): Promise<void> {
   await sql`
     update archive_damages set restored_at = ${at}
@@ -63,7 +63,7 @@ export async function unseenDamages(executor: Executor): Promise<readonly Archiv
   return rows.map(toDamage);
 }
 
-/** Notes who has seen a damage. Throws `record.notFound` where there is none that waits to be seen. */
+/** Notes who has seen a damage. Throws `record.notFound` if there is no such unseen damage. */
 export async function markSeen(
   { transaction, actor, now }: WriteContext,
   id: string,

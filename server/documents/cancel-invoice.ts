@@ -15,7 +15,7 @@ import { writeOrderAfter } from './order-after.ts';
 import { refuseUnprintableReason } from './refuse-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
-/** The order of an invoice, locked, be it in the bin; `undefined` where it was removed for good. */
+/** The order of an invoice, locked, even in the bin; `undefined` if it was removed for good. */
 async function lockOrder(
   transaction: Transaction<DB>,
   { storage }: Resource,
@@ -28,7 +28,7 @@ async function lockOrder(
   return rows[0] && storage.toRecord(rows[0]);
 }
 
-/** The invoice, locked after its order as whoever issues does, and still to be cancelled. */
+/** The invoice, locked after its order as in issuing, if it can still be cancelled. */
 async function lockedInvoice(
   transaction: Transaction<DB>,
   orders: Resource,
@@ -36,7 +36,7 @@ async function lockedInvoice(
 ): Promise<{ invoice: WholeInvoice; order: WireRecord | undefined }> {
   const known = await findInvoice(transaction, id);
   if (!known) throw new RequestError('record.notFound');
-  // Gone or in the bin is no hindrance: the invoice is a document of its own.
+  // An order that is gone or in the bin is not an obstacle: the invoice is a document of its own.
   const order = await lockOrder(transaction, orders, known.order);
   const invoice = await findInvoice(transaction, id, 'change');
   if (!invoice) throw new RequestError('record.notFound');
@@ -47,8 +47,8 @@ async function lockedInvoice(
 }
 
 /**
- * Cancels an issued invoice by a Storno with a number of its own, and answers the Storno. The order,
- * where it is still there, can be invoiced anew. Throws `invoice.cancelled` where that was done before.
+ * Cancels an issued invoice by a Storno with a number of its own, and returns the Storno. If the
+ * order still exists, it can be invoiced again. Throws `invoice.cancelled` if that was done before.
  */
 export async function cancelInvoice(
   transaction: Transaction<DB>,
@@ -86,6 +86,6 @@ export async function cancelInvoice(
     context,
   );
   const storno = await findInvoice(transaction, stornoId);
-  if (!storno) throw new Error('A Storno that was just written is not there.');
+  if (!storno) throw new Error('A Storno that was just written is missing.');
   return storno;
 }

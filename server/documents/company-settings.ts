@@ -12,10 +12,10 @@ import type { TripGroup } from '../../domain/trips/groups.ts';
 import { contentStore } from '../resources/content-store.ts';
 import type { Executor, WireRecord } from '../resources/storage.ts';
 
-/** What the office has written about the company and on its papers, as it stands now. */
+/** The current settings and texts of the company for its documents. */
 export type PrintSettings = {
   readonly company: CompanySettings;
-  /** Name of the stored picture that papers bear as logo. */
+  /** Name of the stored picture that documents show as logo. */
   readonly logo: string | null;
   readonly texts: PrintTexts;
   readonly rules: InvoiceRules;
@@ -36,7 +36,10 @@ async function recordsOf(
 
 const PATTERNS = settings.fields;
 
-/** The settings and texts for papers of one direction. The one place of the server that reads them. */
+/**
+ * The settings and texts for documents of one direction. The only place of the server that reads
+ * them.
+ */
 export async function companySettings(
   executor: Executor,
   direction: TripGroup,

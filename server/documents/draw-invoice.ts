@@ -5,7 +5,10 @@ import { printableLogo } from './printable-logo.ts';
 
 type Means = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
 
-/** Draws an issued document from its snapshot, fit for the archive: equal snapshots, equal bytes. */
+/**
+ * Draws an issued document from its snapshot, fit for the archive: equal snapshots give equal
+ * bytes.
+ */
 export async function drawInvoice(
   { snapshot: { paper, company, texts }, issuedAt }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
   { printer, blobs }: Means,

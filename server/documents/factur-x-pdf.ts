@@ -8,7 +8,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 
-/** The name that every reader of Factur-X looks for. */
+/** The file name that every Factur-X reader looks for. */
 const FILE_NAME = 'factur-x.xml';
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
@@ -25,7 +25,7 @@ const property = ([name, description]: readonly [string, string]): string =>
   '<pdfaProperty:category>external</pdfaProperty:category>' +
   `<pdfaProperty:description>${description}</pdfaProperty:description></rdf:li>`;
 
-/** What a reader is told of the XML, and the schema of that telling, which PDF/A asks for. */
+/** The metadata about the XML, and the schema of that metadata, which PDF/A requires. */
 const METADATA =
   `<rdf:Description rdf:about="" xmlns:fx="${NAMESPACE}">` +
   `<fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>${FILE_NAME}</fx:DocumentFileName>` +
@@ -41,7 +41,7 @@ const METADATA =
 
 const METADATA_KEY = PDFName.of('Metadata');
 
-/** The file's own metadata with what Factur-X adds to it. Throws where the file is no PDF/A. */
+/** The file's own metadata extended by Factur-X. Throws if the file is not a PDF/A. */
 function describeXml(document: PDFDocument): void {
   const { catalog, context } = document;
   const reference = catalog.get(METADATA_KEY);
@@ -51,7 +51,7 @@ function describeXml(document: PDFDocument): void {
   }
   const xmp = new TextDecoder().decode(decodePDFRawStream(stream).decode());
   const end = xmp.lastIndexOf('</rdf:RDF>');
-  if (end < 0 || !xmp.includes('pdfaid')) throw new Error('The file is no PDF/A.');
+  if (end < 0 || !xmp.includes('pdfaid')) throw new Error('The file is not a PDF/A.');
   const whole = `${xmp.slice(0, end)}${METADATA}${xmp.slice(end)}`;
   const added = context.stream(new TextEncoder().encode(whole), {
     Type: 'Metadata',
@@ -61,8 +61,8 @@ function describeXml(document: PDFDocument): void {
 }
 
 /**
- * An issued document as a Factur-X file: its archived pages, which are PDF/A-3b, with its archived XML
- * inside. Equal each time.
+ * An issued document as a Factur-X file: its archived pages, which are PDF/A-3b, with its archived
+ * XML inside. The bytes are the same each time.
  */
 export async function facturXPdf(
   { issuedAt }: Pick<WholeInvoice, 'issuedAt'>,

@@ -13,7 +13,7 @@ const TAGS = ['invoices'];
 
 type Told = { readonly invoice: WholeInvoice; readonly xml: string };
 
-/** An issued document with its XML. Throws `invoice.incomplete` where EN 16931 cannot tell it. */
+/** An issued document with its XML. Throws `invoice.incomplete` if EN 16931 cannot represent it. */
 async function told({ database }: FastifyInstance, id: string): Promise<Told> {
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
@@ -33,7 +33,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'An issued document as XML of Factur-X, profile EN 16931.',
+        summary: 'Read an issued document as Factur-X XML, profile EN 16931.',
         params: byId,
         querystring: noQuery,
       },
@@ -54,14 +54,14 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'An issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',
+        summary: 'Read an issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',
         params: byId,
         querystring: noQuery,
       },
     },
     async ({ params }, reply) => {
       const { invoice, xml } = await told(scope, params.id);
-      // A library of a megabyte, loaded by the first who asks and not by every start.
+      // A library of a megabyte, loaded for the first request and not at every start.
       const { facturXPdf } = await import('./factur-x-pdf.ts');
       const pages = await archive.bytesOf(invoice._id);
       const pdf = await facturXPdf(invoice, { pages, xml });

@@ -8,21 +8,21 @@ import { keepPdf } from './keep-pdf.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
 import { type Kept, readArchived } from './read-archived.ts';
 
-/** The one PDF of each issued document: drawn by the server, and never again once it is kept. */
+/** The one PDF of each issued document: drawn by the server, and never again once it is stored. */
 export type InvoiceArchive = {
   /**
-   * Name of the archived file; drawn and archived now where nobody has yet. Rejects with
-   * `record.notFound` where there is no such document.
+   * Name of the archived file; drawn and archived now if necessary. Rejects with `record.notFound`
+   * if there is no such document.
    */
   readonly fileOf: (id: string) => Promise<string>;
   /**
-   * The archived bytes, checked at each call against the hash that was kept with them; see
-   * `readArchived`. Drawn and archived now where nobody has yet.
+   * The archived bytes, checked at each call against the hash that was stored with them; see
+   * `readArchived`. Drawn and archived now if necessary.
    */
   readonly bytesOf: (id: string) => Promise<Buffer>;
-  /** Draws and archives a document as soon as those before it are done; nobody waits for it. */
+  /** Draws and archives a document in the background, once those before it are done. */
   readonly drawSoon: (id: string) => void;
-  /** Draws and archives whatever was issued and never drawn, because a process died. */
+  /** Draws and archives the documents that were issued but not drawn, because a process died. */
   readonly drawMissing: (signal: AbortSignal) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -42,14 +42,14 @@ async function undrawnAfter(database: Kysely<DB>, last: string | null): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Draws a document from what was frozen when it was issued. */
+/** Draws a document from the snapshot that was frozen when it was issued. */
 async function drawn(id: string, { printer, database, blobs }: Means): Promise<Uint8Array> {
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
   return drawInvoice(invoice, { printer, blobs });
 }
 
-/** What the row of an archived document says of its file. */
+/** What the row of an archived document stores about its file. */
 async function keptFile(database: Kysely<DB>, id: string): Promise<Kept> {
   const row = await database
     .selectFrom('invoices')
@@ -70,7 +70,7 @@ async function archivedFile(id: string, means: Means): Promise<string> {
   return keepPdf(id, await drawn(id, means), means);
 }
 
-/** Whoever asks while it is under way gets the same. */
+/** Callers who ask while the work is in progress share its result. */
 function onceAtATime<T>(
   underWay: Map<string, Promise<T>>,
   id: string,
@@ -101,7 +101,7 @@ export function createInvoiceArchive(means: Means): InvoiceArchive {
       return readArchived(id, kept, { ...means, redraw: () => drawn(id, means) });
     });
 
-  /** Draws without anybody who waits: what fails is tried again every hour. */
+  /** Draws in the background: failures are retried every hour. */
   const drawQuietly = async (id: string): Promise<void> => {
     if (isClosed) return;
     try {

@@ -3,7 +3,10 @@ import type { DB } from '../database-types.ts';
 
 const NAME_DIGITS = 16;
 
-/** Where a drawn document lies: the content is in the name, so that no drawing overwrites another. */
+/**
+ * The name of a drawn document: it contains a hash of the content, so that no drawing overwrites
+ * another.
+ */
 export const invoiceFileName = (id: string, sha256: string): string =>
   `invoice-${id}-${sha256.slice(0, NAME_DIGITS)}.pdf`;
 

@@ -37,7 +37,7 @@ const query = filter.extend({
   sort: z
     .enum([...INVOICE_SORTS, ...INVOICE_SORTS.map((sort) => `-${sort}` as const)])
     .default('-issuedAt')
-    .meta({ description: 'With a minus sign before it the largest comes first.' }),
+    .meta({ description: 'With a leading minus sign, the largest comes first.' }),
   page: whole(1).default(1),
   limit: whole(1).max(MAX_ROWS).default(MAX_ROWS),
 });
@@ -65,7 +65,7 @@ function sortOf(asked: z.infer<typeof query>['sort']): { sort: InvoiceSort; desc
   };
 }
 
-/** Issued documents as a list: filtered, searched, sorted, paged and added up. */
+/** Issued documents as a list: filtered, searched, sorted, paged and with totals. */
 export function invoiceListRoutes(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const { database } = scope;
@@ -76,7 +76,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
       onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'Issued invoices and Storno documents, the latest first.',
+        summary: 'List issued invoices and Storno documents, the latest first.',
         querystring: query,
         response: { 200: listedInvoices },
       },
@@ -97,7 +97,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
       onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'What the issued documents of a filter add up to.',
+        summary: 'Read the totals of the issued documents that match a filter.',
         querystring: filter,
         response: { 200: totals },
       },

@@ -36,7 +36,7 @@ function serveReads(app: Scope): void {
       onRequest: requireAccess(invoiceAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'An issued document with all that it prints.',
+        summary: 'Read an issued document with everything that it prints.',
         params: byId,
         querystring: noQuery,
         response: { 200: oneInvoice },
@@ -82,7 +82,7 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
       onRequest: requireAccess(invoiceAccess.cancel),
       schema: {
         tags: TAGS,
-        summary: 'Cancel an issued invoice; answers its Storno.',
+        summary: 'Cancel an issued invoice; returns its Storno.',
         params: byId,
         querystring: noQuery,
         body: cancelBody,
@@ -111,7 +111,7 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
       schema: {
         tags: TAGS,
         summary:
-          'The archived PDF/A of an issued document; drawn and archived now where it is not yet.',
+          'Read the archived PDF/A of an issued document; drawn and archived now if necessary.',
         params: byId,
         querystring: noQuery,
       },
@@ -123,7 +123,7 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
   );
 }
 
-/** The archive of this server, which draws now and every hour what a process that died has left. */
+/** The archive of this server. Now and every hour it draws what a dead process has left undrawn. */
 function archiveOf(scope: FastifyInstance): InvoiceArchive {
   const { database, blobs, now, newId, log } = scope;
   const printer = createPdfPrinter();
@@ -133,7 +133,7 @@ function archiveOf(scope: FastifyInstance): InvoiceArchive {
   return archive;
 }
 
-/** Issued invoices: made from orders, cancelled, archived, and never changed. */
+/** Issued invoices: created from orders, cancelled, archived, and never changed. */
 export const invoiceRoutes =
   (room: Room, orders: Resource): FastifyPluginAsync =>
   async (scope) => {

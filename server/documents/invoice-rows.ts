@@ -58,7 +58,9 @@ export const toInvoice = (row: InvoiceRow): IssuedInvoice => ({
   pdf: pdfOf(row),
 });
 
-/** The columns that an answer needs, of `invoices` as `i`; days as texts, which have no time zone. */
+/**
+ * The columns that an answer needs, from `invoices` as `i`; days as texts, which have no time zone.
+ */
 export const INVOICE_COLUMNS = sql`
   i.id, i.kind, i.number, i.status, i.order_id, i.order_code, i.customer_name, i.date::text,
   i.service_date::text, i.total_cents, i.issued_at, i.issued_by_name, i.cancels_id, i.reason,
@@ -66,7 +68,7 @@ export const INVOICE_COLUMNS = sql`
   i.pdf_sha256, i.pdf_size, i.pdf_at
 `;
 
-/** What was issued for an order, the latest first. */
+/** The documents issued for an order, the latest first. */
 export async function invoicesOfOrder(
   executor: Executor,
   orderId: string,
@@ -78,7 +80,10 @@ export async function invoicesOfOrder(
   return rows.map(toInvoice);
 }
 
-/** An issued document with all that it prints, or `undefined`; locked until the end where asked. */
+/**
+ * An issued document with everything that it prints, or `undefined`; on request locked until the
+ * transaction ends.
+ */
 export async function findInvoice(
   executor: Executor,
   id: string,
@@ -98,7 +103,7 @@ type NewInvoice = {
   readonly cancels?: { readonly id: string; readonly reason: string };
 };
 
-/** Writes an issued document down, for good, and answers its id. */
+/** Stores an issued document for good, and returns its id. */
 export async function insertInvoice(
   { orderId, snapshot, cancels }: NewInvoice,
   { transaction, actor, now, newId }: WriteContext,

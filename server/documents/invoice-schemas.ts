@@ -13,8 +13,8 @@ export const noQuery = z.strictObject({});
 export const issueBody = z
   .strictObject({
     order: z.uuid(),
-    __v: z.int().meta({ description: 'The version of the order that is issued as it was seen.' }),
-    date: day.optional().meta({ description: 'The date of the invoice; today, if silent.' }),
+    __v: z.int().meta({ description: 'The version of the order that was seen and is invoiced.' }),
+    date: day.optional().meta({ description: 'The date of the invoice; today by default.' }),
     serviceDate: day.nullable().optional().meta({
       description:
         'The date of service; null: it is the date of the invoice; silent: none is stated, as an invoice of up to 250 euro or of a small business may do.',
@@ -61,7 +61,7 @@ const whole = invoice
 export const oneInvoice = z.object({ status: success, data: whole });
 
 const listed = invoice
-  .extend({ orderExists: z.boolean().meta({ description: 'Whether its order is still there.' }) })
+  .extend({ orderExists: z.boolean().meta({ description: 'Whether its order still exists.' }) })
   .meta({ id: 'ListedInvoice' });
 
 export const listedInvoices = z.object({

@@ -10,7 +10,7 @@ import { RequestError } from '../request-error.ts';
 
 type XmlColumns = { readonly xml: string; readonly xml_sha256: string };
 
-/** The XML of a document as its row keeps it, or nothing where facts for it are missing. */
+/** The XML of a document as its row stores it, or nothing if required fields are missing. */
 export function xmlColumns(snapshot: InvoiceSnapshot): XmlColumns | undefined {
   if (missingForFacturX(snapshot).length > 0) return undefined;
   const xml = toFacturX(snapshot);
@@ -35,9 +35,9 @@ async function keptXml(database: Kysely<DB>, id: string): Promise<string | null>
 }
 
 /**
- * The XML of an issued document, to the byte as it was made when the document was issued. One from
- * before XML was kept gets it now, once and for all. Rejects with `invoice.incomplete` and the facts
- * where the document lacks some that the standard asks for.
+ * The XML of an issued document, byte for byte as it was created at issue. A document from before
+ * XML was stored gets it now, once and for all. Rejects with `invoice.incomplete` and the missing
+ * fields if the document lacks details that the standard requires.
  */
 export async function xmlOf(
   database: Kysely<DB>,
@@ -52,6 +52,6 @@ export async function xmlOf(
     .where('id', '=', _id)
     .where('xml', 'is', null)
     .execute();
-  // Of two who ask at once, both get what the first has written.
+  // Of two simultaneous callers, both get what the first one has written.
   return (await keptXml(database, _id)) ?? made.xml;
 }

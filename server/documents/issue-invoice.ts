@@ -27,14 +27,14 @@ import { writeOrderAfter } from './order-after.ts';
 import { refuseUnprintableInvoice } from './refuse-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
-/** Which order is invoiced as it was seen, under which date, and when the service was done. */
+/** The order to invoice in the version that was seen, the invoice date, and the date of service. */
 export type Issue = {
   readonly order: string;
-  /** The version of the order that the person has seen, and wants issued. */
+  /** The version of the order that the clerk has seen and wants to invoice. */
   readonly __v: number;
-  /** ISO day; today, if silent. */
+  /** ISO day; today by default. */
   readonly date?: string | undefined;
-  /** ISO day; `null`: the invoice's date; silent: nobody has said. */
+  /** ISO day; `null` means the invoice's date; without it no date of service is stated. */
   readonly serviceDate?: string | null | undefined;
 };
 
@@ -46,11 +46,11 @@ async function refuseSecond(transaction: Transaction<DB>, order: WireRecord): Pr
   });
 }
 
-/** The bill of an order can be made once it is verified (specification 2.4). */
+/** An order can be invoiced once it is verified (specification 2.4). */
 function refuseUnverified({ verified }: WireRecord): void {
   if (verified === true) return;
   throw new RequestError('transition.forbidden', {
-    message: 'An order is verified before it is invoiced.',
+    message: 'An order must be verified before it is invoiced.',
     fields: { verified: { code: 'required' } },
   });
 }
@@ -64,7 +64,7 @@ function refuseIncomplete(draft: InvoiceDraft): void {
   throw new RequestError('invoice.incomplete', { fields });
 }
 
-/** The edge: a stored order is an order, whose id the wire calls `_id`. */
+/** The edge: a stored order becomes an order of the domain, whose id the wire calls `_id`. */
 const orderOf = (record: WireRecord): Order => ({ ...record, id: record._id }) as unknown as Order;
 
 async function settingsFor(
@@ -75,7 +75,9 @@ async function settingsFor(
   return companySettings(transaction, tripGroup);
 }
 
-/** The logo's file, which nobody removes any more; an invoice without its logo is still one. */
+/**
+ * The logo's file, which is never removed from now on; an invoice without its logo is still valid.
+ */
 async function heldLogo(
   transaction: Transaction<DB>,
   { blobs }: Call,
@@ -94,7 +96,7 @@ async function issue(
 ): Promise<WholeInvoice> {
   const rule = orders.definition.access.edit;
   const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
-  // The reason why an order has moved on tells more than that it has.
+  // The reason why the order cannot be invoiced any more is more helpful than a stale version.
   await refuseSecond(transaction, order);
   await refuseStale(transaction, call, orders, { before: order, body: { __v } });
   refuseUnverified(order);
@@ -115,14 +117,14 @@ async function issue(
   });
   await writeAudit([{ action: 'issue', resource: 'invoices', recordId: invoiceId }], context);
   const issued = await findInvoice(transaction, invoiceId);
-  if (!issued) throw new Error('An invoice that was just written is not there.');
+  if (!issued) throw new Error('An invoice that was just written is missing.');
   return issued;
 }
 
 /**
- * Issues the invoice of an order: it gets its number and is frozen as it stands, in one transaction.
- * Throws `invoice.incomplete` with what is missing, `invoice.issued` where there is one already, and
- * `record.stale` with the order where it is not the version that was seen.
+ * Issues the invoice of an order: it gets its number and is frozen as it is, in one transaction.
+ * Throws `invoice.incomplete` with the missing fields, `invoice.issued` if there is one already,
+ * and `record.stale` with the current order if it is not the version that was seen.
  */
 export function issueInvoice(
   transaction: Transaction<DB>,

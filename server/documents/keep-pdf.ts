@@ -8,7 +8,7 @@ import { inTransaction } from '../resources/in-transaction.ts';
 import { lockFile } from '../resources/named-files.ts';
 import { invoiceFileName } from './invoice-files.ts';
 
-/** Who draws and archives; nobody asks for it. */
+/** The actor of drawing and archiving, which no user requests. */
 const THE_SERVER = { id: null, name: 'Jisr' };
 
 type Drawn = { readonly name: string; readonly sha256: string; readonly size: number };
@@ -49,8 +49,8 @@ async function nameFile(
 }
 
 /**
- * Archives the drawn bytes of an issued document, once and for all, and answers the name of the file
- * that is archived: where another process was first, that is its file, whatever these bytes are.
+ * Archives the drawn bytes of an issued document, once and for all, and returns the name of the
+ * archived file: if another process was first, that is its file, whatever these bytes are.
  */
 export async function keepPdf(
   id: string,
@@ -59,8 +59,8 @@ export async function keepPdf(
 ): Promise<string> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const name = invoiceFileName(id, sha256);
-  // The bytes first: what the row names is there, whenever the power goes. What no row comes to name
-  // is noted as every new file is, and removed a day later.
+  // The bytes first, so that a file that the row names exists even after a power cut. A file that
+  // no row names is noted like every new file, and removed a day later.
   await blobs.put(name, bytes);
   return inTransaction(database, (transaction) =>
     nameFile(id, { name, sha256, size: bytes.length }, blobs, {

@@ -6,7 +6,7 @@ import { fromCents } from '../../domain/money.ts';
 import type { Executor } from '../resources/storage.ts';
 import { INVOICE_COLUMNS, type InvoiceRow, toInvoice } from './invoice-rows.ts';
 
-/** Which issued documents are asked for; ISO days, both included. */
+/** The filters of the list; ISO days, both included. */
 export type InvoiceFilter = {
   readonly orders?: readonly string[] | undefined;
   readonly kind?: InvoiceKind | undefined;
@@ -25,7 +25,7 @@ export type InvoicePage = {
   readonly limit: number;
 };
 
-/** What a person sees of a state: a Storno is none of the states of an invoice. */
+/** The state as users see it: a Storno has none of the states of an invoice. */
 const STATE = sql`case when i.kind = 'storno' then 'storno' else i.status end`;
 
 const SORTS: Readonly<Record<InvoiceSort, RawBuilder<unknown>>> = {
@@ -37,7 +37,7 @@ const SORTS: Readonly<Record<InvoiceSort, RawBuilder<unknown>>> = {
   issuedAt: sql`i.issued_at`,
 };
 
-/** As `fold` of the domain makes texts comparable, for a column that keeps none in that form. */
+/** Like the domain's `fold`, for a column that is not stored in folded form. */
 const folded = (column: RawBuilder<unknown>) => sql`
   replace(translate(
     regexp_replace(
@@ -69,7 +69,7 @@ function conditionsOf(filter: InvoiceFilter): readonly RawBuilder<unknown>[] {
 const matching = (filter: InvoiceFilter) =>
   sql.join([sql`true`, ...conditionsOf(filter)], sql` and `);
 
-/** How many issued documents match and what they come to, a Storno taking its invoice back. */
+/** How many issued documents match and their totals; a Storno counts as negative. */
 export async function invoiceTotals(
   executor: Executor,
   filter: InvoiceFilter,

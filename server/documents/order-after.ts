@@ -6,7 +6,7 @@ import { mergeValues } from '../resources/merge-values.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
 
-/** Writes what follows for an order from a document of its, with a line in its history. */
+/** Writes an order's changes that follow from one of its documents, with a line in its history. */
 export async function writeOrderAfter(
   transaction: Transaction<DB>,
   call: Call,

@@ -5,7 +5,7 @@ import { createWorkQueue } from '../../src/pdf/engine/work-queue.ts';
 import type { PrintReply } from './pdf-worker.ts';
 
 export type PdfPrinter = {
-  /** The PDF of a job; jobs wait for each other. Rejects with what the engine threw, or why it ended. */
+  /** The PDF of a job; jobs run one at a time. Rejects with the engine's error, or why it ended. */
   readonly print: (job: PrintJob) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 };
@@ -15,15 +15,15 @@ export type DrawingWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'u
 
 type Task = ReturnType<typeof Promise.withResolvers<Uint8Array>> & { readonly job: PrintJob };
 
-/** No document of ours takes a second; one that takes a minute hangs. */
+/** None of our documents takes a second; one that takes a minute hangs. */
 const SILENCE_MS = 60_000;
 const CLOSING = 'The server is closing.';
 
 const startWorker = (): DrawingWorker => new Worker(new URL('./pdf-worker.ts', import.meta.url));
 
 /**
- * Draws papers beside the server's own work: a page takes as long as hundreds of requests. The
- * worker starts with the first job and stays; see `createWorkQueue`.
+ * Draws documents outside the server's own thread: a page takes as long as hundreds of requests.
+ * The worker starts with the first job and is kept; see `createWorkQueue`.
  */
 export function createPdfPrinter(
   start: () => DrawingWorker = startWorker,
@@ -51,12 +51,12 @@ export function createPdfPrinter(
 }
 
 function listenTo(worker: DrawingWorker, { hear, broken }: Ears<PrintReply>): DrawingWorker {
-  // What keeps the process alive is the server, not what draws for it.
+  // The worker must not keep the process alive.
   worker.unref();
   worker.on('message', hear);
   worker.on('messageerror', broken);
   worker.on('error', broken);
-  worker.on('exit', () => broken('The worker that draws papers has ended.'));
+  worker.on('exit', () => broken('The worker that draws documents has ended.'));
   return worker;
 }
 

@@ -8,7 +8,7 @@ import type { Executor } from '../resources/storage.ts';
 type Row = {
   id: string;
   kind: PrintKind;
-  /** Of an invoice also where the order is gone. */
+  /** Also given for an invoice whose order is gone. */
   order_id: string;
   invoice_id: string | null;
   at: Date;
@@ -26,7 +26,7 @@ const toPrint = (row: Row): Print => ({
   reprint: row.reprint,
 });
 
-/** What was printed of which orders; of a batch all of one kind. */
+/** What was printed of which orders; all of one kind. */
 export type Printed = {
   readonly kind: PrintKind;
   readonly orders: readonly string[];
@@ -34,15 +34,15 @@ export type Printed = {
   readonly invoices?: readonly string[] | undefined;
 };
 
-/** What was written down, and of which orders nothing was, because they are gone. */
+/** What was recorded, and the orders for which nothing was, because they are gone. */
 export type Logged = { readonly prints: readonly Print[]; readonly gone: readonly string[] };
 
 type Entry = { readonly order: string; readonly invoice: string | null };
 
 /**
- * Writes down what was printed, in the order given. Of another number of an invoice it is no reprint.
- * An issued document is written down also where its order is gone; any other paper of such an order is
- * printed all the same, and keeps no other from the log.
+ * Records what was printed, in the given order. An invoice with another number is not a reprint. An
+ * issued document is recorded even if its order is gone. Any other document of such an order is not
+ * recorded, but does not keep the rest of the batch out of the log.
  */
 export async function logPrints(printed: Printed, context: WriteContext): Promise<Logged> {
   const { transaction } = context;
@@ -62,7 +62,10 @@ export async function logPrints(printed: Printed, context: WriteContext): Promis
   };
 }
 
-/** The orders that are there. They stay as they are until the end: no print is the first one twice. */
+/**
+ * The orders that exist. They are locked until the end, so that no print counts as the first one
+ * twice.
+ */
 async function livingOf(
   transaction: Transaction<DB>,
   orders: readonly string[],
@@ -74,7 +77,10 @@ async function livingOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which issued document is whose. Throws where one is of none of the orders, or is no invoice at all. */
+/**
+ * Which order each issued document belongs to. Throws if one belongs to none of the orders, or is
+ * not an invoice.
+ */
 async function issuedOf(
   transaction: Transaction<DB>,
   { kind, orders, invoices = [] }: Printed,
@@ -121,8 +127,8 @@ async function writePrints(
 const COLUMNS = sql`p.id, p.kind, p.invoice_id, p.at, p.by_name, p.reprint`;
 
 /**
- * What was printed of an order, the latest first. Of an order that was removed for good it is what was
- * printed of its invoices, which are still there.
+ * What was printed of an order, the latest first. For an order that was removed for good, only the
+ * prints of its invoices are left.
  */
 export async function printsOfOrder(executor: Executor, order: string): Promise<readonly Print[]> {
   const { rows } = await sql<Row>`

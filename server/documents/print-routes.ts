@@ -41,7 +41,10 @@ const printed = z
   })
   .meta({ id: 'PrintedPapers' });
 
-/** The print log: which paper of which order was printed, when, by whom, and whether once more. */
+/**
+ * The print log: which document of which order was printed, when, by whom, and whether it is a
+ * reprint.
+ */
 export const printRoutes: FastifyPluginAsync = async (scope) => {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -54,7 +57,7 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
       onRequest: requireAccess(printAccess.show),
       schema: {
         tags: TAGS,
-        summary: 'What was printed of an order, the latest first.',
+        summary: 'List what was printed of an order, the latest first.',
         querystring: z.strictObject({ order: z.uuid() }),
         response: { 200: prints },
       },
@@ -71,7 +74,8 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
       onRequest: requireAccess(printAccess.print),
       schema: {
         tags: TAGS,
-        summary: 'Write down that a paper of some orders was printed; names those that are gone.',
+        summary:
+          'Record that a document of some orders was printed; names the orders that are gone.',
         querystring: z.strictObject({}),
         body: printed,
         response: { 201: logged },

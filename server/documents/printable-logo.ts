@@ -3,10 +3,12 @@ import sharp from 'sharp';
 import type { Logo } from '../../domain/documents/company-settings.ts';
 import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
 
-/** As large as a letter head needs at 300 dpi; in pixels. */
+/** As large as a letterhead needs at 300 dpi; in pixels. */
 const BOX = { width: 720, height: 300 };
 
-/** The logo as papers embed it, or `null` where there is none: an invoice without it is still one. */
+/**
+ * The logo as documents embed it, or `null` if there is none: an invoice without it is still valid.
+ */
 export async function printableLogo(blobs: BlobStore, name: string | null): Promise<Logo | null> {
   if (name === null) return null;
   try {

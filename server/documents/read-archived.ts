@@ -13,16 +13,16 @@ type Means = {
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
   readonly newId: () => string;
-  /** Draws a document once more from what was frozen when it was issued. */
+  /** Draws a document again from the snapshot that was frozen when it was issued. */
   readonly redraw: () => Promise<Uint8Array>;
 };
 
-/** What is kept of a file in the row of its document. */
+/** What the row of a document stores about its file. */
 export type Kept = { readonly name: string; readonly sha256: string };
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** The bytes under a name, or nothing where there are none. */
+/** The bytes under a name, or nothing if there are none. */
 async function stored(blobs: BlobStore, name: string): Promise<Buffer | undefined> {
   try {
     return await buffer(await blobs.get(name));
@@ -35,7 +35,7 @@ async function stored(blobs: BlobStore, name: string): Promise<Buffer | undefine
 const judge = (bytes: Buffer | undefined): Found =>
   bytes ? { finding: 'changed', sha256: hashOf(bytes) } : { finding: 'missing', sha256: null };
 
-/** Draws the document anew and puts it back, where that gives the original to the byte. */
+/** Draws the document again, and restores the file if that gives the original byte for byte. */
 async function restored(
   id: string,
   { name, sha256 }: Kept,
@@ -43,30 +43,37 @@ async function restored(
 ): Promise<Buffer> {
   const drawn = Buffer.from(await redraw());
   if (hashOf(drawn) !== sha256) {
-    log.error({ invoice: id, file: name }, 'an archived invoice is damaged and was not restored');
+    log.error(
+      { invoice: id, file: name },
+      'an archived invoice is damaged and could not be restored',
+    );
     throw new RequestError('invoice.damaged');
   }
   await blobs.put(name, drawn);
   await noteRestored(database, id, now());
-  log.warn({ invoice: id, file: name }, 'an archived invoice was damaged and is restored');
+  log.warn({ invoice: id, file: name }, 'a damaged archived invoice was restored');
   return drawn;
 }
 
 /**
- * The archived bytes of an issued document, checked against the hash that was kept with it. A file that
- * is missing or changed is never handed out: it is drawn anew, and put back where the bytes are the same
- * again. Administrators are told either way. Throws `invoice.damaged` where the original is lost.
+ * The archived bytes of an issued document, checked against the hash that was stored with it. A
+ * missing or changed file is never returned: the document is drawn again, and the file restored if
+ * the bytes are identical. Administrators are told in both cases. Throws `invoice.damaged` if the
+ * original is lost.
  */
 export async function readArchived(id: string, kept: Kept, means: Means): Promise<Buffer> {
   const { database, blobs, log, now, newId } = means;
   const bytes = await stored(blobs, kept.name);
   if (bytes && hashOf(bytes) === kept.sha256) {
-    // Somebody may have put the original back by hand.
+    // An operator may have restored the original by hand.
     await noteRestored(database, id, now());
     return bytes;
   }
   const found = judge(bytes);
-  log.error({ invoice: id, file: kept.name, ...found }, 'the file of an archived invoice is wrong');
+  log.error(
+    { invoice: id, file: kept.name, ...found },
+    'the file of an archived invoice is missing or changed',
+  );
   await noteDamage(database, id, { found, id: newId(), at: now() });
   return restored(id, kept, means);
 }

@@ -3,8 +3,8 @@ import { RequestError } from '../request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
 
 /**
- * What the invoice of an order says: fields of the order that are on it to the letter, and whose
- * order it is. The invoice of one customer would lie in the conversation with another.
+ * The fields of an order that its invoice prints, and the customer. Otherwise the invoice of one
+ * customer would be in the conversation with another.
  */
 const INVOICED = ['user', 'rechnr', 'content', 'priceSub', 'priceTotal'];
 
@@ -12,7 +12,7 @@ const isInvoiced = (path: string): boolean => INVOICED.includes(path) || path.st
 
 /**
  * Refuses to change what an issued invoice says. The invoice itself could not change; the order
- * would only say something else than what its customer holds in hand.
+ * would only contradict the document that its customer holds.
  */
 export async function refuseFrozen(
   { before, paths }: Change,
@@ -32,7 +32,7 @@ export async function refuseFrozen(
     touched.map((path) => [path, { code: 'notWritable' }]),
   );
   throw new RequestError('invoice.issued', {
-    message: `The invoice ${issued.number} is issued. Cancel it before its facts are changed.`,
+    message: `The invoice ${issued.number} has been issued. Cancel it before you change what it says.`,
     fields,
   });
 }

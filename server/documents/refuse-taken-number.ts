@@ -3,8 +3,8 @@ import { duplicateOf } from '../resources/duplicate.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 
 /**
- * Refuses the number of an issued document as the number of an order: only issuing an invoice gives
- * its order that number. Numbers that differ only in capitals or blanks are read as the same one.
+ * Refuses the number of an issued document as the number of another order: only issuing an invoice
+ * gives its order that number. Numbers that differ only in case or blanks count as the same.
  */
 export async function refuseTakenNumber(
   rechnr: unknown,

@@ -10,13 +10,13 @@ const BILLED = ['firm', 'contact', 'street', 'zipcode', 'city', 'vatId', 'refere
 
 type Told = readonly (readonly [path: string, text: unknown])[];
 
-/** Texts of a record under their paths. */
+/** Texts of a record by their paths. */
 const told = (at: string, record: object | null | undefined, names: readonly string[]): Told => {
   const values: Readonly<Record<string, unknown>> = { ...record };
   return names.map((name) => [`${at}.${name}`, values[name]]);
 };
 
-/** Every text inside plain data under its path. */
+/** Every text inside plain data by its path. */
 function leaves(at: string, data: unknown): Told {
   if (typeof data === 'string') return [[at, data]];
   return isObject(data) || Array.isArray(data)
@@ -24,7 +24,7 @@ function leaves(at: string, data: unknown): Told {
     : [];
 }
 
-/** What of an order its invoice prints. */
+/** The texts of an order that its invoice prints. */
 const printedOf = ({ user, recipient, billTo, content, billCode }: Order): Told => [
   ['billCode', billCode],
   ...told('user', user, PERSON),
@@ -52,8 +52,8 @@ function refused(texts: Told): FieldErrors {
 }
 
 /**
- * Refuses an invoice with characters that no font of the papers has, each at its field: what is frozen
- * with a question mark in a name can be mended by a Storno only.
+ * Refuses an invoice with characters that no document font has, each at its field: once a name is
+ * frozen with a question mark in it, only a Storno can correct it.
  */
 export const refuseUnprintableInvoice = (order: Order, printed: Printed): void =>
   refuseInvalid(refused([...printedOf(order), ...around(printed)]));

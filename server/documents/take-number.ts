@@ -21,9 +21,9 @@ async function exists(transaction: Transaction<DB>, number: string): Promise<boo
 }
 
 /**
- * The next number of a pattern for a document of a day. It is taken with the transaction: one that
- * fails gives it back, and others of the series wait for it, so take it late. A number that another
- * pattern gave once is passed over.
+ * The next number of a pattern for a document with this date. It belongs to the transaction: a
+ * failed one gives it back, and others of the series wait for it, so take it late. A number that
+ * another pattern has already produced is skipped.
  */
 export async function takeNumber(
   transaction: Transaction<DB>,

@@ -38,7 +38,7 @@ const rowOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-/** Another document with the facts of one that was issued, and with the XML that is given. */
+/** Another document with the content of an issued one, and with the given XML. */
 async function copied({ _id }: { readonly _id: string }, xml: string | null) {
   const id = newId();
   await sql`
@@ -79,7 +79,7 @@ describe('a German business customer', () => {
     expect(file.lookup(PDFName.of('AFRelationship'))).toBe(PDFName.of('Alternative'));
   });
 
-  test('gets a PDF/A-3 that says what its XML is, and the same one each time', async () => {
+  test('gets a PDF/A-3 that describes its XML, and the same one each time', async () => {
     const { _id } = await desk.issued(await desk.billable());
     const first = await fetched(`${_id}/factur-x`);
     const text = new TextDecoder('latin1').decode(first.bytes);
@@ -90,7 +90,7 @@ describe('a German business customer', () => {
     expect(Buffer.from(again.bytes).equals(Buffer.from(first.bytes))).toBe(true);
   });
 
-  test('gets pages and XML that break no clause of PDF/A-3b, of a firm with an ampersand too', async () => {
+  test('gets pages and XML that break no clause of PDF/A-3b, even for a firm with an ampersand in its name', async () => {
     await describeCompany(server.database, { name: 'Muster & Söhne' });
     const { _id } = await desk.issued(await desk.billable());
     await describeCompany(server.database);
@@ -109,7 +109,7 @@ describe('a German business customer', () => {
     );
   });
 
-  test('gets the XML that was made on the day of issue, though the product would write another now', async () => {
+  test('gets the XML that was created on the day of issue, even if the product would write another one now', async () => {
     const model = await desk.issued(await desk.billable());
     const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<made><then>Grüße</then></made>\n';
     const { _id } = await copied(model, xml);
@@ -120,7 +120,7 @@ describe('a German business customer', () => {
     expect(textOf(attachment?.data ?? new Uint8Array())).toBe(xml);
   });
 
-  test('gets XML that its row keeps from the issue or the Storno on, with its SHA-256', async () => {
+  test('gets XML that its row stores from the issue or the Storno on, with its SHA-256', async () => {
     const invoice = await desk.issued(await desk.billable());
     const storno = (await desk.cancel(invoice)).body.data;
     for (const { _id } of [invoice, storno]) {
@@ -131,7 +131,7 @@ describe('a German business customer', () => {
     }
   });
 
-  test('gets the XML of an invoice from before it was kept, which is kept from then on', async () => {
+  test('gets the XML of an invoice from before XML was stored, and it is stored from then on', async () => {
     const { _id } = await copied(await desk.issued(await desk.billable()), null);
     const asked = await Promise.all([fetched(`${_id}/xml`), fetched(`${_id}/xml`)]);
     const { xml } = await rowOf(_id);
@@ -139,7 +139,7 @@ describe('a German business customer', () => {
     expect(asked.map(({ bytes }) => textOf(bytes))).toEqual([xml, xml]);
   });
 
-  test('gets no other XML once there is one, whoever writes past every route', async () => {
+  test('gets no other XML once there is one, even if a statement bypasses the routes', async () => {
     const { _id, number } = await desk.issued(await desk.billable());
     for (const deed of [
       sql`update invoices set xml = null, xml_sha256 = null where id = ${_id}`,
@@ -149,7 +149,7 @@ describe('a German business customer', () => {
     }
   });
 
-  test('gets none of a small invoice that says less than the standard asks for', async () => {
+  test('gets none for a small invoice that says less than the standard requires', async () => {
     await describeCompany(server.database, { taxNumber: null });
     const content = [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }];
     const { _id } = await desk.issued(await desk.billable({ content }));
@@ -167,7 +167,7 @@ describe('a German business customer', () => {
   });
 });
 
-test('e-invoices are for staff to hand out, and of invoices that there are', async () => {
+test('only staff can get e-invoices, and only of invoices that exist', async () => {
   const { _id } = await desk.issued(await desk.billable());
   const customer = await signInAs(server, 'customer');
   for (const path of ['xml', 'factur-x']) {

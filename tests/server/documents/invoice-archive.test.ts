@@ -36,10 +36,12 @@ async function deskOf(house: TestServer) {
 
 type Id = { readonly _id: string };
 
-/** By which a printer knows the document. */
+/** Identifies a document for a printer. */
 const numberOf = ({ _id }: Id): string => `RE-${_id}`;
 
-/** A document that was issued and not drawn, as a process leaves it that is killed in between. */
+/**
+ * A document that was issued and not drawn, as a process leaves it when it is killed in between.
+ */
 async function undrawn(house = server, { issued, billable } = desk): Promise<Id> {
   const { _id: model } = await issued(await billable());
   const id = newId();
@@ -70,15 +72,15 @@ const stored = async (house: TestServer, { _id }: Id): Promise<readonly string[]
 const bytesOf = async (response: Promise<Response>): Promise<Buffer> =>
   Buffer.from(await (await response).arrayBuffer());
 
-/** What removes files that nothing names, so many hours from now. */
+/** Removes files that nothing names, as of so many hours from now. */
 const swept = (hours: number): Promise<number> =>
   removeDueFiles(
     { database: server.database, blobs: server.app.blobs, resources: openResources(registry) },
     { now: new Date(Date.now() + hours * HOUR_MS), signal: new AbortController().signal },
   );
 
-describe('whoever issues or cancels an invoice', () => {
-  test('finds both drawn and archived, though nobody has asked for them', async () => {
+describe('a clerk who issues or cancels an invoice', () => {
+  test('finds both drawn and archived, without having requested them', async () => {
     const invoice = await desk.issued(await desk.billable());
     const storno = (await desk.cancel(invoice)).body.data;
     for (const one of [invoice, storno]) {
@@ -91,7 +93,7 @@ describe('whoever issues or cancels an invoice', () => {
     }
   });
 
-  test('gets the same sound PDF/A at once, when asking sooner and together with others', async () => {
+  test('gets the same valid PDF/A at once, even if several clerks request it before it is drawn', async () => {
     const invoice = await desk.issued(await desk.billable());
     const [first, together] = await Promise.all([desk.download(invoice), desk.download(invoice)]);
     expect(first.headers.get('content-type')).toBe('application/pdf');
@@ -105,20 +107,20 @@ describe('whoever issues or cancels an invoice', () => {
     expect(await stored(server, invoice)).toHaveLength(1);
   });
 
-  test('is told of a document that there is not', async () => {
+  test('is told if a document does not exist', async () => {
     expect((await desk.download({ _id: newId() })).status).toBe(404);
   });
 });
 
 describe('a document that was issued and not drawn', () => {
-  test('is drawn for the first who asks', async () => {
+  test('is drawn at the first request', async () => {
     const document = await undrawn();
     expect((await bytesOf(desk.download(document))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('is never two files, though two processes draw it at once and each otherwise', async () => {
+  test('is never two files, even if two processes draw it at once with different bytes', async () => {
     const document = await undrawn();
-    // Neither is done before both have begun.
+    // Neither is finished before both have begun.
     const began: string[] = [];
     const bothDraw = Promise.withResolvers<void>();
     const [one, other] = ['one', 'another'].map((words) =>
@@ -132,13 +134,13 @@ describe('a document that was issued and not drawn', () => {
     expect(new Set(names).size).toBe(1);
     const kept = await bytesOf(desk.download(document));
     expect(await stored(server, document)).toHaveLength(2);
-    // What the slower one has stored belongs to nothing, and goes as every such file does.
+    // The file of the slower one belongs to nothing, and is removed like every such file.
     await swept(25);
     expect(await stored(server, document)).toEqual([names[0]]);
     expect((await bytesOf(desk.download(document))).equals(kept)).toBe(true);
   });
 
-  test('is drawn by who looks after all of them, one that fails not keeping the others', async () => {
+  test('is drawn with all the others, even if one of them fails', async () => {
     const first = await undrawn();
     const documents = [first, await undrawn(), await undrawn()];
     let isOutOfInk = true;
@@ -171,7 +173,7 @@ describe('a document that was issued and not drawn', () => {
   });
 });
 
-describe('a file of the archive that somebody has changed or removed', () => {
+describe('a file of the archive that was changed or removed', () => {
   type Damage = { _id: string; number: string; finding: string; restoredAt: string | null };
   const admin = () => signInAs(server, 'admin');
   const told = async ({ number }: { number: string }) => {
@@ -185,7 +187,7 @@ describe('a file of the archive that somebody has changed or removed', () => {
     return { invoice, original, name };
   };
 
-  test('is never handed out: the original is drawn anew, put back, and administrators are told', async () => {
+  test('is never returned: the original is drawn again, restored, and administrators are told', async () => {
     const { invoice, original, name } = await archived();
     await server.app.blobs.put(name, Buffer.from(original).fill('9', 400, 404));
     expect((await bytesOf(desk.download(invoice))).equals(original)).toBe(true);
@@ -198,7 +200,7 @@ describe('a file of the archive that somebody has changed or removed', () => {
     ]);
   });
 
-  test('goes into no e-invoice either', async () => {
+  test('is not used for an e-invoice either', async () => {
     const { invoice, name } = await archived();
     await server.app.blobs.put(name, Buffer.from('%PDF of somebody else'));
     const answer = await desk.facturX(invoice);
@@ -206,7 +208,7 @@ describe('a file of the archive that somebody has changed or removed', () => {
     expect((await bytesOf(Promise.resolve(answer))).toString('latin1')).toMatch(/pdfaid:part>3</);
   });
 
-  test('is refused where it cannot be drawn as it was, until the original lies there again', async () => {
+  test('is refused if it cannot be drawn as it was, until the original is restored', async () => {
     const logo = `picture-${newId()}.png`;
     await server.app.blobs.put(logo, await drawing());
     await describeCompany(server.database, { logo });
@@ -226,7 +228,7 @@ describe('a file of the archive that somebody has changed or removed', () => {
     expect(await told(invoice)).toMatchObject([{ restoredAt: expect.any(String) }]);
   });
 
-  test('is told to administrators alone, until one of them has seen it', async () => {
+  test('is shown only to administrators, until one of them has seen it', async () => {
     const { invoice, name } = await archived();
     await server.app.blobs.delete(name);
     await desk.download(invoice);
@@ -241,7 +243,7 @@ describe('a file of the archive that somebody has changed or removed', () => {
   });
 });
 
-test('an invoice keeps the logo that it was issued with, by its name, whatever comes after it', async () => {
+test('an invoice keeps the logo that it was issued with, by its name, whatever changes later', async () => {
   const logo = `picture-${newId()}.png`;
   await server.app.blobs.put(logo, await drawing());
   await describeCompany(server.database, { logo });
@@ -253,7 +255,7 @@ test('an invoice keeps the logo that it was issued with, by its name, whatever c
   expect(await server.app.blobs.stat(logo)).toBeDefined();
 });
 
-test('an invoice is issued without a logo whose file is gone', async () => {
+test('an invoice is issued without a logo if the file is gone', async () => {
   await describeCompany(server.database, { logo: `picture-${newId()}.png` });
   const invoice = await desk.issued(await desk.billable());
   await describeCompany(server.database);

@@ -14,7 +14,7 @@ let server: TestServer;
 let clerk: Client;
 let desk: ReturnType<typeof invoiceDesk>;
 
-/** An invoice of a customer over an amount, issued on a day. */
+/** An invoice of a customer for an amount, issued on a day. */
 async function issuedFor(
   person: { firstName: string; lastName: string },
   price: string,
@@ -41,14 +41,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a test of its own issues later is none of the others' business. */
+/** Documents that a test issues for itself later do not affect the others. */
 const UNTIL = 'date[lte]=2026-11-21';
 
 const list = async (query: string) => (await clerk.get<Listed>(`invoices?${query}`)).body;
 const numbers = async (query: string) => (await list(query)).data.map(({ number }) => number);
 
-describe('a bookkeeper who looks through what was issued', () => {
-  test('sees the latest first, a Storno too, page by page', async () => {
+describe('a bookkeeper who looks through the issued documents', () => {
+  test('sees the latest first, including a Storno, page by page', async () => {
     const page = await list(`${UNTIL}&page=1&limit=2`);
     expect(page.count).toBe(4);
     expect(page.data[0]).toMatchObject({ kind: 'storno', total: '-120.50' });
@@ -71,7 +71,7 @@ describe('a bookkeeper who looks through what was issued', () => {
     ).toEqual(['invoice cancelled', 'invoice issued', 'invoice issued', 'storno issued']);
   });
 
-  test('finds by number, by name however it is accented, and by order', async () => {
+  test('finds by number, by name with or without accents, and by order', async () => {
     expect(await numbers('search=muller')).toEqual([first.invoice.number]);
     expect(await numbers('search=ZAHRA%20alami')).toEqual([third.invoice.number]);
     expect(await numbers(`search=${third.invoice.number}`)).toEqual([third.invoice.number]);
@@ -92,7 +92,7 @@ describe('a bookkeeper who looks through what was issued', () => {
     expect(await numbers(`order=${third.order._id}`)).toEqual([third.invoice.number]);
   });
 
-  test('is told what the documents of a filter come to, a Storno taken off', async () => {
+  test('sees the totals of the documents of a filter, with a Storno subtracted', async () => {
     const totals = async (query: string) =>
       (await clerk.get<Totals>(`invoices/totals?${query}`)).body.data;
     expect(await totals(UNTIL)).toEqual({ count: 4, total: '380.00' });
@@ -100,7 +100,7 @@ describe('a bookkeeper who looks through what was issued', () => {
     expect(await totals('search=nobody')).toEqual({ count: 0, total: '0.00' });
   });
 
-  test('is told which orders are gone', async () => {
+  test('sees which orders are gone', async () => {
     const { order, invoice } = await issuedFor(
       { firstName: 'Omar', lastName: 'Tazi' },
       '60.00',
@@ -112,14 +112,14 @@ describe('a bookkeeper who looks through what was issued', () => {
     expect(await found()).toMatchObject({ orderExists: false, billCode: order.billCode });
   });
 
-  test('is refused a sort and a filter that there are not', async () => {
+  test('is refused a sort and a filter that do not exist', async () => {
     for (const query of ['sort=reason', 'colour=red', 'date[gte]=yesterday']) {
       expect((await clerk.get<Listed>(`invoices?${query}`)).status).toBe(400);
     }
   });
 });
 
-test('nobody but the carrier sees the list or its sums', async () => {
+test("only the carrier's staff see the list and its totals", async () => {
   const customer = await signInAs(server, 'customer');
   expect((await customer.get('invoices')).status).toBe(403);
   expect((await customer.get('invoices/totals')).status).toBe(403);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As the product does it: a server that is too busy is asked again, under the same key. */
+/** Like the web client: retries a server that is too busy, under the same key. */
 async function patientlyIssued(order: Pick<WireOrder, '_id' | '__v'>): Promise<string> {
   const key = { 'idempotency-key': `many-${order._id}` };
   for (;;) {
@@ -78,18 +78,18 @@ describe('a clerk who issues an invoice', () => {
     expect(found.body.data.map(({ _id }) => _id)).toEqual([order._id]);
   });
 
-  test('gets the reason of the direction that the goods go', async () => {
+  test('gets the tax exemption of the direction that the goods go', async () => {
     const invoice = await desk.issued(await desk.billable({ tripGroup: 'B' }));
     expect(invoice.snapshot.paper.exemptionNote).toBe('Steuerfrei, Einfuhr.');
   });
 
-  test('keeps a total that was agreed, and the difference is shown', async () => {
+  test('keeps an agreed total, and the difference is shown', async () => {
     const invoice = await desk.issued(await desk.billable({ priceTotal: '290.00' }));
     expect(invoice.total).toBe('290.00');
     expect(invoice.snapshot.amounts).toMatchObject({ linesCents: 300_00, adjustmentCents: -10_00 });
   });
 
-  test('is told the tax inside of what is taxed', async () => {
+  test('sees the tax included in what is taxed', async () => {
     const content = [
       { desc: 'Transport', qty: 10, price: '300.00' },
       { desc: 'Kartons', qty: 0, price: '11.90', tax: 'standard' },
@@ -112,7 +112,7 @@ describe('a clerk who issues an invoice', () => {
     expect((await desk.listed(`order=${order._id}`)).count).toBe(1);
   });
 
-  test('is refused a second one, though two ask at once', async () => {
+  test('is refused a second one, even if two request it at once', async () => {
     const order = await desk.billable();
     const answers = await Promise.all([desk.issue(order), desk.issue(order)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -120,7 +120,7 @@ describe('a clerk who issues an invoice', () => {
     expect([again.status, again.body.code]).toEqual([409, 'invoice.issued']);
   });
 
-  test('issues nothing that nobody has seen, and gets the order as it stands', async () => {
+  test('cannot issue a version that they have not seen, and gets the current order', async () => {
     const seen = await desk.billable();
     const changes = { __v: seen.__v, priceSub: '15.00' };
     expect((await clerk.put(`commands/${seen._id}`, changes)).status).toBe(200);
@@ -134,7 +134,7 @@ describe('a clerk who issues an invoice', () => {
     expect((await desk.issue(body.current)).body.data.total).toBe('315.00');
   });
 
-  test('issues what was seen or nothing, though somebody changes it at the same time', async () => {
+  test('issues exactly what was seen or nothing, even if a colleague changes it at the same time', async () => {
     const seen = await desk.billable();
     const changes = { __v: seen.__v, priceSub: '15.00' };
     const [changed, issued] = await Promise.all([
@@ -146,7 +146,7 @@ describe('a clerk who issues an invoice', () => {
     else expect(issued.body.code).toBe('record.stale');
   });
 
-  test('is told everything that is missing, and no number is taken', async () => {
+  test('is told everything that is missing, and no number is used up', async () => {
     const order = await desk.billable({ user: (await addCustomer(server))._id });
     const before = await desk.issued(await desk.billable());
     const { status, body } = await desk.issue(order, {});
@@ -157,7 +157,7 @@ describe('a clerk who issues an invoice', () => {
     expect(Number(after.number.slice(-6))).toBe(Number(before.number.slice(-6)) + 1);
   });
 
-  test('is told at each field what no font of the papers has, and no number is taken', async () => {
+  test('is told at each field which characters no document font has, and no number is used up', async () => {
     const user = await addCustomer(server, { address: 'Musterweg 1', firstName: 'Anna 😀 山田' });
     const order = await desk.billable({
       user: user._id,
@@ -176,7 +176,7 @@ describe('a clerk who issues an invoice', () => {
     expect([storno.status, Object.keys(storno.body.fields)]).toEqual([422, ['reason']]);
   });
 
-  test('needs less for up to 250 euro', async () => {
+  test('needs fewer details for up to 250 euro', async () => {
     const order = await desk.billable({
       user: (await addCustomer(server))._id,
       content: [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }],
@@ -189,7 +189,7 @@ describe('a clerk who issues an invoice', () => {
     ]);
   });
 
-  test('cannot issue for an order that nobody has verified', async () => {
+  test('cannot issue for an order that is not verified', async () => {
     const { status, body } = await desk.issue(await desk.billable({ verified: false }));
     expect([status, body.code, Object.keys(body.fields)]).toEqual([
       409,
@@ -198,7 +198,7 @@ describe('a clerk who issues an invoice', () => {
     ]);
   });
 
-  test('may date it back into the year before, and neither further nor into the future', async () => {
+  test('may date it back into the previous year, but no further and not into the future', async () => {
     const back = await desk.issue(await desk.billable(), {
       date: '2025-12-30',
       serviceDate: '2025-12-29',
@@ -219,7 +219,7 @@ describe('a clerk who issues an invoice', () => {
     expect((await desk.issue(order, { date: '2025-01-01', serviceDate: null })).status).toBe(201);
   });
 
-  test('may say that the service lies ahead or back, but not in another decade', async () => {
+  test('may give a date of service in the past or the future, but not in another decade', async () => {
     const order = await desk.billable();
     for (const serviceDate of ['2062-11-21', '2027-11-22', '2023-12-31', '0026-11-21']) {
       const { status, body } = await desk.issue(order, { serviceDate });
@@ -260,7 +260,7 @@ describe('a clerk who issues an invoice', () => {
 
   const patience = { timeout: 240_000 };
   test(
-    'is one of two hundred, and each gets a number of its own with none left out',
+    'is one of two hundred, and each gets a number of its own without gaps',
     patience,
     async () => {
       const first = await desk.billable();
@@ -287,7 +287,7 @@ describe('a clerk who issues an invoice', () => {
 });
 
 describe('the numbers of invoices', () => {
-  test('follow the pattern of the company, and pass over one that another pattern gave', async () => {
+  test('follow the pattern of the company, and skip one that another pattern has produced', async () => {
     await using own = await startServer({ clock: () => NOW });
     await describeCompany(own.database, { invoicePattern: 'A{year}-{number:2}' });
     const admin = await signInAs(own, 'admin');
@@ -309,7 +309,7 @@ describe('the numbers of invoices', () => {
     ]);
   });
 
-  test('are not given before the company has said who it is', async () => {
+  test("are not given before the company's details are entered", async () => {
     await using own = await startServer();
     await own.database.deleteFrom('content').execute();
     const admin = await signInAs(own, 'admin');

@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everything but its PDF, which comes whenever it is drawn. */
+/** Everything except its PDF, which is added whenever it is drawn. */
 const withoutPdf = ({ pdf, ...facts }: IssuedInvoice) => facts;
 
 describe('an issued invoice', () => {
-  test('is not changed by what becomes of the order', async () => {
+  test('is not changed by later changes of the order', async () => {
     const order = await desk.billable();
     const invoice = await desk.issued(order);
     const whole = await desk.orderNow(order);
@@ -55,7 +55,7 @@ describe('an issued invoice', () => {
     expect((await take('ALT-17'))[0]).toBe(200);
   });
 
-  test('does not let the order say something else than it says', async () => {
+  test('does not let the order contradict it', async () => {
     const order = await desk.billable();
     const { number } = await desk.issued(order);
     const changes = {
@@ -78,7 +78,7 @@ describe('an issued invoice', () => {
     }
   });
 
-  test('keeps its order with its customer, until it is cancelled', async () => {
+  test('keeps its order with its customer until it is cancelled', async () => {
     const order = await desk.billable();
     const invoice = await desk.issued(order);
     const user = (await addCustomer(server))._id;
@@ -107,7 +107,7 @@ describe('an issued invoice', () => {
     await describeCompany(server.database);
   });
 
-  test('is kept by the database itself, past every route', async () => {
+  test('is protected by the database itself, even without the routes', async () => {
     const { _id, number } = await desk.issued(await desk.billable());
     const id = sql.lit(_id);
     const deeds = [
@@ -154,7 +154,7 @@ describe('a clerk who cancels an invoice', () => {
     });
   });
 
-  test('can change the order and issue anew, under another number', async () => {
+  test('can change the order and issue again, under another number', async () => {
     const order = await desk.billable();
     const invoice = await desk.issued(order);
     await desk.cancel(invoice);
@@ -172,7 +172,7 @@ describe('a clerk who cancels an invoice', () => {
     ]);
   });
 
-  test('does it once, though two do it at once', async () => {
+  test('does it once, even if two do it at once', async () => {
     const invoice = await desk.issued(await desk.billable());
     const answers = await Promise.all([desk.cancel(invoice), desk.cancel(invoice)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -180,7 +180,7 @@ describe('a clerk who cancels an invoice', () => {
     expect([again.status, again.body.code]).toEqual([409, 'invoice.cancelled']);
   });
 
-  test('frees the number of an order that lies in the bin, too', async () => {
+  test('frees the number of an order in the bin, too', async () => {
     const order = await desk.billable();
     const invoice = await desk.issued(order);
     await clerk.delete(`commands/${order._id}`);
@@ -192,14 +192,14 @@ describe('a clerk who cancels an invoice', () => {
     expect((await desk.issue(now)).status).toBe(201);
   });
 
-  test('gets a paper without the terms and thanks of an invoice', async () => {
+  test('gets a document without the terms and thanks of an invoice', async () => {
     const invoice = await desk.issued(await desk.billable());
     expect(invoice.snapshot.texts.invoice.notes).toEqual(['Alle Preise sind Endpreise.']);
     const storno = (await desk.cancel(invoice)).body.data;
     expect(storno.snapshot.texts.invoice).toMatchObject({ notes: [], closing: '' });
   });
 
-  test('cannot cancel a Storno, and has to say why', async () => {
+  test('cannot cancel a Storno, and has to give a reason', async () => {
     const invoice = await desk.issued(await desk.billable());
     expect((await desk.cancel(invoice, '  ')).status).toBe(422);
     const storno = (await desk.cancel(invoice)).body.data;
@@ -209,7 +209,7 @@ describe('a clerk who cancels an invoice', () => {
 });
 
 describe('the list of invoices', () => {
-  test('is filtered and paged, the latest first, and holds no snapshots', async () => {
+  test('is filtered and paged, the latest first, and contains no snapshots', async () => {
     const order = await desk.billable();
     const invoice = await desk.issued(order);
     await desk.cancel(invoice);

@@ -30,7 +30,7 @@ function printer(silenceMs?: number) {
   return { workers, ...createPdfPrinter(start, silenceMs) };
 }
 
-test('an office gets its papers one after another from one worker', async () => {
+test('an office gets its documents one after another from one worker', async () => {
   const { workers, print } = printer();
   const [one, two] = [print(job), print(job)];
   expect(workers.map(({ jobs }) => jobs)).toEqual([1]);
@@ -41,7 +41,7 @@ test('an office gets its papers one after another from one worker', async () => 
   expect(workers).toHaveLength(1);
 });
 
-test('a worker that breaks takes with it the paper that it was drawing, and no other', async () => {
+test('a worker that breaks fails only the document that it was drawing', async () => {
   const { workers, print } = printer();
   const [broken, waiting] = [print(job), print(job)];
   const [old] = workers;
@@ -55,7 +55,7 @@ test('a worker that breaks takes with it the paper that it was drawing, and no o
   expect(workers).toHaveLength(2);
 });
 
-test('a paper that hangs is given up, and the next one is drawn by a new worker', async () => {
+test('a document that hangs is aborted, and the next one is drawn by a new worker', async () => {
   const { workers, print } = printer(20);
   await expect(print(job)).rejects.toThrow('did not answer in time');
   expect(workers[0]?.isEnded).toBe(true);
@@ -64,7 +64,7 @@ test('a paper that hangs is given up, and the next one is drawn by a new worker'
   expect(await next).toEqual(new Uint8Array([3]));
 });
 
-test('a paper that cannot be drawn says why, and one without a worker too', async () => {
+test('a document that cannot be drawn reports why, also without a worker', async () => {
   const { workers, print } = printer();
   const failed = print(job);
   workers[0]?.emit('message', { message: 'The font Latin did not load.' });
@@ -77,7 +77,7 @@ test('a paper that cannot be drawn says why, and one without a worker too', asyn
   await expect(without.print(job)).rejects.toThrow('No threads left.');
 });
 
-test('a server that closes fails the papers that wait, and draws no more', async () => {
+test('a server that closes fails the documents that wait, and draws no more', async () => {
   const { workers, print, close } = printer();
   const under = print(job);
   const waiting = print(job);
@@ -91,7 +91,7 @@ test('a server that closes fails the papers that wait, and draws no more', async
   await expect(print(job)).rejects.toThrow('closing');
 });
 
-test('the product has papers drawn by a thread of its own', async () => {
+test('the product draws documents in a thread of its own', async () => {
   const { print, close } = createPdfPrinter();
   const bytes = await print(job);
   expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');

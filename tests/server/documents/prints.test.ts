@@ -34,7 +34,7 @@ test('a clerk who prints the labels of a batch leaves a line for each order', as
   }
 });
 
-test('a second print of the same paper is a reprint, one of another paper is not', async () => {
+test('a second print of the same document is a reprint, a first one of another document is not', async () => {
   const orders = [(await placeOrder(server))._id];
   await print({ kind: 'label', orders });
   await print({ kind: 'declaration', orders });
@@ -48,7 +48,7 @@ test('a second print of the same paper is a reprint, one of another paper is not
   ]);
 });
 
-test('an order that stands twice in a batch was printed once, and a key counts once', async () => {
+test('an order that is twice in a batch was printed once, and a key counts once', async () => {
   const { _id } = await placeOrder(server);
   const body = { kind: 'ticket', orders: [_id, _id] };
   const key = { 'idempotency-key': `print-${_id}` };
@@ -57,7 +57,7 @@ test('an order that stands twice in a batch was printed once, and a key counts o
   expect((await printsOf(_id)).count).toBe(1);
 });
 
-test('an order that is gone is named, and keeps no other order of its batch from the log', async () => {
+test('an order that is gone is named, and does not keep the others of its batch out of the log', async () => {
   const living = await placeOrder(server);
   const deleted = await placeOrder(server);
   await clerk.delete(`commands/${deleted._id}`);
@@ -68,7 +68,7 @@ test('an order that is gone is named, and keeps no other order of its batch from
   expect((await printsOf(deleted._id)).count).toBe(0);
 });
 
-test('a batch of invoices tells the issued ones from drafts, and a reprint by its number', async () => {
+test('a batch of invoices tells issued ones from drafts, and a reprint by its number', async () => {
   await describeCompany(server.database);
   const desk = invoiceDesk(server, clerk);
   const order = await desk.billable();
@@ -97,7 +97,7 @@ test('a batch of invoices tells the issued ones from drafts, and a reprint by it
   }
 });
 
-test('two clerks who print the same paper at once leave one first print', async () => {
+test('two clerks who print the same document at once leave one first print', async () => {
   const orders = [(await placeOrder(server))._id, (await placeOrder(server))._id];
   const backwards = orders.toReversed();
   await Promise.all(
@@ -122,7 +122,7 @@ test('a clerk is told what is wrong with a line of the log', async () => {
   expect((await clerk.get('prints')).status).toBe(400);
 });
 
-test('the log goes with an order that is removed for good', async () => {
+test('the log of an order is deleted when the order is removed for good', async () => {
   const { _id } = await placeOrder(server);
   await print({ kind: 'label', orders: [_id] });
   await clerk.delete(`commands/${_id}`);
@@ -130,7 +130,7 @@ test('the log goes with an order that is removed for good', async () => {
   expect((await printsOf(_id)).count).toBe(0);
 });
 
-test('that an invoice was printed is kept like the invoice, though its order is removed for good', async () => {
+test('the record that an invoice was printed is kept like the invoice, even if its order is removed for good', async () => {
   await describeCompany(server.database);
   const desk = invoiceDesk(server, clerk);
   const order = await desk.billable();
@@ -159,7 +159,7 @@ test('printing is for staff only', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403, 401]);
 });
 
-test('an invoice that is printed after its order was removed is written down, once more as a reprint', async () => {
+test('an invoice that is printed after its order was removed is recorded, and a second time as a reprint', async () => {
   await describeCompany(server.database);
   const desk = invoiceDesk(server, clerk);
   const order = await desk.billable();
