@@ -55,7 +55,8 @@ async function isDead(holder: string): Promise<boolean> {
 }
 
 /**
- * Moves the dead holder's lock away, and puts it back if a living process has taken it meanwhile.
+ * Moves the dead holder's lock away, and puts it back if a living process has taken it in the
+ * meantime.
  */
 async function remove(path: string, dead: string): Promise<void> {
   const aside = `${path}.dead.${process.pid}`;

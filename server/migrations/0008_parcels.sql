@@ -1,5 +1,5 @@
 -- Parcels: an order of n packages has the parcels 1 to n, each with a code of its own. The database
--- keeps them in step with the count, within the statement that changes it, whoever issues it.
+-- keeps them in step with the count, within the statement that changes it, wherever that comes from.
 
 create table parcels (
   code text primary key check (code ~ '^8[0-9]{11}$'),

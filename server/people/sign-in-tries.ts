@@ -56,7 +56,7 @@ export async function countTry(place: Place, { number, address, device }: Try): 
   const group = addressGroup(address);
   const isAttacked = (await attemptsOf(database, atNumber(number), now)) >= ATTACK_FROM;
   const rule = isAttacked ? UNDER_ATTACK : CALM;
-  // The address first: an attempt that it stops is not judged, and must not count at the number.
+  // The address first: an attempt that it stops is not checked, and must not count for the number.
   await countAtAddress(place, group);
   await countFailure(database, atNumberFrom(number, group), { rule, now }).catch(async (error) => {
     await forgiveAttempt(database, fromAddress(group));
