@@ -4,6 +4,7 @@ import {
   invoiceDraftOf,
   invoiceRulesOf,
 } from '../../../../domain/documents/invoice/draft-of-order.ts';
+import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
@@ -25,6 +26,17 @@ it('a line keeps its own tax even if a blank line comes before it', () => {
   expect(draft.paper.lines.map(({ description }) => description)).toEqual(['Transport', 'Kartons']);
   expect(draft.lineTaxes).toEqual([null, 'standard']);
   expect([draft.paper.date, draft.serviceDate]).toEqual(['2026-11-21', null]);
+});
+
+it('a customer who has paid by transfer is not asked for the money again', () => {
+  const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
+  const dueOf = (paid: boolean) => {
+    const order = { id: 'order-x', ...orderOf({ paid, payment: 2 }) } as unknown as Order;
+    const dates = { date: '2026-11-21', serviceDate: null };
+    return printedInvoice(invoiceDraftOf(order, dates, means)).dueDate;
+  };
+  expect(dueOf(false)).toBe('2026-12-05');
+  expect(dueOf(true)).toBeUndefined();
 });
 
 it('an invoice says why it shows no tax: because of its direction, or because the carrier is a small business', () => {
