@@ -36,7 +36,7 @@ it('a customer who pays a further charge reads how it is taxed', () => {
   expect(taxNote(discount, invoiceAmounts(discount))).not.toContain('Weitere Berechnung');
 });
 
-it('whoever holds a Storno reads of tax what its invoice said, with every amount below zero', () => {
+it('a reader of a Storno finds the tax note of its invoice, with every amount negative', () => {
   const cents = fc.integer({ min: 1, max: 1_000_00 });
   const line = fc.record({ cents, tax: fc.constantFrom(null, 'standard' as const) });
   const extra = fc.integer({ min: -1_00, max: 50_00 });
