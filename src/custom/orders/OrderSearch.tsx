@@ -31,7 +31,9 @@ export function OrderSearch({
 
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === asked.current) return;
+    // Compared with what the list shows, not with what it was asked for: another change of the
+    // list, such as a page size that arrives late, may have replaced the search.
+    if (wanted === shown) return;
     const page = window.location.pathname;
     const timer = setTimeout(() => {
       // A user who has gone to another page in the meantime must not be brought back to this one.
@@ -41,7 +43,7 @@ export function OrderSearch({
       setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
     }, SETTLED);
     return () => clearTimeout(timer);
-  }, [text, filterValues, setFilters]);
+  }, [text, shown, filterValues, setFilters]);
 
   return (
     <TextField

@@ -1,0 +1,36 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { ListContextProvider, useList } from 'react-admin';
+import { expect, it } from 'vitest';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { OrderSearch } from '../../../src/custom/orders/OrderSearch.tsx';
+import { renderPage } from '../../support/web.tsx';
+
+type Filters = { q?: string };
+
+/** A list whose first change of the filters is replaced by another change that comes late. */
+function ListThatLosesOne({ asked }: { asked: Filters[] }) {
+  const [filterValues, setFilterValues] = useState<Filters>({});
+  const setFilters = (filters: Filters) => {
+    asked.push(filters);
+    setFilterValues(asked.length === 1 ? {} : filters);
+  };
+  const list = useList<Order>({ data: [] });
+  return (
+    <ListContextProvider value={{ ...list, filterValues, setFilters }}>
+      <OrderSearch />
+      <output>{filterValues.q}</output>
+    </ListContextProvider>
+  );
+}
+
+it('a clerk finds what was typed although another change of the list replaced the search', async () => {
+  const asked: Filters[] = [];
+  await renderPage(<ListThatLosesOne asked={asked} />);
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Search' }), {
+    target: { value: 'Amrani' },
+  });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Amrani'));
+  expect(asked).toEqual([{ q: 'Amrani' }, { q: 'Amrani' }]);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('Amrani');
+});
