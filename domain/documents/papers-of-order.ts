@@ -1,4 +1,5 @@
 import { isMoney, toCents } from '../money.ts';
+import { type CustomerPaper, customerOn } from '../orders/paper-customers.ts';
 import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
@@ -33,26 +34,31 @@ const centsOf = (amount: unknown): number | null => (isMoney(amount) ? toCents(a
 /** The two people of an order as papers print them, by the fields that hold them. */
 type People = { readonly user: Party; readonly recipient: Party };
 
-const peopleOf = ({ user, recipient }: Order): People => ({
-  user: {
-    name: nameOf(user ?? {}),
-    phone: user?.phone ?? '',
-    street: user?.address ?? '',
-    zip: user?.zipcode ?? '',
-    city: user?.cityName ?? '',
-    country: 'DE',
-  },
-  recipient: {
-    name: nameOf(recipient ?? {}),
-    phone: recipient?.phone ?? '',
-    country: 'MA',
-    ...addressParts(recipient?.address),
-  },
-});
+/** As one of the order's papers names them; as the records do, where it is none of those that can differ. */
+function peopleOf(order: Order, paper?: CustomerPaper): People {
+  const { recipient } = order;
+  const user = paper ? customerOn(order, paper) : order.user;
+  return {
+    user: {
+      name: nameOf(user ?? {}),
+      phone: user?.phone ?? '',
+      street: user?.address ?? '',
+      zip: user?.zipcode ?? '',
+      city: user?.cityName ?? '',
+      country: 'DE',
+    },
+    recipient: {
+      name: nameOf(recipient ?? {}),
+      phone: recipient?.phone ?? '',
+      country: 'MA',
+      ...addressParts(recipient?.address),
+    },
+  };
+}
 
 /** What each paper says about an order. Its sender and recipient are those of the goods. */
-function about(order: Order, date: string) {
-  const people = peopleOf(order);
+function about(order: Order, date: string, paper?: CustomerPaper) {
+  const people = peopleOf(order, paper);
   const { sender, recipient } = directionOfGoods(order.tripGroup);
   return {
     orderId: order.id || null,
@@ -93,9 +99,9 @@ export const declarationLinesOf = ({
 export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
-  const buyer = buyerOfOrder(order, peopleOf(order));
+  const buyer = buyerOfOrder(order, peopleOf(order, 'bill'));
   return {
-    ...about(order, date),
+    ...about(order, date, 'bill'),
     ...(buyer && { buyer }),
     kind: 'invoice',
     status: 'draft',
@@ -113,7 +119,7 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
 
 /** The declaration of an order's contents; `date` is its ISO day. */
 export const declarationPaperOf = (order: Order, date: string): DeclarationPaper => ({
-  ...about(order, date),
+  ...about(order, date, 'declaration'),
   kind: 'declaration',
   lines: declarationLinesOf(order),
   grams: order.wights > 0 ? toGrams(order.wights) : null,
@@ -128,14 +134,14 @@ export function labelPaperOf(
   date: string,
   parcels: readonly LabelParcel[],
 ): LabelPaper {
-  const { packages: _counted, ...rest } = about(order, date);
+  const { packages: _counted, ...rest } = about(order, date, 'ticket');
   const { paid, payment } = order;
   return { ...rest, kind: 'label', parcels, tour: order.user?.tour?.Tname ?? '', paid, payment };
 }
 
 /** The small ticket of an order (specification 9, "Ticket PDF"). */
 export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
-  ...about(order, date),
+  ...about(order, date, 'ticket'),
   kind: 'ticket',
 });
 

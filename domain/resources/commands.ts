@@ -4,6 +4,7 @@ import { LINE_TAXES } from '../documents/invoice/tax.ts';
 import {
   boolean,
   choice,
+  date,
   dateTime,
   decimal,
   file,
@@ -16,6 +17,7 @@ import {
 } from '../fields.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
+import { CUSTOMER_PAPERS, papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import { DEFAULT_STAGE, isStaged, STAGES } from '../orders/stages.ts';
 import type { RecordOf } from '../records.ts';
@@ -100,6 +102,17 @@ export const commands = defineResource({
       }),
       { max: 200 },
     ),
+    billDate: date(),
+    paperCustomers: list(
+      group({
+        paper: choice(CUSTOMER_PAPERS, { required: true }),
+        firstName: text({ required: true, max: 80 }),
+        lastName: text({ max: 80 }),
+        phone: phone(),
+        cityName: text({ max: 80 }),
+      }),
+      { max: CUSTOMER_PAPERS.length },
+    ),
     priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
     priceSub: money({ max: 1_000_000_00 }),
     type: choice(DELIVERIES, { default: 1, filter: true }),
@@ -117,7 +130,7 @@ export const commands = defineResource({
     ),
   },
   represent: (order) => order.billCode ?? order.id,
-  rules: [billToIsRight],
+  rules: [billToIsRight, papersAreNamedOnce],
   access: { list: staff, show: staff, create: staff, edit: staff, delete: admin },
   actions: {
     sendToWarehouse: {

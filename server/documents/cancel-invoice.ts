@@ -74,7 +74,8 @@ export async function cancelInvoice(
   if (order) {
     await writeOrderAfter(transaction, call, orders, {
       order,
-      values: { rechnr: null },
+      // The next invoice has a day of its own, as it has a number.
+      values: { rechnr: null, billDate: null },
       line: { action: 'cancelInvoice', from: invoice.number, to: number },
     });
   }

@@ -21,6 +21,7 @@ import { findInvoice } from './invoice-rows.ts';
 import { byId, cancelBody, issueBody, noQuery, oneInvoice } from './invoice-schemas.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { createPdfPrinter } from './pdf-printer.ts';
+import { saveForIssue } from './save-for-issue.ts';
 
 const TAGS = ['invoices'];
 const DONE = 'success' as const;
@@ -59,7 +60,8 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
       onRequest: requireAccess(invoiceAccess.issue),
       schema: {
         tags: TAGS,
-        summary: 'Issue the invoice of an order: it gets its number and is frozen.',
+        summary:
+          'Issue the invoice of an order: what was typed is saved, it gets its number and is frozen.',
         querystring: noQuery,
         body: issueBody,
         response: { 201: oneInvoice },
@@ -67,11 +69,14 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
     },
     async (request, reply) => {
       const call = callOf(room, request, 201);
-      const data = await inTransaction(app.database, async (transaction) => {
-        const issued = await issueInvoice(transaction, call, orders, request.body);
+      const { data, dropped } = await inTransaction(app.database, async (transaction) => {
+        const saved = await saveForIssue(transaction, call, orders, request.body);
+        const asked = { ...request.body, __v: saved.__v };
+        const issued = await issueInvoice(transaction, call, orders, asked);
         await request.keepAnswer(transaction, 201, { status: DONE, data: issued });
-        return issued;
+        return { data: issued, dropped: saved.dropped };
       });
+      await call.removeFiles(dropped);
       archive.drawSoon(data._id);
       return reply.code(201).send({ status: DONE, data });
     },

@@ -10,11 +10,23 @@ const day = z.iso.date();
 export const byId = z.object({ id: z.uuid() });
 export const noQuery = z.strictObject({});
 
+/** Judged by the definition of its resource. */
+const unsaved = z.record(z.string(), z.unknown());
+
 export const issueBody = z
   .strictObject({
     order: z.uuid(),
     __v: z.int().meta({ description: 'The version of the order that was seen and is invoiced.' }),
-    date: day.optional().meta({ description: 'The date of the invoice; today by default.' }),
+    changes: unsaved.optional().meta({
+      description:
+        'What was typed and not saved of the order, as PUT /commands/{id} takes it; saved with the issue or not at all.',
+    }),
+    customer: unsaved.optional().meta({
+      description: 'The same of the customer of the order, as PUT /auth/users/{id} takes it.',
+    }),
+    date: day.optional().meta({
+      description: 'The date of the invoice; silent: the one of its draft, or else today.',
+    }),
     serviceDate: day.nullable().optional().meta({
       description:
         'The date of service; null: it is the date of the invoice; silent: none is stated, as an invoice of up to 250 euro or of a small business may do.',

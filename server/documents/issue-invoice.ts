@@ -4,11 +4,11 @@ import { invoiceDraftOf } from '../../domain/documents/invoice/draft-of-order.ts
 import { wrongInvoiceDay, wrongServiceDay } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
-import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { customerOn } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -22,8 +22,9 @@ import { refuseStale } from '../resources/refuse-stale.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { companySettings, type PrintSettings } from './company-settings.ts';
-import { findInvoice, insertInvoice, invoicesOfOrder } from './invoice-rows.ts';
+import { findInvoice, insertInvoice } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
+import { refuseSecond } from './refuse-second.ts';
 import { refuseUnprintableInvoice } from './refuse-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
@@ -32,19 +33,11 @@ export type Issue = {
   readonly order: string;
   /** The version of the order that the clerk has seen and wants to invoice. */
   readonly __v: number;
-  /** ISO day; today by default. */
+  /** ISO day; silent: the one that the draft bears, or else today. */
   readonly date?: string | undefined;
   /** ISO day; `null` means the invoice's date; without it no date of service is stated. */
   readonly serviceDate?: string | null | undefined;
 };
-
-async function refuseSecond(transaction: Transaction<DB>, order: WireRecord): Promise<void> {
-  const invoices = await invoicesOfOrder(transaction, order._id);
-  if (canDo('issue', invoiceState(invoices))) return;
-  throw new RequestError('invoice.issued', {
-    message: 'The order has an issued invoice. Cancel it before another one is issued.',
-  });
-}
 
 /** An order can be invoiced once it is verified (specification 2.4). */
 function refuseUnverified({ verified }: WireRecord): void {
@@ -88,37 +81,18 @@ async function heldLogo(
   return (await blobs.stat(logo)) ? logo : null;
 }
 
-async function issue(
-  transaction: Transaction<DB>,
-  call: Call,
-  orders: Resource,
-  { order: id, __v, date, serviceDate }: Issue & { readonly date: string },
-): Promise<WholeInvoice> {
-  const rule = orders.definition.access.edit;
-  const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
-  // The reason why the order cannot be invoiced any more is more helpful than a stale version.
-  await refuseSecond(transaction, order);
-  await refuseStale(transaction, call, orders, { before: order, body: { __v } });
-  refuseUnverified(order);
-  const whole = await presentRecord(transaction, call, orders, order);
-  const settings = await settingsFor(transaction, order);
-  const draft = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
-  refuseIncomplete(draft);
-  refuseUnprintableInvoice(orderOf(whole), settings);
-  const logo = await heldLogo(transaction, call, settings);
-  const number = await takeNumber(transaction, settings.patterns.invoice, date);
-  const snapshot = issuedSnapshot(draft, { number, texts: settings.texts, logo });
-  const context = contextOf(call, transaction);
-  const invoiceId = await insertInvoice({ orderId: order._id, snapshot }, context);
-  await writeOrderAfter(transaction, call, orders, {
-    order,
-    values: { rechnr: number, withBill: true },
-    line: { action: 'issueInvoice', to: number },
-  });
-  await writeAudit([{ action: 'issue', resource: 'invoices', recordId: invoiceId }], context);
-  const issued = await findInvoice(transaction, invoiceId);
-  if (!issued) throw new Error('An invoice that was just written is missing.');
-  return issued;
+/** The days of an invoice, as they were asked for. Throws `record.invalid` where one cannot be. */
+function daysOf(
+  { billDate }: WireRecord,
+  { date: asked, serviceDate }: Pick<Issue, 'date' | 'serviceDate'>,
+  today: string,
+) {
+  const date = asked ?? (typeof billDate === 'string' ? billDate : today);
+  const wrong = wrongInvoiceDay(date, today);
+  if (wrong) refuseInvalid({ date: wrong });
+  const wrongService = serviceDate ? wrongServiceDay(serviceDate, date) : undefined;
+  if (wrongService) refuseInvalid({ serviceDate: wrongService });
+  return { date, serviceDate };
 }
 
 /**
@@ -126,17 +100,37 @@ async function issue(
  * Throws `invoice.incomplete` with the missing fields, `invoice.issued` if there is one already,
  * and `record.stale` with the current order if it is not the version that was seen.
  */
-export function issueInvoice(
+export async function issueInvoice(
   transaction: Transaction<DB>,
   call: Call,
   orders: Resource,
-  asked: Issue,
+  { order: id, __v, ...asked }: Issue,
 ): Promise<WholeInvoice> {
-  const today = carrierDay(call.now);
-  const { date = today, serviceDate } = asked;
-  const wrong = wrongInvoiceDay(date, today);
-  if (wrong) refuseInvalid({ date: wrong });
-  const wrongService = serviceDate ? wrongServiceDay(serviceDate, date) : undefined;
-  if (wrongService) refuseInvalid({ serviceDate: wrongService });
-  return issue(transaction, call, orders, { ...asked, date });
+  const rule = orders.definition.access.edit;
+  const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
+  // The reason why an order has moved on tells more than that it has.
+  await refuseSecond(transaction, order);
+  await refuseStale(transaction, call, orders, { before: order, body: { __v } });
+  refuseUnverified(order);
+  const { date, serviceDate } = daysOf(order, asked, carrierDay(call.now));
+  const whole = await presentRecord(transaction, call, orders, order);
+  const settings = await settingsFor(transaction, order);
+  const draft = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
+  refuseIncomplete(draft);
+  const printed = orderOf(whole);
+  refuseUnprintableInvoice({ ...printed, user: customerOn(printed, 'bill') }, settings);
+  const logo = await heldLogo(transaction, call, settings);
+  const number = await takeNumber(transaction, settings.patterns.invoice, date);
+  const snapshot = issuedSnapshot(draft, { number, texts: settings.texts, logo });
+  const context = contextOf(call, transaction);
+  const invoiceId = await insertInvoice({ orderId: order._id, snapshot }, context);
+  await writeOrderAfter(transaction, call, orders, {
+    order,
+    values: { rechnr: number, billDate: date, withBill: true },
+    line: { action: 'issueInvoice', to: number },
+  });
+  await writeAudit([{ action: 'issue', resource: 'invoices', recordId: invoiceId }], context);
+  const issued = await findInvoice(transaction, invoiceId);
+  if (!issued) throw new Error('An invoice that was just written is missing.');
+  return issued;
 }

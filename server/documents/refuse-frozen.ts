@@ -1,24 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { RequestError } from '../request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
+import type { Values } from '../resources/storage.ts';
 
 /**
  * The fields of an order that its invoice prints, and the customer. Otherwise the invoice of one
  * customer would be in the conversation with another.
  */
-const INVOICED = ['user', 'rechnr', 'content', 'priceSub', 'priceTotal'];
+const INVOICED = ['user', 'rechnr', 'billDate', 'content', 'priceSub', 'priceTotal'];
 
-const isInvoiced = (path: string): boolean => INVOICED.includes(path) || path.startsWith('billTo.');
+/** What the invoice alone says of the customer; other papers go on saying theirs. */
+const customerOnBill = ({ paperCustomers }: Values): unknown =>
+  Array.isArray(paperCustomers) ? paperCustomers.find(({ paper }) => paper === 'bill') : undefined;
+
+const isInvoiced = (path: string, { before, after }: Pick<Change, 'before' | 'after'>): boolean =>
+  path === 'paperCustomers'
+    ? !isDeepStrictEqual(customerOnBill(before), customerOnBill(after))
+    : INVOICED.includes(path) || path.startsWith('billTo.');
 
 /**
  * Refuses to change what an issued invoice says. The invoice itself could not change; the order
  * would only contradict the document that its customer holds.
  */
-export async function refuseFrozen(
-  { before, paths }: Change,
-  { transaction }: WriteContext,
-): Promise<void> {
-  const touched = paths.filter(isInvoiced);
+export async function refuseFrozen(change: Change, { transaction }: WriteContext): Promise<void> {
+  const { before, paths } = change;
+  const touched = paths.filter((path) => isInvoiced(path, change));
   if (touched.length === 0) return;
   const issued = await transaction
     .selectFrom('invoices')

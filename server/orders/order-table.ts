@@ -53,6 +53,8 @@ export const orderTable = defineTable({
     withTicket: 'with_ticket',
     content: 'invoice_lines',
     declarationConten: 'declaration_lines',
+    billDate: 'bill_date',
+    paperCustomers: 'paper_customers',
     priceTotal: 'total_cents',
     priceSub: 'extra_cents',
     type: 'delivery',

@@ -95,28 +95,44 @@ type Attempt = {
   readonly check?: (before: WireRecord) => void;
 };
 
-async function attempt(
+/** A record as it stands after a change, and the files that it has let go of, to be removed once committed. */
+type Changed = { readonly shown: WireRecord; readonly dropped: readonly string[] };
+
+/**
+ * Changes a record in a transaction of the caller's, who keeps the answer and removes the files that
+ * were dropped. Refuses as `changeRecord` does.
+ */
+export async function changeWithin(
+  transaction: Transaction<DB>,
   call: Call,
   resource: Resource,
   { id, body, rule, check }: Attempt,
-): Promise<WireRecord> {
+): Promise<Changed> {
   const access = rule(call.actor);
   if (access === false) throw new RequestError('access.denied');
   if (!isObject(body)) throw new RequestError('request.malformed');
+  const target = { id, rule, lock: 'change' } as const;
+  const before = await findRecord(transaction, call, resource, target);
+  await refuseStale(transaction, call, resource, { before, body });
+  check?.(before);
+  const change = readChange(call, resource, before, body);
+  refuseOutsideScope(access, change.after);
+  if (change.paths.length > 0) await write(transaction, call, resource, change);
+  const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
+  const shown = await presentRecord(transaction, call, resource, stored);
+  return { shown, dropped: droppedFiles(resource, change) };
+}
+
+async function attempt(call: Call, resource: Resource, asked: Attempt): Promise<WireRecord> {
   const { actor, database, now } = call;
+  const { id, body } = asked;
+  if (asked.rule(actor) === false) throw new RequestError('access.denied');
+  if (!isObject(body)) throw new RequestError('request.malformed');
   await resource.hooks.asked?.({ id: id.toLowerCase(), body, actor, database, now });
   const { shown, dropped } = await inTransaction(call.database, async (transaction) => {
-    const target = { id, rule, lock: 'change' } as const;
-    const before = await findRecord(transaction, call, resource, target);
-    await refuseStale(transaction, call, resource, { before, body });
-    check?.(before);
-    const change = readChange(call, resource, before, body);
-    refuseOutsideScope(access, change.after);
-    if (change.paths.length > 0) await write(transaction, call, resource, change);
-    const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
-    const shown = await presentRecord(transaction, call, resource, stored);
-    await call.keepAnswer(transaction, shown);
-    return { shown, dropped: droppedFiles(resource, change) };
+    const changed = await changeWithin(transaction, call, resource, asked);
+    await call.keepAnswer(transaction, changed.shown);
+    return changed;
   });
   await call.removeFiles(dropped);
   return shown;

@@ -36,6 +36,13 @@ function toWireMoment(value: unknown): unknown {
   return value instanceof Date ? value.toISOString() : value;
 }
 
+/** A day without a time. Drivers return it as midnight in the time zone of the process. */
+function toWireDay(value: unknown): unknown {
+  if (!(value instanceof Date)) return value;
+  const [year, month, day] = [value.getFullYear(), value.getMonth() + 1, value.getDate()];
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 /**
  * A stored value in its wire form; the inverse of `toStored`. Drivers return large integers as
  * text.
@@ -53,6 +60,8 @@ export function toWire(field: Field, value: unknown): unknown {
       return field.unit === 'kg' ? fromGrams(Number(value)) : Number(value);
     case 'integer':
       return Number(value);
+    case 'date':
+      return toWireDay(value);
     case 'dateTime':
       return toWireMoment(value);
     default:

@@ -44,6 +44,9 @@ export type InvoiceIssue = {
   order: string;
   /** The version of the order that the user saw. */
   __v: number;
+  /** What was typed and not saved, of the order and of its customer: saved with the issue or not at all. */
+  changes?: Readonly<Record<string, unknown>>;
+  customer?: Readonly<Record<string, unknown>>;
   /** ISO days. */
   date: string;
   serviceDate?: string | null;

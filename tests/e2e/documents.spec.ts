@@ -43,8 +43,11 @@ async function orderOfToday(office: Client): Promise<Order> {
 const stored = async (office: Client, id: string): Promise<Order | undefined> =>
   (await office.get<{ data: Order[] }>(`commands?_id=${id}`)).body.data[0];
 
-const line = ({ documents }: Messages, label: string, number: number): string =>
-  documents.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
+/** The labels of a document, which are German in every language. */
+const paper = TEXTS.de.documents;
+
+const line = (label: string, number: number): string =>
+  paper.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -66,15 +69,15 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   await page.goto(`/ToMa/warehouse/bill/${order._id}`);
   await signIn(page, texts);
 
-  await cell(page, line(texts, documents.columns.bill.text, 1)).fill('Karton Schuhe');
-  await cell(page, line(texts, documents.columns.bill.quantity, 1)).fill('12,5');
-  await cell(page, line(texts, documents.columns.bill.amount, 1)).fill('45,50');
+  await cell(page, line(paper.columns.bill.text, 1)).fill('Karton Schuhe');
+  await cell(page, line(paper.columns.bill.quantity, 1)).fill('12,5');
+  await cell(page, line(paper.columns.bill.amount, 1)).fill('45,50');
   await page.keyboard.press('Enter');
-  const second = cell(page, line(texts, documents.columns.bill.text, 2));
+  const second = cell(page, line(paper.columns.bill.text, 2));
   await expect(second).toBeFocused();
   await second.fill('حقيبة');
-  await cell(page, line(texts, documents.columns.bill.amount, 2)).fill('4,5');
-  await expect(cell(page, documents.totals.total)).toHaveValue('50,00');
+  await cell(page, line(paper.columns.bill.amount, 2)).fill('4,5');
+  await expect(cell(page, paper.totals.total)).toHaveValue('50,00');
   await expectAccessible(page, 'the invoice editor');
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.bills.saved);
@@ -88,6 +91,9 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   await button(page, documents.preview.close).click();
 
   await button(page, documents.actions.send).click();
+  const sending = page.getByRole('dialog', { name: texts.editor.send.title });
+  await expect(sending).toContainText(/K-\d/);
+  await sending.getByRole('button', { name: documents.actions.send, exact: true }).click();
   await expectNotice(page, notice.bills.sent);
 
   await button(page, documents.issue.issue).click();
@@ -99,7 +105,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const storno = page.getByRole('button', { name: new RegExp(`^${documents.issue.storno}:`) });
   await expect(storno).toBeVisible();
   await expect(button(page, documents.actions.save)).toHaveCount(0);
-  await expect(cell(page, line(texts, documents.columns.bill.text, 1))).not.toBeEditable();
+  await expect(cell(page, line(paper.columns.bill.text, 1))).not.toBeEditable();
 });
 
 test('a clerk declares goods and labels the parcels, and nothing typed is lost', async ({
@@ -115,7 +121,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await page.goto(`/ToMa/warehouse/declaration/${id}`);
   await signIn(page, texts);
 
-  const first = cell(page, line(texts, documents.columns.declaration.text, 1));
+  const first = cell(page, line(paper.columns.declaration.text, 1));
   await first.fill('Diverses');
   const doubt = documents.doubts.collective.replace('%{word}', '\u2068Diverses\u2069');
   await expect(page.getByText(doubt)).toBeVisible();
@@ -126,8 +132,8 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await button(page, words.draft.restore).click();
   await expect(first).toHaveValue('Diverses');
   await first.fill('Kinderschuhe');
-  await cell(page, line(texts, documents.columns.declaration.quantity, 1)).fill('2');
-  await cell(page, line(texts, documents.columns.declaration.amount, 1)).fill('30');
+  await cell(page, line(paper.columns.declaration.quantity, 1)).fill('2');
+  await cell(page, line(paper.columns.declaration.amount, 1)).fill('30');
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.declarations.saved);
   expect(await stored(office, id)).toMatchObject({ withDeclar: true });

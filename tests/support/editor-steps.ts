@@ -33,6 +33,14 @@ export async function write(name: string | RegExp, text: string): Promise<void> 
 export const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }));
 
+/** Presses what sends a document, and confirms the person who is named. */
+export async function sendTo(person: RegExp, name: string | RegExp = 'Senden an Kunden') {
+  await press(name);
+  const dialog = await screen.findByRole('dialog', { name: 'Send this document ?' });
+  expect(dialog).toHaveTextContent(person);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Senden an Kunden' }));
+}
+
 /** Expects a notice, given as its type and its text: `success: Bill Saved`. */
 export const told = (words: string) =>
   waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(words));

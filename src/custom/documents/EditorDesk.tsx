@@ -10,14 +10,16 @@ import { DraftWords } from './form/DraftWords.tsx';
 import { EditorActions } from './form/EditorActions.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
 import { PreviewFooter } from './form/PreviewFooter.tsx';
+import { SendDialog } from './form/SendDialog.tsx';
 import { useCustomsQuestion } from './form/use-customs-question.ts';
 import { IssueButton } from './issue/IssueButton.tsx';
 import { useInvoicing } from './issue/use-invoicing.ts';
 import type { DocumentKind } from './kinds.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { useDocumentFile } from './use-document-file.ts';
+import { type FilePurpose, type PrintableDocument, useDocumentFile } from './use-document-file.ts';
 import { useEditor } from './use-editor.ts';
 import { usePrintable } from './use-printable.ts';
+import { useSendQuestion } from './use-send-question.ts';
 
 type Props = {
   order: Order;
@@ -34,7 +36,14 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
   const documentNow = usePrintable(editor, kind, invoicing.issued);
   const file = useDocumentFile({ kind, receiverId: order.user?._id ?? '', documentNow });
   const { preview } = file;
-  const question = useCustomsQuestion({ kind, editor, onStart: file.start });
+  const sending = useSendQuestion();
+  const start = (purpose: FilePurpose, given?: PrintableDocument) =>
+    purpose === 'send' ? sending.ask(() => file.start(purpose, given)) : file.start(purpose, given);
+  const question = useCustomsQuestion({
+    ...{ kind, editor },
+    // The question about the doubts has named the customer.
+    onStart: (purpose, wasAsked) => (wasAsked ? file.start : start)(purpose),
+  });
   const closePreview = () => {
     question.withdraw();
     file.closePreview();
@@ -70,7 +79,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
                   file={preview.file}
                   kind={kind}
                   question={question}
-                  onSend={file.handOut}
+                  onSend={(purpose, made) => sending.ask(() => file.handOut(purpose, made))}
                   isSending={file.busy === 'send'}
                 />
               )
@@ -87,12 +96,13 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
           <EditorForm
             {...{ order, kind, editor, invoicing, onRenew }}
             readOnly={isFrozen}
-            onStart={file.start}
+            onStart={start}
           />
         )}
       </EditorFrame>
       <EditorGuards editor={editor} kind={kind} />
-      <CustomsDialog question={question} />
+      <CustomsDialog question={question} customer={order.user} />
+      <SendDialog question={sending} customer={order.user} />
       <DoubtfulCharacters file={file.doubtful} onAnyway={file.handOut} onClose={file.closeDoubt} />
     </FormProvider>
   );

@@ -28,7 +28,12 @@ export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, 
   const means = { provider: useAppDataProvider(), printer: use(PrinterContext) };
   if (!invoicing.isKnown && !invoicing.retry) return <PaperSkeleton />;
   return (
-    <Paper order={order} kind={kind} readOnly={readOnly}>
+    <Paper
+      order={order}
+      kind={kind}
+      readOnly={readOnly}
+      isNumbered={invoicing.isPossible && !invoicing.issued}
+    >
       {editor.failure !== undefined && <SaveFailure error={editor.failure} />}
       {invoicing.retry && <InvoicingUnknown onRetry={invoicing.retry} />}
       <InvoiceBanner

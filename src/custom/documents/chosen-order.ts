@@ -10,6 +10,7 @@ const OF_EVERY_DOCUMENT = [
   'recipient.phone',
   'recipient.address',
   'numofpackages',
+  'paperCustomers',
 ] as const;
 
 /** The fields of an order that each editor can change. */
@@ -17,6 +18,7 @@ export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
   bill: [
     ...OF_EVERY_DOCUMENT,
     'rechnr',
+    'billDate',
     ...['party', ...BILLED_FACTS].map((fact) => `billTo.${fact}`),
     'content',
     'priceSub',

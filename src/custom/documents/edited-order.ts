@@ -1,11 +1,13 @@
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { fromCents } from '../../../domain/money.ts';
+import { CUSTOMER_PARTS, customerOn } from '../../../domain/orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../../../domain/orders/payment.ts';
 import { splitName } from '../../../domain/people/split-name.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import type { EditorLine, EditorValues } from './editor-values.ts';
 import { typedTotals } from './invoice-sums.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
+import { todayInBerlin } from './today.ts';
 import { billToOf } from './typed-bill-to.ts';
 import { readMoney, readNumber } from './typed-figures.ts';
 
@@ -19,11 +21,23 @@ export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[]
 /** The trimmed text, or `null` if it is empty. */
 const textOf = (typed: string): string | null => typed.trim() || null;
 
+/** For what a correction of the customer is meant: the document alone, or the customer with all orders. */
+export type CustomerScope = 'document' | 'customer';
+
+/** What holds where nobody was asked. Another back end may know of customers only. */
+export const usualScope = ({ paperCustomers }: Order): CustomerScope =>
+  paperCustomers === undefined ? 'customer' : 'document';
+
 /**
  * The order as the editor would save it. A figure that cannot be parsed remains the typed text, so that
  * the form's validation finds it.
  */
-export function editedOrder(values: EditorValues, base: Order, kind: DocumentKind): Order {
+export function editedOrder(
+  values: EditorValues,
+  base: Order,
+  kind: DocumentKind,
+  scope: CustomerScope = usualScope(base),
+): Order {
   const { recipient, packages } = values;
   const shared = {
     ...base,
@@ -34,10 +48,34 @@ export function editedOrder(values: EditorValues, base: Order, kind: DocumentKin
       phone: recipient.phone.trim(),
       address: textOf(recipient.city),
     },
-    user: editedSender(values, base),
+    ...customerAfter(typedCustomer(values, base, kind), base, { kind, scope }),
   };
   // An unparsable figure is text here; only the wire validation is to see it.
-  return { ...shared, ...partOf(kind, values) } as Order;
+  return { ...shared, ...partOf(kind, values, base) } as Order;
+}
+
+type Where = { readonly kind: DocumentKind; readonly scope: CustomerScope };
+
+/** Where an order keeps what was typed of its customer. */
+function customerAfter(typed: CustomerParts, base: Order, { kind, scope }: Where): Partial<Order> {
+  const { user, paperCustomers } = base;
+  const isForAll = scope === 'customer';
+  const isOwn = !isForAll && Object.keys(changedParts(typed, user)).length > 0;
+  return {
+    user: isForAll ? ({ ...user, ...typed } as Order['user']) : user,
+    ...(paperCustomers && {
+      paperCustomers: [
+        ...paperCustomers.filter(({ paper }) => paper !== kind),
+        ...(isOwn ? [{ ...typed, phone: textOf(typed.phone ?? ''), paper: kind }] : []),
+      ] as Order['paperCustomers'],
+    }),
+  };
+}
+
+/** The day that a draft invoice keeps: one that was chosen. Whoever leaves today's leaves it open. */
+function billDateOf({ day }: EditorValues, { billDate }: Order): Partial<Pick<Order, 'billDate'>> {
+  if (billDate === undefined) return {};
+  return { billDate: billDate === null && day === todayInBerlin() ? null : day };
 }
 
 /** Splits a name in two; a person with a single name has no last name. */
@@ -47,12 +85,13 @@ function namesOf(typed: string, before: Parameters<typeof splitName>[1]) {
 }
 
 /** The values that only one kind of document edits. */
-function partOf(kind: DocumentKind, values: EditorValues): object {
+function partOf(kind: DocumentKind, values: EditorValues, base: Order): object {
   const lines = filledLines(values.lines);
   switch (kind) {
     case 'bill':
       return {
         rechnr: textOf(values.number),
+        ...billDateOf(values, base),
         content: lines.map(({ text, quantity, amount, tax }) => ({
           desc: textOf(text),
           qty: readNumber(quantity),
@@ -80,10 +119,13 @@ function partOf(kind: DocumentKind, values: EditorValues): object {
   }
 }
 
-/** The customer with the typed changes; the other fields are unchanged. */
-export const editedSender = ({ sender }: Pick<EditorValues, 'sender'>, { user }: Order) => ({
-  ...user,
-  ...namesOf(sender.name, user ?? {}),
+/** The customer as typed. */
+export const typedCustomer = (
+  { sender }: Pick<EditorValues, 'sender'>,
+  base: Order,
+  kind: DocumentKind,
+): CustomerParts => ({
+  ...namesOf(sender.name, customerOn(base, kind) ?? {}),
   phone: sender.phone.trim(),
   cityName: textOf(sender.city),
 });
@@ -95,18 +137,35 @@ export const bodyOf = (edited: Order, kind: DocumentKind): Record<string, unknow
   [KINDS[kind].flag]: true,
 });
 
-const SENDER_PARTS = ['firstName', 'lastName', 'phone', 'cityName'] as const;
+type CustomerParts = { [part in (typeof CUSTOMER_PARTS)[number]]?: string | null };
 
-type SenderParts = Partial<Record<(typeof SENDER_PARTS)[number], string | null>>;
-
-/** The changes to the customer, who is a separate record. */
-export const changedSender = (
-  edited: SenderParts,
-  before: SenderParts | null | undefined,
-): SenderParts =>
+/** In which parts a customer differs from another state of the same. */
+export const changedParts = (
+  edited: CustomerParts,
+  before: CustomerParts | null | undefined,
+): CustomerParts =>
   Object.fromEntries(
-    SENDER_PARTS.filter((part) => (edited[part] ?? '') !== (before?.[part] ?? '')).map((part) => [
+    CUSTOMER_PARTS.filter((part) => (edited[part] ?? '') !== (before?.[part] ?? '')).map((part) => [
       part,
       edited[part] ?? null,
     ]),
   );
+
+/** What was typed of the customer that the document did not say before. */
+export const typedChanges = (
+  values: Pick<EditorValues, 'sender'>,
+  base: Order,
+  kind: DocumentKind,
+): CustomerParts => changedParts(typedCustomer(values, base, kind), customerOn(base, kind));
+
+/** Whether somebody has to say if the document alone is meant, or the customer with all orders. */
+export function isScopeOpen(
+  values: Pick<EditorValues, 'sender'>,
+  base: Order,
+  kind: DocumentKind,
+): boolean {
+  const typed = typedCustomer(values, base, kind);
+  const differs = (from: CustomerParts) => Object.keys(changedParts(typed, from)).length > 0;
+  const isKept = usualScope(base) === 'document';
+  return isKept && differs(customerOn(base, kind) ?? {}) && differs(base.user ?? {});
+}

@@ -5,7 +5,7 @@ import { billToIsRight } from '../../../domain/orders/bill-to.ts';
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { users } from '../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../domain/validate.ts';
-import { changedSender, editedOrder, filledLines } from './edited-order.ts';
+import { editedOrder, filledLines, typedChanges } from './edited-order.ts';
 import type { EditorValues } from './editor-values.ts';
 import type { DocumentKind } from './kinds.ts';
 
@@ -16,6 +16,9 @@ const OF_ORDER: Readonly<Record<string, string>> = {
   'recipient.address': 'recipient.city',
   numofpackages: 'packages',
   rechnr: 'number',
+  billDate: 'day',
+  // As the call that issues names it.
+  date: 'day',
   priceSub: 'furtherCharges',
   priceTotal: 'total',
 };
@@ -37,12 +40,16 @@ const OF_LINE: Readonly<Record<string, string>> = {
 
 /** Errors about the billed party are shown where it is typed. */
 const BILLED = /^billTo\.\w+$/;
+/** What only this document says of its customer. */
+const CUSTOMER_HERE = /^paperCustomers\.\d+\.(\w+)$/;
 const LINE = /^(?:content|declarationConten)\.(\d+)\.(\w+)$/;
 
 /** The form field for an error at a path of the order; blank lines are not sent. */
 function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
   const [, sent, part = ''] = LINE.exec(path) ?? [];
+  const [, here] = CUSTOMER_HERE.exec(path) ?? [];
   if (BILLED.test(path)) return path;
+  if (here) return OF_CUSTOMER[here];
   if (sent === undefined) return OF_ORDER[path];
   const line = filledLines(lines)[Number(sent)];
   const name = OF_LINE[part];
@@ -92,7 +99,7 @@ export const judgeEditor =
         ...billToIsRight(own),
         ...violationsOf(commands, { ...own, recipient: typedRecipient }, 'change'),
       }),
-      wordsOf(violationsOf(users, changedSender(edited.user, base().user), 'change')),
+      wordsOf(violationsOf(users, typedChanges(values, base(), kind), 'change')),
       values,
     );
     if (!isDay(values.day)) place(errors, 'day', wordOf({ code: 'notADate' }));

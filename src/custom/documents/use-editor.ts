@@ -12,6 +12,7 @@ import type { EditorValues } from './editor-values.ts';
 import type { DocumentKind } from './kinds.ts';
 import { todayInBerlin } from './today.ts';
 import { useSaving } from './use-saving.ts';
+import { useScopeQuestion } from './use-scope-question.ts';
 import { valuesOf } from './values-of-order.ts';
 
 /** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
@@ -26,6 +27,7 @@ export function useEditor(order: Order, kind: DocumentKind) {
   const form = useForm<EditorValues>({ defaultValues: initial, resolver });
   const draft = useDraft<EditorValues>({ of: kind, id: order.id, initial });
   const saving = useSaving({ kind, form, base });
+  const scopeQuestion = useScopeQuestion(kind, base);
   const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
 
   const { keep, discard, isReady } = draft;
@@ -43,7 +45,8 @@ export function useEditor(order: Order, kind: DocumentKind) {
     let isStored = false;
     await form.handleSubmit(async (values) => {
       const typed = structuredClone(values);
-      isStored = await saving.store(typed);
+      const scope = await scopeQuestion.scopeFor(typed);
+      if (scope) isStored = await saving.store(typed, scope);
       if (!isStored) return;
       stored.current = typed;
       // Input typed during saving is kept, now based on the stored version.
@@ -51,12 +54,6 @@ export function useEditor(order: Order, kind: DocumentKind) {
       else await discard();
     })();
     return isStored;
-  };
-
-  /** Saves until nothing is unsaved, and returns whether everything is stored. */
-  const saveAll = async (): Promise<boolean> => {
-    while (isUnsaved()) if (!(await save())) return false;
-    return true;
   };
 
   const restore = () => {
@@ -79,7 +76,8 @@ export function useEditor(order: Order, kind: DocumentKind) {
 
   return {
     ...saving,
-    ...{ form, base, draft, onChange, isUnsaved, save, saveAll, restore, saveChosen },
+    ...{ form, base, draft, onChange, isUnsaved, save, restore, saveChosen },
+    ...{ scopeQuestion },
     /** The order with the editor's values. */
     edited: () => editedOrder(form.getValues(), base.current, kind),
   };

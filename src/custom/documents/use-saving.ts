@@ -7,7 +7,7 @@ import { failureOf } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useNotice } from '../layout/use-notice.ts';
 import { isOfOrders } from '../orders/is-of-orders.ts';
-import { editedOrder } from './edited-order.ts';
+import { type CustomerScope, editedOrder } from './edited-order.ts';
 import { refusedErrors } from './editor-errors.ts';
 import type { EditorValues } from './editor-values.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
@@ -28,10 +28,10 @@ export function useSaving({ kind, form, base }: Options) {
   const [stale, setStale] = useState<Order>();
   const [failure, setFailure] = useState<unknown>();
   const { mutateAsync: write, isPending: isSaving } = useMutation({
-    mutationFn: (values: EditorValues) => {
+    mutationFn: ({ values, scope }: { values: EditorValues; scope: CustomerScope }) => {
       const { current } = base;
       return saveDocument(provider, {
-        edited: editedOrder(values, current, kind),
+        edited: editedOrder(values, current, kind, scope),
         base: current,
         kind,
       });
@@ -39,8 +39,17 @@ export function useSaving({ kind, form, base }: Options) {
     onSettled: () => client.invalidateQueries({ predicate: isOfOrders }),
   });
 
+  /** Says at its field what is wrong there, and answers whether anything is. */
+  const tellFields = (error: unknown, values: EditorValues): boolean => {
+    const { errors } = failureOf(error);
+    const shown = errors ? refusedErrors(errors, values) : {};
+    const names = pathsIn(shown);
+    for (const name of names) form.setError(name, get(shown, name));
+    return names.length > 0;
+  };
+
   const refuse = (error: unknown, values: EditorValues) => {
-    const { code, current, errors } = failureOf(error);
+    const { code, current } = failureOf(error);
     if (code === 'session.ended') return; // The login follows automatically.
     if (code === 'record.stale' && current) {
       setStale(toRecord(current) as Order);
@@ -48,15 +57,14 @@ export function useSaving({ kind, form, base }: Options) {
     }
     setFailure(error);
     notice('server.reload', { type: 'error' });
-    const shown = errors ? refusedErrors(errors, values) : {};
-    for (const name of pathsIn(shown)) form.setError(name, get(shown, name));
+    tellFields(error, values);
   };
 
   /** Saves values and returns whether they are stored. */
-  const store = async (values: EditorValues): Promise<boolean> => {
+  const store = async (values: EditorValues, scope: CustomerScope): Promise<boolean> => {
     setFailure(undefined);
     try {
-      base.current = await write(values);
+      base.current = await write({ values, scope });
     } catch (error) {
       refuse(error, values);
       return false;
@@ -65,7 +73,12 @@ export function useSaving({ kind, form, base }: Options) {
     return true;
   };
 
-  return { store, isSaving, stale, failure, closeConflict: () => setStale(undefined) };
+  return {
+    ...{ store, tellFields, isSaving, stale, failure },
+    /** Compares what is typed with the version that somebody else has saved. */
+    openConflict: (theirs: Order) => setStale(theirs),
+    closeConflict: () => setStale(undefined),
+  };
 }
 
 /** Paths of the form that have errors. */

@@ -1,4 +1,5 @@
 import { fromCents } from '../../../domain/money.ts';
+import { customerOn } from '../../../domain/orders/paper-customers.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { nameOf } from '../orders/form/sender-of.ts';
 import { BLANK_LINE, type EditorLine, type EditorValues } from './editor-values.ts';
@@ -36,13 +37,14 @@ export function valuesOf(
   { locale, today }: { locale: string; today: string },
 ): EditorValues {
   const lines = linesOf(order, kind, locale);
+  const customer = customerOn(order, kind);
   const values: EditorValues = {
     number: order.rechnr ?? '',
-    day: today,
+    day: (kind === 'bill' && order.billDate) || today,
     sender: {
-      name: nameOf(order.user ?? {}),
-      phone: order.user?.phone ?? '',
-      city: order.user?.cityName ?? '',
+      name: nameOf(customer ?? {}),
+      phone: customer?.phone ?? '',
+      city: customer?.cityName ?? '',
     },
     recipient: {
       name: nameOf(order.recipient ?? {}),

@@ -9,12 +9,12 @@ export const documents: Messages['documents'] = {
   actions: { save: 'حفظ', preview: 'معاينة', send: 'إرسال إلى الزبون', download: 'تنزيل' },
   header: { number: 'رقم الفاتورة', customer: 'رقم الزبون', date: 'التاريخ' },
   party: {
-    sender: 'المرسل في ألمانيا',
-    recipient: 'المستلم في المغرب',
+    sender: 'المرسل في %{country}',
+    recipient: 'المستلم في %{country}',
     name: 'الاسم الشخصي والعائلي',
     phone: 'رقم الهاتف',
     city: 'المدينة',
-    changesCustomer: 'عند الحفظ تتغير أيضًا بيانات الزبون %{code} في جميع طلباته.',
+    differs: 'تختلف عن بيانات الزبون %{code}.',
   },
   columns: {
     bill: { text: 'الشحنات', quantity: 'الوزن بالكيلوغرام', amount: 'المبلغ' },

@@ -14,12 +14,12 @@ export const documents: Messages['documents'] = {
   },
   header: { number: 'Rechnung-Nr.', customer: 'Kunden-Nr.', date: 'Datum' },
   party: {
-    sender: 'Absender in DE',
-    recipient: 'Empfänger in MA',
+    sender: 'Absender in %{country}',
+    recipient: 'Empfänger in %{country}',
     name: 'Vor-u. Nachname',
     phone: 'Telefon-Nr.',
     city: 'Stadt',
-    changesCustomer: 'Beim Speichern ändert sich auch Kunde %{code}, mit allen seinen Aufträgen.',
+    differs: 'Weicht von den Daten des Kunden %{code} ab.',
   },
   columns: {
     bill: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },

@@ -5,12 +5,24 @@ export const editor: Messages['editor'] = {
     text: 'Diesen Auftrag gibt es nicht, oder er wurde gelöscht. Vielleicht stimmt die Adresse nicht.',
     back: 'Zurück zur Liste',
   },
+  numberComes: 'Die Nummer wird beim Ausstellen vergeben.',
+  scope: {
+    title: 'Kundendaten berichtigen?',
+    text: 'Sie haben geändert, was in diesem Dokument über %{name} (%{code}) steht.',
+    document: 'Nur in diesem Dokument',
+    customer: 'Beim Kunden %{code}, in allen seinen Aufträgen',
+    go: 'Weiter',
+  },
+  send: {
+    title: 'Dieses Dokument senden?',
+    text: '%{name} (%{code}, %{phone}) erhält es im Chat. Das lässt sich nicht zurücknehmen.',
+  },
   customs: {
-    title: 'Diese Erklärung drucken ?',
+    printing: { title: 'Diese Erklärung drucken ?', anyway: 'Trotzdem drucken' },
+    sending: { title: 'Diese Erklärung an %{name} senden?', anyway: 'Trotzdem senden' },
     intro: 'Der Zoll nimmt sie vielleicht nicht an:',
     line: 'Zeile %{line}: %{reason}',
     overLimit: 'Die Waren sind %{sum} wert; in dieser Richtung dürfen %{limit} angemeldet werden.',
-    anyway: 'Trotzdem drucken',
     back: 'Zurück zum Formular',
   },
   tax: {

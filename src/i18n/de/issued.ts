@@ -8,7 +8,7 @@ export const issued = {
     'Jemand anders hat diese Rechnung inzwischen storniert. Es ist nichts mehr zu tun.',
   conflict: {
     title: 'Es wurde nichts ausgestellt',
-    text: 'Jemand anders hat diesen Auftrag geändert, seit Sie ihn geöffnet haben. Ihre Eingaben sind gespeichert. Bitte sehen Sie sich den Auftrag an, wie er jetzt ist, und stellen Sie ihn dann aus.',
+    text: 'Jemand anders hat diesen Auftrag geändert, seit Sie ihn geöffnet haben. Bitte sehen Sie sich den Auftrag an, wie er jetzt ist, und stellen Sie ihn dann aus.',
     elsewhere: 'Was geändert wurde, steht nicht auf der Rechnung.',
     look: 'Jetzigen Stand zeigen',
   },

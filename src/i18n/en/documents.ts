@@ -13,12 +13,12 @@ export const documents = {
   },
   header: { number: 'Rechnung-Nr.', customer: 'Kunden-Nr.', date: 'Datum' },
   party: {
-    sender: 'Absender in DE',
-    recipient: 'Empfänger in MA',
+    sender: 'Absender in %{country}',
+    recipient: 'Empfänger in %{country}',
     name: 'Vor-u. Nachname',
     phone: 'Telefon-Nr.',
     city: 'Stadt',
-    changesCustomer: 'Saving also changes customer %{code}, with all of their orders.',
+    differs: 'Differs from the record of customer %{code}.',
   },
   columns: {
     bill: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },

@@ -4,12 +4,24 @@ export const editor = {
     text: 'There is no such order, or it was deleted. Its address may be wrong.',
     back: 'Back to the list',
   },
+  numberComes: 'The number comes with issuing.',
+  scope: {
+    title: 'Correct the customer ?',
+    text: 'You have changed what this document says of %{name} (%{code}).',
+    document: 'Only on this document',
+    customer: 'The customer %{code}, in all of their orders',
+    go: 'Continue',
+  },
+  send: {
+    title: 'Send this document ?',
+    text: '%{name} (%{code}, %{phone}) gets it in the chat. It cannot be taken back.',
+  },
   customs: {
-    title: 'Print this declaration ?',
+    printing: { title: 'Print this declaration ?', anyway: 'Print anyway' },
+    sending: { title: 'Send this declaration to %{name} ?', anyway: 'Send anyway' },
     intro: 'Customs may not accept it:',
     line: 'Line %{line}: %{reason}',
     overLimit: 'The goods are worth %{sum}; %{limit} may be declared in this direction.',
-    anyway: 'Print anyway',
     back: 'Back to the form',
   },
   tax: {

@@ -9,7 +9,7 @@ export const issued = {
     'Somebody else has cancelled this invoice in the meantime. There is nothing left to do.',
   conflict: {
     title: 'Nothing was issued',
-    text: 'Somebody else has changed this order since you opened it. What you typed is saved. Please look at the current order first, and then issue the invoice.',
+    text: 'Somebody else has changed this order since you opened it. Please look at the current order first, and then issue the invoice.',
     elsewhere: 'The change does not appear on the invoice.',
     look: 'Show the current order',
   },

@@ -14,12 +14,12 @@ export const documents: Messages['documents'] = {
   },
   header: { number: 'N° de facture', customer: 'N° de client', date: 'Date' },
   party: {
-    sender: 'Expéditeur en Allemagne',
-    recipient: 'Destinataire au Maroc',
+    sender: 'Expéditeur (%{country})',
+    recipient: 'Destinataire (%{country})',
     name: 'Prénom et nom',
     phone: 'N° de téléphone',
     city: 'Ville',
-    changesCustomer: 'L’enregistrement modifie aussi le client %{code}, pour toutes ses commandes.',
+    differs: 'Diffère de la fiche du client %{code}.',
   },
   columns: {
     bill: { text: 'Envoi(s)', quantity: 'Poids en kg', amount: 'Montant' },

@@ -5,12 +5,24 @@ export const editor: Messages['editor'] = {
     text: 'Cette commande n’existe pas ou a été supprimée. Son adresse est peut-être fausse.',
     back: 'Retour à la liste',
   },
+  numberComes: 'Le numéro est attribué à l’émission.',
+  scope: {
+    title: 'Corriger le client ?',
+    text: 'Vous avez modifié ce que ce document dit de %{name} (%{code}).',
+    document: 'Seulement sur ce document',
+    customer: 'Le client %{code}, dans toutes ses commandes',
+    go: 'Continuer',
+  },
+  send: {
+    title: 'Envoyer ce document ?',
+    text: '%{name} (%{code}, %{phone}) le reçoit dans le chat. C’est définitif.',
+  },
   customs: {
-    title: 'Imprimer cette déclaration ?',
+    printing: { title: 'Imprimer cette déclaration ?', anyway: 'Imprimer quand même' },
+    sending: { title: 'Envoyer cette déclaration à %{name} ?', anyway: 'Envoyer quand même' },
     intro: 'La douane pourrait la refuser :',
     line: 'Ligne %{line} : %{reason}',
     overLimit: 'Les marchandises valent %{sum} ; dans ce sens, %{limit} peuvent être déclarés.',
-    anyway: 'Imprimer quand même',
     back: 'Retour au formulaire',
   },
   tax: {

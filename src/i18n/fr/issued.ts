@@ -8,7 +8,7 @@ export const issued = {
     'Une autre personne a annulé cette facture entre-temps. Il n’y a plus rien à faire.',
   conflict: {
     title: 'Rien n’a été émis',
-    text: 'Une autre personne a modifié cette commande depuis que vous l’avez ouverte. Votre saisie est enregistrée. Regardez la commande telle qu’elle est maintenant, puis émettez-la.',
+    text: 'Une autre personne a modifié cette commande depuis que vous l’avez ouverte. Regardez la commande telle qu’elle est maintenant, puis émettez-la.',
     elsewhere: 'Ce qui a changé ne figure pas sur la facture.',
     look: 'Afficher l’état actuel',
   },

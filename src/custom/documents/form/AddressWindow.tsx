@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import type { Buyer } from '../../../../domain/documents/papers.ts';
@@ -9,19 +8,19 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey } from '../../../kit/label-keys.ts';
 import { editedOrder } from '../edited-order.ts';
 import type { EditorValues } from '../editor-values.ts';
+import { paperWord } from './paper-word.ts';
 
 /** The address field of the letter, as it is at this moment. */
 export function AddressWindow({ order }: { order: Order }) {
-  const translate = useTranslate();
   const buyer = useTypedBuyer(order);
   const { name, contact, street, zip, city, country, vatId } = buyer;
   const abroad =
-    country !== 'DE' && translate(choiceLabelKey('commands', 'billTo.country', country));
+    country !== 'DE' && paperWord(choiceLabelKey('commands', 'billTo.country', country));
   const lines = [contact, street, [zip, city].filter(Boolean).join(' '), abroad, vatId];
   return (
-    <Box component="section" aria-label={translate('order.billing.goesTo')} sx={WINDOW}>
+    <Box component="section" aria-label={paperWord('order.billing.goesTo')} sx={WINDOW}>
       <Typography variant="caption" color="text.secondary">
-        {translate('order.billing.goesTo')}
+        {paperWord('order.billing.goesTo')}
       </Typography>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
         <Typography dir="auto" sx={{ fontWeight: 600 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
+import { directionOfGoods } from '../../../../domain/documents/direction.ts';
 import { BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { EditorValues } from '../editor-values.ts';
@@ -17,13 +18,24 @@ export function BilledBlock({ order, readOnly }: Props) {
       <AddressWindow order={order} />
       {billTo && (
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <ChoiceField name="billTo.party" choices={BILLED_PARTIES} readOnly={readOnly} />
+          <ChoiceField
+            name="billTo.party"
+            choices={BILLED_PARTIES}
+            readOnly={readOnly}
+            namedAs={
+              directionOfGoods(order.tripGroup).sender.person === 'user' ? undefined : turned
+            }
+          />
           {billTo.party === 'other' && <BilledFields readOnly={readOnly} />}
         </Box>
       )}
     </Box>
   );
 }
+
+/** The order names the customer its sender, also where the goods come to them (`directionOfGoods`). */
+const TURNED: Readonly<Record<string, string>> = { sender: 'recipient', recipient: 'sender' };
+const turned = (party: string): string => TURNED[party] ?? party;
 
 const BLOCK = {
   display: 'grid',

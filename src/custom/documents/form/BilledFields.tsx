@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
 import { plainVatId } from '../../../../domain/documents/vat-id.ts';
 import { BILLED_COUNTRIES } from '../../../../domain/orders/bill-to.ts';
 import { fieldLabelKey } from '../../../kit/label-keys.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';
 
 type Props = { readOnly: boolean };
@@ -14,8 +14,7 @@ const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
 
 /** Name, address and numbers of another party that an invoice is for. */
 export function BilledFields({ readOnly }: Props) {
-  const translate = useTranslate();
-  const labelOf = (fact: string) => translate(fieldLabelKey('commands', `billTo.${fact}`));
+  const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `billTo.${fact}`));
   return (
     <Box sx={GRID}>
       {ADDRESS.map((fact) => (

@@ -1,19 +1,20 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
 import type { EditorValues } from '../editor-values.ts';
+import { paperWord } from './paper-word.ts';
 
 type Props = {
   name: 'billTo.party' | 'billTo.country';
   choices: readonly string[];
   readOnly: boolean;
+  /** Which choice's name each one bears, where not its own. */
+  namedAs?: ((choice: string) => string) | undefined;
 };
 
 /** One of several values of an order, in a drop-down list, labelled as in the order's own form. */
-export function ChoiceField({ name, choices, readOnly }: Props) {
-  const translate = useTranslate();
+export function ChoiceField({ name, choices, readOnly, namedAs = itself }: Props) {
   const { field } = useController<EditorValues, typeof name>({ name });
   const { ref, ...input } = field;
   return (
@@ -22,14 +23,16 @@ export function ChoiceField({ name, choices, readOnly }: Props) {
       select
       fullWidth
       inputRef={ref}
-      label={translate(fieldLabelKey('commands', name))}
+      label={paperWord(fieldLabelKey('commands', name))}
       slotProps={{ inputLabel: { shrink: true }, select: { readOnly } }}
     >
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {translate(choiceLabelKey('commands', name, choice))}
+          {paperWord(choiceLabelKey('commands', name, namedAs(choice)))}
         </MenuItem>
       ))}
     </TextField>
   );
 }
+
+const itself = (choice: string): string => choice;

@@ -15,7 +15,7 @@ export function CustomsBar({ doubts, onAnyway }: Props) {
       sx={LOOK}
       action={
         <Button color="inherit" variant="outlined" size="small" onClick={onAnyway}>
-          {translate('editor.customs.anyway')}
+          {translate('editor.customs.printing.anyway')}
         </Button>
       }
     >

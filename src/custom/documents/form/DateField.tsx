@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { DayField } from '../../../kit/inputs/DayField.tsx';
 import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
 import type { EditorValues } from '../editor-values.ts';
+import { paperWord } from './paper-word.ts';
 
 /** 'Datum', typed as dd/MM/yyyy or picked (specification 2.7). */
 export function DateField({ readOnly }: { readOnly: boolean }) {
-  const translate = useTranslate();
   const id = useId();
   const { field, fieldState } = useController<EditorValues, 'day'>({ name: 'day' });
   return (
@@ -15,7 +14,7 @@ export function DateField({ readOnly }: { readOnly: boolean }) {
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label={translate('documents.header.date')}
+      label={paperWord('documents.header.date')}
       value={field.value}
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}

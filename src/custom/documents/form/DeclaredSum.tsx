@@ -11,6 +11,7 @@ import { formatMoney } from '../../../kit/format/format-money.ts';
 import type { EditorValues } from '../editor-values.ts';
 import { useCompany } from '../printing/use-company.ts';
 import { readCents, readNumber } from '../typed-figures.ts';
+import { paperWord } from './paper-word.ts';
 import { WeightHint } from './WeightHint.tsx';
 
 const countOf = (typed: string): number | null => {
@@ -33,10 +34,10 @@ export function DeclaredSum({ order }: { order: Order }) {
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary">
-          {translate('documents.declared.count', { smart_count: count })}
+          {paperWord('documents.declared.count', { smart_count: count })}
         </Typography>
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {translate('documents.declared.sum', { sum: money(valueCents) })}
+          {paperWord('documents.declared.sum', { sum: money(valueCents) })}
         </Typography>
       </Box>
       <WeightHint of="declaration" order={order} grams={toGrams(order.wights)} />

@@ -9,6 +9,7 @@ import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
 import type { EditorValues } from '../editor-values.ts';
 import type { DocumentKind } from '../kinds.ts';
 import type { Editor } from '../use-editor.ts';
+import { ScopeDialog } from './ScopeDialog.tsx';
 
 type Props = { editor: Editor; kind: DocumentKind };
 
@@ -39,6 +40,7 @@ export function EditorGuards({ editor, kind }: Props) {
           />
         </ViewContext>
       )}
+      <ScopeDialog question={editor.scopeQuestion} customer={base.current.user} />
       <LeaveGuard isUnsaved={editor.isUnsaved} onDiscard={draft.discard} />
     </>
   );

@@ -4,12 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { DocumentKind } from '../kinds.ts';
 import { DateField } from './DateField.tsx';
+import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';
 
-type Props = { order: Order; kind: DocumentKind; readOnly: boolean };
+type Props = { order: Order; kind: DocumentKind; readOnly: boolean; isNumbered: boolean };
 
 /** 'Rechnung-Nr.', 'Kunden-Nr.' and 'Datum'; only an invoice has a number (specification 2.8). */
-export function HeaderFields({ order, kind, readOnly }: Props) {
+export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
   const translate = useTranslate();
   return (
     <Box
@@ -23,13 +24,14 @@ export function HeaderFields({ order, kind, readOnly }: Props) {
       {kind === 'bill' && (
         <TypedField
           name="number"
-          label={translate('documents.header.number')}
+          label={paperWord('documents.header.number')}
           readOnly={readOnly}
           input={{ dir: 'ltr' }}
+          hint={isNumbered && translate('editor.numberComes')}
         />
       )}
       <TextField
-        label={translate('documents.header.customer')}
+        label={paperWord('documents.header.customer')}
         value={order.user?.code ?? ''}
         fullWidth
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, dir: 'ltr' } }}

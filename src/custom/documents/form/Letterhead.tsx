@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
 import type { DocumentKind } from '../kinds.ts';
 import { useCompany } from '../printing/use-company.ts';
+import { paperWord } from './paper-word.ts';
 
 /**
  * Logo, company address line and title of a document (specification 2.7). A company without a logo is
  * shown by its name, as on paper.
  */
 export function Letterhead({ kind }: { kind: DocumentKind }) {
-  const translate = useTranslate();
   const { company } = useCompany();
   const address = company ? addressLine(company) : '';
   return (
@@ -29,7 +28,7 @@ export function Letterhead({ kind }: { kind: DocumentKind }) {
         </Typography>
       </Box>
       <Typography component="p" variant="h4" sx={{ fontWeight: 700, letterSpacing: '-0.02em' }}>
-        {translate(`documents.paper.${kind}`)}
+        {paperWord(`documents.paper.${kind}`)}
       </Typography>
     </Box>
   );

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useTranslate } from 'react-admin';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import type { EditorValues, LinePart } from '../editor-values.ts';
 import { ProblemText } from './ProblemText.tsx';
+import { paperWord } from './paper-word.ts';
 
 type Props = {
   at: number;
@@ -20,7 +20,6 @@ type Props = {
  * one of three hundred cells renders none of the others.
  */
 export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDown }: Props) {
-  const translate = useTranslate();
   const name = `lines.${at}.${part}` as const;
   const { register, setValue } = useFormContext<EditorValues>();
   const { errors } = useFormState<EditorValues>({ name });
@@ -35,7 +34,7 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
         inputMode={inputMode}
         readOnly={readOnly}
         autoComplete="off"
-        aria-label={translate('documents.lines.cell', { label, number: at + 1 })}
+        aria-label={paperWord('documents.lines.cell', { label, number: at + 1 })}
         aria-invalid={problem ? true : undefined}
         onPointerEnter={tellWhole}
         onKeyDown={onKeyDown}

@@ -9,6 +9,7 @@ import type { EditorValues } from '../editor-values.ts';
 import { LineCell } from './LineCell.tsx';
 import type { LineColumn } from './line-columns.ts';
 import { type LineMove, lineMove } from './line-keys.ts';
+import { paperWord } from './paper-word.ts';
 
 type Props = {
   at: number;
@@ -40,11 +41,11 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...d
   return (
     <tr>
       {columns.map(({ part, label, ...column }, place) => (
-        <td key={part} className={part} data-label={translate(label)}>
+        <td key={part} className={part} data-label={paperWord(label)}>
           <LineCell
             at={at}
             part={part}
-            label={translate(label)}
+            label={paperWord(label)}
             readOnly={readOnly}
             onKeyDown={(event) => press(event, place)}
             {...column}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { BLANK_LINE, type EditorValues } from '../editor-values.ts';
 import type { LinedKind } from '../kinds.ts';
 import { LineRow } from './LineRow.tsx';
 import { type LineColumn, lineColumns } from './line-columns.ts';
 import type { LineMove } from './line-keys.ts';
+import { paperWord } from './paper-word.ts';
 
 type Props = {
   kind: LinedKind;
@@ -22,7 +23,6 @@ type Props = {
  * last one, and can be removed unless it is the only one.
  */
 export function LinesTable({ kind, readOnly, remark, choice }: Props) {
-  const translate = useTranslate();
   const locale = useLocale();
   const columns = useMemo(() => lineColumns(kind, locale), [kind, locale]);
   const { getValues, setFocus } = useFormContext<EditorValues>();
@@ -60,7 +60,7 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
     <Box
       component="table"
       sx={kind === 'bill' ? WITH_CHOICE : LOOK}
-      aria-label={translate(`documents.lines.${kind}`)}
+      aria-label={paperWord(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />
       <tbody>
@@ -84,7 +84,6 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
 }
 
 function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
-  const translate = useTranslate();
   return (
     <thead>
       <tr>
@@ -95,7 +94,7 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
             className={part === 'text' ? 'words' : 'number'}
             style={part === 'text' ? undefined : OVER_FIGURES}
           >
-            {translate(label)}
+            {paperWord(label)}
           </th>
         ))}
         <td className="deeds" />

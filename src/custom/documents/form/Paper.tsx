@@ -15,17 +15,25 @@ import { RadioField } from './RadioField.tsx';
 import { SHEET } from './sheet.ts';
 import { Totals } from './Totals.tsx';
 
-type Props = { order: Order; kind: DocumentKind; readOnly?: boolean; children?: ReactNode };
+type Props = {
+  order: Order;
+  kind: DocumentKind;
+  readOnly?: boolean;
+  /** Whether its number comes with issuing. */
+  isNumbered?: boolean;
+  children?: ReactNode;
+};
 
 /** A document as a form that looks like paper (specification 2.7 to 2.9). */
-export function Paper({ order, kind, readOnly = false, children }: Props) {
+export function Paper({ order, kind, children, ...state }: Props) {
+  const { readOnly = false, isNumbered = false } = state;
   return (
     <Box sx={SHEET}>
       {children}
       <Letterhead kind={kind} />
-      {kind !== 'ticket' && <HeaderFields order={order} kind={kind} readOnly={readOnly} />}
+      {kind !== 'ticket' && <HeaderFields {...{ order, kind, readOnly, isNumbered }} />}
       {kind === 'bill' && <BilledBlock order={order} readOnly={readOnly} />}
-      <Parties order={order} readOnly={readOnly} />
+      <Parties order={order} kind={kind} readOnly={readOnly} />
       <Contents order={order} kind={kind} readOnly={readOnly} />
     </Box>
   );

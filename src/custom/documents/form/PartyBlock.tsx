@@ -1,37 +1,41 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import type { HomeCountry } from '../../orders/form/read-phone.ts';
 import { PartyPhoneField } from './PartyPhoneField.tsx';
+import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';
 
+type Role = 'sender' | 'recipient';
+
 type Props = {
-  party: 'sender' | 'recipient';
+  /** Who sends or receives the goods, and in which country. */
+  role: Role;
+  country: HomeCountry;
+  /** Which of the order's two people that is, as the form names them. */
+  person: 'sender' | 'recipient';
   readOnly?: boolean;
   /** A note below the party. */
   children?: ReactNode;
 };
 
-const HOME = { sender: 'DE', recipient: 'MA' } as const;
-
-/** 'Absender in DE' or 'Empfänger in MA', with name, phone and city (specification 2.7). */
-export function PartyBlock({ party, readOnly = false, children }: Props) {
-  const translate = useTranslate();
+/** 'Absender in DE', 'Empfänger in MA' or the other way round, with name, phone and city (specification 2.7). */
+export function PartyBlock({ role, country, person, readOnly = false, children }: Props) {
   const headingId = useId();
   return (
     <Box role="group" aria-labelledby={headingId} sx={BLOCK}>
       <Typography id={headingId} component="h2" variant="subtitle2" sx={HEADING}>
-        {translate(`documents.party.${party}`)}
+        {paperWord(`documents.party.${role}`, { country })}
       </Typography>
       <TypedField
-        name={`${party}.name`}
-        label={translate('documents.party.name')}
+        name={`${person}.name`}
+        label={paperWord('documents.party.name')}
         readOnly={readOnly}
       />
-      <PartyPhoneField party={party} home={HOME[party]} readOnly={readOnly} />
+      <PartyPhoneField party={person} home={country} readOnly={readOnly} />
       <TypedField
-        name={`${party}.city`}
-        label={translate('documents.party.city')}
+        name={`${person}.city`}
+        label={paperWord('documents.party.city')}
         readOnly={readOnly}
       />
       {children}

@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { HomeCountry } from '../../orders/form/read-phone.ts';
 import { usePhoneReader } from '../../orders/form/use-phone-reader.ts';
 import type { EditorValues } from '../editor-values.ts';
+import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';
 
 type Props = {
@@ -24,7 +25,7 @@ export function PartyPhoneField({ party, home, readOnly = false }: Props) {
   return (
     <TypedField
       name={name}
-      label={translate('documents.party.phone')}
+      label={paperWord('documents.party.phone')}
       readOnly={readOnly}
       settle={(text) => reader?.(text, home)?.number ?? text.trim()}
       hint={isDoubtful ? translate('order.form.unlikelyPhone') : undefined}

@@ -4,9 +4,9 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import type { EditorValues } from '../editor-values.ts';
+import { paperWord } from './paper-word.ts';
 
 type Props = {
   name: 'payment' | 'delivery';
@@ -16,13 +16,12 @@ type Props = {
 
 /** 'Zahlungsart' or 'Zustellungsart', all choices visible (specification 2.7). */
 export function RadioField({ name, choices, readOnly }: Props) {
-  const translate = useTranslate();
   const labelId = useId();
   const { field } = useController<EditorValues, typeof name>({ name });
   return (
     <FormControl disabled={readOnly} sx={{ minWidth: 0 }}>
       <FormLabel id={labelId} sx={{ fontSize: '0.8125rem' }}>
-        {translate(`documents.${name}.label`)}
+        {paperWord(`documents.${name}.label`)}
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
@@ -36,7 +35,7 @@ export function RadioField({ name, choices, readOnly }: Props) {
             key={choice}
             value={String(choice)}
             control={<Radio size="small" sx={{ py: 0.5 }} />}
-            label={translate(`documents.${name}.${choice}`)}
+            label={paperWord(`documents.${name}.${choice}`)}
           />
         ))}
       </RadioGroup>

@@ -1,27 +1,27 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import type { TaxGroup } from '../../../../domain/documents/invoice/tax.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { formatMoney } from '../../../kit/format/format-money.ts';
 import { formatNumber } from '../../../kit/format/format-number.ts';
+import { paperWord } from './paper-word.ts';
 
 /** Net, tax and the tax-free amount below the total; nothing if no line is taxed. */
 export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
-  const translate = useTranslate();
   const locale = useLocale();
   if (!groups.some(({ percent }) => percent > 0)) return null;
   const rows = groups.flatMap(({ percent, netCents, taxCents }) => {
     const rate = { percent: `\u2066${formatNumber(percent, locale, 'percent')}\u2069` };
     return percent > 0
       ? [
-          { label: translate('editor.tax.net', rate), cents: netCents },
-          { label: translate('editor.tax.vat', rate), cents: taxCents },
+          { label: paperWord('editor.tax.net', rate), cents: netCents },
+          { label: paperWord('editor.tax.vat', rate), cents: taxCents },
         ]
-      : [{ label: translate('editor.tax.free'), cents: netCents }];
+      : [{ label: paperWord('editor.tax.free'), cents: netCents }];
   });
   return (
-    <Box role="group" aria-label={translate('editor.tax.sums')}>
+    <Box role="group" aria-label={paperWord('editor.tax.sums')}>
       <Box component="dl" sx={ROWS}>
         {rows.map(({ label, cents }) => (
           <Fragment key={label}>

@@ -1,12 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
 import type { EditorValues } from '../editor-values.ts';
 import { EURO } from './euro.tsx';
 import { FIGURE } from './figure-input.ts';
 import { settledMoney } from './line-columns.ts';
+import { paperWord } from './paper-word.ts';
 
 type Props = {
   /** The computed total in the number format of the language. */
@@ -17,7 +18,6 @@ type Props = {
 
 /** 'Gesamtbetrag': shows the computed total until another one is typed. */
 export function TotalField({ computed, readOnly, isOverridden }: Props) {
-  const translate = useTranslate();
   const locale = useLocale();
   const { field, fieldState } = useController<EditorValues, 'total'>({ name: 'total' });
   /** During typing an empty field stays empty. */
@@ -37,7 +37,7 @@ export function TotalField({ computed, readOnly, isOverridden }: Props) {
   };
   return (
     <TextField
-      label={translate('documents.totals.total')}
+      label={paperWord('documents.totals.total')}
       fullWidth
       autoComplete="off"
       name={field.name}

@@ -14,6 +14,7 @@ import { readMoney, typedCents } from '../typed-figures.ts';
 import { EURO } from './euro.tsx';
 import { FIGURE } from './figure-input.ts';
 import { settledMoney } from './line-columns.ts';
+import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
 import { TotalField } from './TotalField.tsx';
 import { TypedField } from './TypedField.tsx';
@@ -44,14 +45,14 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
     <Box sx={PLACE}>
       <Box sx={{ pt: 1, display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
         <Typography variant="body2" color="text.secondary">
-          {translate('documents.totals.weight', sums)}
+          {paperWord('documents.totals.weight', sums)}
         </Typography>
         <WeightHint of="lines" order={order} grams={grams} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
         <TypedField
           name="furtherCharges"
-          label={translate('documents.totals.further')}
+          label={paperWord('documents.totals.further')}
           readOnly={readOnly}
           settle={settledMoney(locale)}
           end={EURO}

@@ -11,7 +11,8 @@ import type { Editor } from '../use-editor.ts';
 type Options = {
   kind: DocumentKind;
   editor: Editor;
-  onStart: (purpose: FilePurpose) => void;
+  /** Goes on; `wasAsked` where somebody has just answered for it. */
+  onStart: (purpose: FilePurpose, wasAsked: boolean) => void;
 };
 
 type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
@@ -37,7 +38,7 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
     const doubts = await doubtsNow();
     const isOpen = doubts.length > 0 && JSON.stringify(doubts) !== answered.current;
     setAsked(isOpen ? { doubts, purpose } : undefined);
-    if (!isOpen || purpose === 'preview') onStart(purpose);
+    if (!isOpen || purpose === 'preview') onStart(purpose, false);
   };
 
   return {
@@ -49,7 +50,7 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
       if (!asked) return;
       answered.current = JSON.stringify(asked.doubts);
       setAsked(undefined);
-      if (asked.purpose !== 'preview') onStart(asked.purpose);
+      if (asked.purpose !== 'preview') onStart(asked.purpose, true);
     },
     withdraw: () => setAsked(undefined),
   };

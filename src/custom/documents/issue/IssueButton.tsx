@@ -11,6 +11,7 @@ import { useActor } from '../../../kit/access/use-actor.ts';
 import type { Editor } from '../use-editor.ts';
 import { IssueConflict } from './IssueConflict.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
+import { type ToIssue, typedIssue } from './typed-issue.ts';
 import type { Invoicing } from './use-invoicing.ts';
 
 type Props = {
@@ -20,17 +21,18 @@ type Props = {
   onIssued: () => void;
 };
 
-/** 'Ausstellen': saves the input, and then asks for what the invoice still lacks. */
+/** 'Ausstellen': asks for what the invoice still lacks, then saves and issues in one step. */
 export function IssueButton({ editor, invoicing, onIssued }: Props) {
   const translate = useTranslate();
   const actor = useActor();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<ToIssue>();
   /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
   const order = editor.base.current;
   const mayIssue = actor !== undefined && allows(invoiceAccess.issue, actor);
   if (!invoicing.isPossible || invoicing.issued || !mayIssue) return null;
-  const ask = async () => setAsking(await editor.saveAll());
+  const ask = async () => setAsked(await typedIssue(editor));
+  const close = () => setAsked(undefined);
   return (
     <>
       <Tooltip title={order.verified ? '' : translate('documents.rows.notVerified')}>
@@ -47,16 +49,22 @@ export function IssueButton({ editor, invoicing, onIssued }: Props) {
           </Button>
         </Box>
       </Tooltip>
-      {isAsking && (
+      {asked && (
         <IssueDialog
-          order={order}
-          day={editor.form.getValues('day')}
-          onDone={onIssued}
-          onStale={(newer) => {
-            setAsking(false);
-            setCurrent(newer);
+          draft={asked}
+          onDone={() => void editor.draft.discard().then(onIssued)}
+          onRefused={(error) => {
+            const isTold = editor.tellFields(error, asked.values);
+            if (isTold) close();
+            return isTold;
           }}
-          onClose={() => setAsking(false)}
+          onStale={(newer) => {
+            close();
+            // What is not saved is brought together with theirs; what is, is looked at anew.
+            if (asked.changes) editor.openConflict(newer);
+            else setCurrent(newer);
+          }}
+          onClose={close}
         />
       )}
       {current && (

@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Nothing was issued, because the order has changed since the clerk saw it: shows the differences, and
- * lets the clerk review them before issuing. The input is already saved.
+ * lets the clerk review them before issuing.
  */
 export function IssueConflict({ seen, current, onLook, onClose }: Props) {
   const translate = useTranslate();

@@ -20,26 +20,29 @@ import { DeedFailure } from './DeedFailure.tsx';
 import { draftToIssue } from './draft-to-issue.ts';
 import { lackingFacts } from './lacking-facts.ts';
 import { MissingInvoiceFacts } from './MissingInvoiceFacts.tsx';
+import type { ToIssue } from './typed-issue.ts';
 import { UnprintableParts } from './UnprintableParts.tsx';
 import { unprintableParts } from './unprintable-parts.ts';
 import { useIssue } from './use-issue.ts';
 
 type Props = {
-  order: Order;
-  /** ISO day of the invoice. */
-  day: string;
+  draft: ToIssue;
   onDone: () => void;
+  /** Answers whether the form says what is wrong; the dialog does where it does not. */
+  onRefused: (error: unknown) => boolean;
   onStale: (current: Order) => void;
   onClose: () => void;
 };
 
 /** What an invoice lacks before it can be issued, and the date of service. */
-export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
+export function IssueDialog({ draft, onClose, ...endings }: Props) {
+  const { order, values } = draft;
+  const { day } = values;
   const translate = useTranslate();
   const [isSameDay, setSameDay] = useState(false);
   const [typed, setTyped] = useState('');
   const { data: content, error: unread } = useQuery(printContentQuery(useAppDataProvider()));
-  const { issue, isIssuing, failure } = useIssue({ order, onDone, onStale });
+  const { issue, isIssuing, failure } = useIssue({ draft, ...endings });
   const serviceDate = isSameDay ? null : isDay(typed) ? typed : undefined;
   const { missing, unprintable } = content
     ? openPoints(order, { day, serviceDate }, content)
@@ -55,7 +58,7 @@ export function IssueDialog({ order, day, onDone, onStale, onClose }: Props) {
       blocked={!isReady}
       title={translate('documents.issue.title')}
       confirmLabel={translate('documents.issue.issue')}
-      onConfirm={() => issue({ day, serviceDate })}
+      onConfirm={() => issue(serviceDate)}
       onClose={onClose}
       content={
         <Stack sx={{ gap: 2 }}>

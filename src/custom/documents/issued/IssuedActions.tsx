@@ -7,11 +7,13 @@ import { E_INVOICES, issuedFileName } from '../../../../domain/documents/file-na
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { orderAddress } from '../../orders/order-addresses.ts';
+import { SendDialog } from '../form/SendDialog.tsx';
 import { issuedPapers } from '../issue/issued-papers.ts';
 import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { useIssuedFile } from '../issue/use-issued-file.ts';
 import { PaperActions } from '../printing/PaperActions.tsx';
+import { useSendQuestion } from '../use-send-question.ts';
 import { useMayCancel } from './use-may-cancel.ts';
 import { useSendIssued } from './use-send-issued.ts';
 
@@ -25,6 +27,7 @@ export function IssuedActions({ document, pdf }: Props) {
   const [isCancelling, setCancelling] = useState(false);
   const order = useOrderOf(document);
   const { send, isSending } = useSendIssued(document, pdf);
+  const sending = useSendQuestion();
   const receiverId = order?.user?._id;
   const endCancelling = () => setCancelling(false);
   return (
@@ -43,7 +46,7 @@ export function IssuedActions({ document, pdf }: Props) {
         name={issuedFileName(document, 'pdf')}
         papers={issuedPapers(document)}
         isSending={isSending}
-        {...(receiverId && { onSend: () => send(receiverId) })}
+        {...(receiverId && { onSend: () => sending.ask(() => send(receiverId)) })}
       />
       {order && (
         <Button component={Link} to={orderAddress(order.id)}>
@@ -58,6 +61,7 @@ export function IssuedActions({ document, pdf }: Props) {
       {isCancelling && (
         <StornoDialog invoice={document} onDone={endCancelling} onClose={endCancelling} />
       )}
+      <SendDialog question={sending} customer={order?.user ?? null} />
       {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
     </Box>
   );

@@ -83,7 +83,7 @@ function reasonOf(error: unknown): LeftOutReason {
 async function invoicePaper(order: Order, { provider, day, signal }: Reading): Promise<OrderPaper> {
   const documents = (await provider.getInvoices(order.id, { signal })) ?? [];
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued');
-  if (!issued) return { order, paper: invoicePaperOf(order, day) };
+  if (!issued) return { order, paper: invoicePaperOf(order, order.billDate ?? day) };
   const [pdf, prints] = await Promise.all([
     provider.getInvoicePdf(issued._id, { signal }),
     provider.getPrints(order.id, { signal }),

@@ -22,8 +22,8 @@ async function openBill(order: WireOrder = editedOrder()) {
   return backEnd;
 }
 
-const addressee = () => screen.findByRole('region', { name: 'The invoice goes to' });
-const party = () => screen.findByRole('combobox', { name: /^Invoice to/ });
+const addressee = () => screen.findByRole('region', { name: 'Die Rechnung geht an' });
+const party = () => screen.findByRole('combobox', { name: /^Rechnung an/ });
 const choose = async (name: string) => {
   fireEvent.mouseDown(await party());
   fireEvent.click(await screen.findByRole('option', { name }));
@@ -41,10 +41,10 @@ describe('the addressee of an invoice', () => {
 
   it('becomes a company, is shown as it will be printed, and is saved with the invoice', async () => {
     const backEnd = await openBill();
-    await choose('Somebody else');
-    await write('Firm', FIRM.firm);
-    await write('City', 'Bremen');
-    await write('VAT number', 'de 999 000 017');
+    await choose('Andere');
+    await write('Firma', FIRM.firm);
+    await write('Ort', 'Bremen');
+    await write('USt-IdNr.', 'de 999 000 017');
     expect(await addressee()).toHaveTextContent('Musterhandel Beispiel GmbHBremen');
     await press('Speichern');
     await waitFor(() =>
@@ -60,18 +60,26 @@ describe('the addressee of an invoice', () => {
   it('is the recipient if the receiver pays, and nothing of a company is kept', async () => {
     const backEnd = await openBill(editedOrder({ billTo: FIRM }));
     expect(await addressee()).toHaveTextContent(FIRM.firm);
-    await choose('The recipient');
+    await choose('Empfänger');
     expect(await addressee()).toHaveTextContent('Omar Empfang');
-    expect(screen.queryByRole('textbox', { name: 'Firm' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Firma' })).not.toBeInTheDocument();
     await press('Speichern');
     await waitFor(() => expect(billed(backEnd)).toMatchObject({ party: 'recipient', firm: null }));
   });
 
+  it('is called by the way of the goods: from Morocco the customer is the recipient', async () => {
+    const backEnd = await openBill(editedOrder({ tripGroup: 'B' }));
+    expect(await party()).toHaveTextContent('Empfänger');
+    await choose('Absender');
+    expect(await addressee()).toHaveTextContent('Omar Empfang');
+    await press('Speichern');
+    await waitFor(() => expect(billed(backEnd)).toMatchObject({ party: 'recipient' }));
+  });
   it('has its field marked while the name is missing, and nothing is saved', async () => {
     const backEnd = await openBill();
-    await choose('Somebody else');
+    await choose('Andere');
     await press('Speichern');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Firm' })).toBeInvalid());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Firma' })).toBeInvalid());
     expect(backEnd.changes()).toEqual([]);
   });
 
@@ -79,6 +87,6 @@ describe('the addressee of an invoice', () => {
     const { billTo: _, ...foreign } = editedOrder();
     await openBill(foreign as WireOrder);
     expect(await addressee()).toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: /^Invoice to/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /^Rechnung an/ })).not.toBeInTheDocument();
   });
 });

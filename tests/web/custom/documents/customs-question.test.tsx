@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
-import { box, editedOrder, editorAt, press, told, write } from '../../../support/editor-steps.ts';
+import {
+  box,
+  editedOrder,
+  editorAt,
+  press,
+  sendTo,
+  told,
+  write,
+} from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
 vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
@@ -42,7 +50,7 @@ describe('a declaration that customs may not accept', () => {
       editorAt('declaration'),
       orderBackEnd({ orders: [doubtful()] }),
     );
-    await box('Wert, line 2');
+    await box('Wert, Zeile 2');
     await press('Download');
     expect(await question()).toHaveTextContent(/Line 2: .*Diverses.*is too vague/);
     expect(await question()).toHaveTextContent(/€210\.00.*€200\.00/);
@@ -56,31 +64,35 @@ describe('a declaration that customs may not accept', () => {
   it('is not sent if the clerk returns to the form', async () => {
     const send = vi.fn(async () => undefined);
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }), { send });
-    await box('Wert, line 2');
+    await box('Wert, Zeile 2');
     await press('Senden an Kunden');
-    fireEvent.click(within(await question()).getByRole('button', { name: 'Back to the form' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Print this/ })).toBeNull());
-    await write('Artikelbezeichnung, line 2', 'Kinderschuhe');
-    await write('Wert, line 2', '50');
-    await press('Senden an Kunden');
+    const asked = within(
+      await screen.findByRole('dialog', { name: /^Send this declaration to .*Nadia/ }),
+    );
+    expect(asked.getByRole('button', { name: 'Send anyway' })).toBeInTheDocument();
+    fireEvent.click(asked.getByRole('button', { name: 'Back to the form' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Send this/ })).toBeNull());
+    await write('Artikelbezeichnung, Zeile 2', 'Kinderschuhe');
+    await write('Wert, Zeile 2', '50');
+    await sendTo(/Nadia Amrani/);
     await told('success: Bill Sent');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('is asked about again when something else becomes doubtful', async () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
-    await box('Wert, line 2');
+    await box('Wert, Zeile 2');
     await press('Download');
     fireEvent.click(within(await question()).getByRole('button', { name: 'Print anyway' }));
     await waitFor(() => expect(downloads).toHaveLength(1));
-    await write('Artikelbezeichnung, line 1', 'Wein');
+    await write('Artikelbezeichnung, Zeile 1', 'Wein');
     await press('Download');
     expect(await question()).toHaveTextContent(/Line 1: .*wein.*may not be sent/);
   });
 
   it('can be previewed, and is printed from there once the question is answered', async () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
-    await box('Wert, line 2');
+    await box('Wert, Zeile 2');
     await press('Vorschau');
     await screen.findByText('Pages of Zollinhaltserklärung');
     expect(screen.getByText(/Line 2: .*Diverses/)).toBeInTheDocument();

@@ -1,7 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
-import { box, editedOrder, editorAt, press, told, write } from '../../../support/editor-steps.ts';
+import {
+  box,
+  editedOrder,
+  editorAt,
+  press,
+  sendTo,
+  told,
+  write,
+} from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
 vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
@@ -31,14 +39,14 @@ describe('the file of a document', () => {
 
   it('is previewed as it is in the form, and closing it returns there', async () => {
     const { jobs } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }));
-    await write('Betrag, line 1', '50');
+    await write('Betrag, Zeile 1', '50');
     await press('Vorschau');
     expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
     expect(jobs[0]?.papers).toMatchObject([
       { kind: 'invoice', number: 'RE-1', totalCents: 5_000, lines: [{ cents: 5_000 }] },
     ]);
     await press('Back to the form');
-    expect(await box('Betrag, line 1')).toHaveValue('50.00');
+    expect(await box('Betrag, Zeile 1')).toHaveValue('50.00');
   });
 
   it('says Loading Pdf while it is generated', async () => {
@@ -72,7 +80,7 @@ describe('the file of a document', () => {
   ] as const)('of a %s is sent to the customer', async (kind, ending) => {
     const send = vi.fn(async (_receiver: string, _file: File) => undefined);
     await desk.open(editorAt(kind), orderBackEnd({ orders: [invoiced()] }), { send });
-    await press('Senden an Kunden');
+    await sendTo(/Nadia Amrani.*K-7/);
     await told('success: Bill Sent');
     const [[receiver, file] = []] = send.mock.calls;
     expect(receiver).toBe('user-x');
@@ -83,7 +91,7 @@ describe('the file of a document', () => {
   it('is reported in the style of a success when it could not be sent', async () => {
     const send = () => Promise.reject(new Error('refused'));
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { send });
-    await press('Senden an Kunden');
+    await sendTo(/Nadia Amrani.*K-7/);
     await told('success: Server Error');
   });
 

@@ -2,7 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
-import { editedOrder, editorAt, press, told, write } from '../../../support/editor-steps.ts';
+import {
+  editedOrder,
+  editorAt,
+  press,
+  sendTo,
+  told,
+  write,
+} from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
 vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
@@ -54,7 +61,7 @@ describe('a document that is being generated', () => {
     const sent = Promise.withResolvers<void>();
     const send = vi.fn(() => sent.promise);
     const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true, send });
-    await press('Senden an Kunden');
+    await sendTo(/Nadia Amrani/);
     expect(await screen.findByRole('button', { name: 'Loading Pdf' })).toBeDisabled();
     letGo();
     await waitFor(() => expect(send).toHaveBeenCalled());
@@ -70,7 +77,7 @@ it('a preview that is closed and opened again shows the current content of the f
   await press('Vorschau');
   await waitFor(() => expect(jobs).toHaveLength(1));
   await press('Back to the form');
-  await write('Betrag, line 1', '50');
+  await write('Betrag, Zeile 1', '50');
   await press('Vorschau');
   await waitFor(() => expect(jobs).toHaveLength(2));
   expect(screen.getByText('Loading Pdf')).toBeInTheDocument();
@@ -108,10 +115,14 @@ it('a clerk is told that the print log could not be written, and can still print
 it('a clerk is told why the labels of an order without packages cannot be printed', async () => {
   const answers = [http.get(`${API}/parcels`, () => HttpResponse.json({ data: [] }))];
   const { jobs } = await desk.open(editorAt('ticket'), invoiced(), { answers });
-  for (const action of ['Download', 'Senden an Kunden']) {
-    await press(action);
+  const deeds = [
+    ['Download', () => press('Download')],
+    ['Senden an Kunden', () => sendTo(/Nadia Amrani/)],
+  ] as const;
+  for (const [name, deed] of deeds) {
+    await deed();
     await told('warning: The order has no packages');
-    expect(await screen.findByRole('button', { name: action })).toBeEnabled();
+    expect(await screen.findByRole('button', { name })).toBeEnabled();
   }
   expect(jobs).toEqual([]);
 });

@@ -23,22 +23,22 @@ describe('the input of an editor', () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
-    await write('Sendung(en), line 1', 'Koffer');
+    await write('Sendung(en), Zeile 1', 'Koffer');
     unmount();
     await desk.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
-    expect(await box('Sendung(en), line 1')).toHaveValue('Koffer');
+    expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
   });
 
   it('is not abandoned without a question', async () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
-    await write('Artikelbezeichnung, line 1', 'Schuhe');
+    await write('Artikelbezeichnung, Zeile 1', 'Schuhe');
     await press('Close');
     expect(
       await screen.findByRole('dialog', { name: 'Leave without saving?' }),
     ).toBeInTheDocument();
     await press('Keep editing');
-    expect(await box('Artikelbezeichnung, line 1')).toHaveValue('Schuhe');
+    expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Schuhe');
   });
 
   it('is offered with the chosen day, even after a logout has cleared the storage', async () => {
@@ -57,17 +57,17 @@ describe('the input of an editor', () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
-    await write('Sendung(en), line 1', 'Koffer');
+    await write('Sendung(en), Zeile 1', 'Koffer');
     const { open: letGo } = backEnd.holdChanges();
     await press('Speichern');
-    await write('Gewicht in Kg, line 1', '7');
+    await write('Gewicht in Kg, Zeile 1', '7');
     letGo();
     await told('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toEqual([{ desc: 'Koffer', qty: null, price: null }]);
     unmount();
     await desk.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
-    expect(await box('Gewicht in Kg, line 1')).toHaveValue('7');
+    expect(await box('Gewicht in Kg, Zeile 1')).toHaveValue('7');
     await press('Speichern');
     await waitFor(() => expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ qty: 7 }]));
     await waitFor(async () =>

@@ -32,24 +32,24 @@ const packed = () =>
   });
 
 const tax = (line: number) => screen.findByRole('button', { name: new RegExp(`^Line ${line}:`) });
-const taxes = async () => (await screen.findByRole('group', { name: 'Taxes' })).textContent;
+const taxes = async () => (await screen.findByRole('group', { name: 'Steuern' })).textContent;
 
 describe('a line of an invoice', () => {
   it('is tax-free transport until it is marked as taxed, and can be changed back', async () => {
     const backEnd = orderBackEnd({ orders: [packed()] });
     await desk.open(editorAt('bill'), backEnd);
     expect(await tax(2)).toHaveAccessibleName(/tax-free transport\. Make it taxed/);
-    expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Steuern' })).toBeNull();
     fireEvent.click(await tax(2));
     expect(await tax(2)).toHaveAccessibleName(/taxed with .*19/);
-    expect(await taxes()).toMatch(/Tax-free€50\.00.*Net.*€10\.00.*VAT.*€1\.90/);
+    expect(await taxes()).toMatch(/Steuerfrei€50\.00.*Netto.*€10\.00.*USt.*€1\.90/);
     expect(await box('Gesamtbetrag')).toHaveValue('61.90');
     await press('Speichern');
     await told('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{}, { tax: 'standard' }]);
     expect(backEnd.order(EDITED_ID)?.content?.[0]).not.toHaveProperty('tax');
     fireEvent.click(await tax(2));
-    await waitFor(() => expect(screen.queryByRole('group', { name: 'Taxes' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Steuern' })).toBeNull());
   });
 
   it('bears its share of a lower agreed total, and of the tax', async () => {
@@ -57,7 +57,7 @@ describe('a line of an invoice', () => {
     fireEvent.click(await tax(2));
     await write('Gesamtbetrag', '30.95');
     await waitFor(async () =>
-      expect(await taxes()).toMatch(/Tax-free€25\.00.*Net.*€5\.00.*VAT.*€0\.95/),
+      expect(await taxes()).toMatch(/Steuerfrei€25\.00.*Netto.*€5\.00.*USt.*€0\.95/),
     );
   });
 
@@ -112,7 +112,7 @@ describe('weights that differ', () => {
     const ofOrder = await screen.findByText(/^The lines weigh .* the order says/);
     expect(ofOrder).toHaveTextContent(/12\.5.kg.*14.kg/);
     expect(await screen.findByText(/the parcels/)).toHaveTextContent(/12\.5.kg.*13\.5.kg/);
-    await write('Gewicht in Kg, line 2', '1,5');
+    await write('Gewicht in Kg, Zeile 2', '1,5');
     await waitFor(() => expect(screen.queryByText(/the order says/)).toBeNull());
     await press('Speichern');
     await told('success: Bill Saved');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, press } from '../../../support/editor-steps.ts';
 import {
@@ -86,7 +86,7 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
       },
     },
   ]);
-  expect(await box('Betrag, line 1')).toHaveAttribute('readonly');
+  expect(await box('Betrag, Zeile 1')).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 
@@ -98,15 +98,101 @@ it('an order that is not verified cannot be issued', async () => {
   expect(screen.getByLabelText('The bill needs a verified order')).toBeInTheDocument();
 });
 
-it('the input of a clerk is saved before the invoice is issued', async () => {
+it('what a clerk has typed is saved with the issue, in the same call', async () => {
+  const { asked, answers } = issuingBackEnd();
+  const order = billable({ billDate: null });
+  const backEnd = orderBackEnd({ orders: [order] });
+  await desk.open(BILL_ADDRESS, backEnd, { answers });
+  fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
+  fireEvent.change(await box('Datum'), { target: { value: '20/11/2026' } });
+  fireEvent.blur(await box('Datum'));
+  await issue();
+  await screen.findByText(/^Issued as/);
+  expect(backEnd.order(INVOICED_ID)?.__v).toBe(order.__v);
+  const changes = { content: [{ price: '60.00' }], billDate: '2026-11-20' };
+  expect(asked).toMatchObject([{ body: { __v: order.__v, date: '2026-11-20', changes } }]);
+});
+
+it('a clerk who thinks better of issuing has saved nothing', async () => {
   const { asked, answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable()] });
   await desk.open(BILL_ADDRESS, backEnd, { answers });
-  fireEvent.change(await box('Betrag, line 1'), { target: { value: '60' } });
+  fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
+  await press('Ausstellen');
+  fireEvent.click(within(await question()).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Issue/ })).toBeNull());
+  expect(backEnd.order(INVOICED_ID)).toMatchObject({ __v: billable().__v });
+  expect(asked).toEqual([]);
+  expect(await box('Betrag, Zeile 1')).toHaveValue('60');
+});
+
+it('a clerk reads at the field what the server finds wrong when it issues', async () => {
+  const { answers } = issuingBackEnd();
+  const refused = http.post(`${API}/invoices`, () =>
+    HttpResponse.json(
+      { code: 'record.invalid', fields: { 'recipient.phone': 'Is no phone.' } },
+      { status: 422 },
+    ),
+  );
+  const backEnd = orderBackEnd({ orders: [billable()] });
+  await desk.open(BILL_ADDRESS, backEnd, { answers: [refused, ...answers] });
   await issue();
-  await screen.findByText(/^Issued as/);
-  expect(backEnd.order(INVOICED_ID)).toMatchObject({ content: [{ price: '60.00' }] });
-  expect(asked).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
+  expect(await screen.findByText(/Is no phone/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: /^Issue/ })).toBeNull();
+});
+
+it('a draft says that its number comes with issuing', async () => {
+  const { answers } = issuingBackEnd();
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  expect(await box('Rechnung-Nr.')).toHaveAccessibleDescription('The number comes with issuing.');
+});
+
+describe('a clerk who corrects the customer inside an invoice', () => {
+  const ask = async () =>
+    within(await screen.findByRole('dialog', { name: 'Correct the customer ?' }));
+  const correct = async () => {
+    const order = billable({ paperCustomers: [] });
+    const backEnd = orderBackEnd({ orders: [order] });
+    const { calls } = await desk.open(BILL_ADDRESS, backEnd);
+    const [name] = await screen.findAllByRole('textbox', { name: 'Vor-u. Nachname' });
+    if (name) fireEvent.change(name, { target: { value: 'Selma Korrigiert' } });
+    return { backEnd, calls };
+  };
+  const choose = async (name: RegExp) => {
+    const asked = await ask();
+    const go = asked.getByRole('button', { name: 'Continue' });
+    expect(go).toBeDisabled();
+    fireEvent.click(asked.getByRole('radio', { name }));
+    fireEvent.click(go);
+    await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent('Bill Saved'));
+  };
+
+  it('can mean this document alone, which leaves the customer as they are', async () => {
+    const { backEnd, calls } = await correct();
+    await press('Speichern');
+    await choose(/^Only on this document/);
+    expect(backEnd.order(INVOICED_ID)).toMatchObject({
+      paperCustomers: [{ paper: 'bill', firstName: 'Selma', lastName: 'Korrigiert' }],
+    });
+    expect(calls.filter(({ path }) => path.startsWith('auth/users'))).toEqual([]);
+  });
+
+  it('can mean the customer, in all orders', async () => {
+    const { backEnd, calls } = await correct();
+    await press('Speichern');
+    await choose(/^The customer/);
+    expect(backEnd.order(INVOICED_ID)).toMatchObject({ paperCustomers: [] });
+    expect(calls).toMatchObject([{ method: 'PUT', body: { firstName: 'Selma' } }]);
+  });
+
+  it('has saved nothing where no answer is given', async () => {
+    const { backEnd, calls } = await correct();
+    await press('Speichern');
+    fireEvent.click((await ask()).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Correct/ })).toBeNull());
+    expect(backEnd.order(INVOICED_ID)?.__v).toBe(billable().__v);
+    expect(calls).toEqual([]);
+  });
 });
 
 it('a clerk whose order was changed in the meantime sees the changes before the invoice is issued', async () => {

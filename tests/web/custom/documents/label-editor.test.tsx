@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { nameOf } from '../../../../src/custom/orders/form/sender-of.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  inParty,
   press,
   told,
   write,
@@ -35,6 +37,25 @@ describe('the label editor', () => {
     expect(backEnd.order(EDITED_ID)).toMatchObject({ withTicket: true, numofpackages: 4 });
   });
 
+  it('turns its blocks with the goods: from Morocco the customer in Germany receives', async () => {
+    const order = editedOrder({ tripGroup: 'B' });
+    await desk.open(editorAt('ticket'), orderBackEnd({ orders: [order] }));
+    const name = 'Vor-u. Nachname';
+    expect(await inParty('Absender in MA', name)).toHaveValue(nameOf(order.recipient));
+    expect(await inParty('Empfänger in DE', name)).toHaveValue('Nadia Amrani');
+    const [first] = screen.getAllByRole('group', { name: / in (DE|MA)$/ });
+    expect(first).toHaveAccessibleName('Absender in MA');
+  });
+
+  it.each(['fr', 'ar'] as const)(
+    'is labelled in German for somebody who reads %s',
+    async (locale) => {
+      await desk.open(editorAt('ticket'), orderBackEnd({ orders: [editedOrder()] }), { locale });
+      expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');
+      expect(await inParty('Empfänger in MA', 'Telefon-Nr.')).toBeInTheDocument();
+      expect(await inParty('Absender in DE', 'Stadt')).toBeInTheDocument();
+    },
+  );
   it('prints one label per parcel, once the number of parcels is saved', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { jobs } = await desk.open(editorAt('ticket'), backEnd);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
-import { press } from '../../../support/editor-steps.ts';
+import { press, sendTo } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
   billable,
@@ -42,8 +42,8 @@ it('an issued invoice is cancelled by a Storno, for a reason', async () => {
   const { asked, answers } = issuingBackEnd([issuedInvoice()]);
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await cancel();
-  // The notice names the number too, but not the reason.
-  await screen.findByText(/^Storno .*ST-2026-000001.*Wrong weight/);
+  // The notice that it was issued names it too, and may come first.
+  expect(await screen.findByText(/^Storno .*ST-2026-000001.* of .*: .*Wrong weight/)).toBeVisible();
   expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Speichern' })).toBeEnabled());
 });
@@ -108,7 +108,7 @@ it('a Storno can be previewed and sent, and its buttons name their document', as
     answers,
     send: async (_, file) => void sent.push(file.name),
   });
-  await press(/^Senden an Kunden: .*ST-2026-000001/);
+  await sendTo(/gets it in the chat/, /^Senden an Kunden: .*ST-2026-000001/);
   await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^ST-2026-000001_/)]));
   await press(/^Vorschau: .*ST-2026-000001/);
   expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();

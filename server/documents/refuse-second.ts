@@ -1,0 +1,15 @@
+import type { Transaction } from 'kysely';
+import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
+import type { DB } from '../database-types.ts';
+import { RequestError } from '../request-error.ts';
+import type { WireRecord } from '../resources/storage.ts';
+import { invoicesOfOrder } from './invoice-rows.ts';
+
+/** Throws `invoice.issued` where the order has an invoice that holds. */
+export async function refuseSecond(transaction: Transaction<DB>, order: WireRecord): Promise<void> {
+  const invoices = await invoicesOfOrder(transaction, order._id);
+  if (canDo('issue', invoiceState(invoices))) return;
+  throw new RequestError('invoice.issued', {
+    message: 'The order has an issued invoice. Cancel it before another one is issued.',
+  });
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../database-types.ts';
+import type { Call } from '../resources/call.ts';
+import { changeWithin } from '../resources/change-record.ts';
+import { findRecord } from '../resources/find-record.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Values } from '../resources/storage.ts';
+import { refuseSecond } from './refuse-second.ts';
+
+/** What was typed and not saved when an invoice is issued. */
+export type Unsaved = {
+  readonly order: string;
+  /** The version of the order that was typed over. */
+  readonly __v: number;
+  /** Changes of the order, as `PUT commands/{id}` takes them. */
+  readonly changes?: Values | undefined;
+  /** Changes of its customer, as `PUT auth/users/{id}` takes them. */
+  readonly customer?: Values | undefined;
+};
+
+type Saved = {
+  /** The version of the order that is to be issued. */
+  readonly __v: number;
+  /** Files that were let go of, to be removed once all is committed. */
+  readonly dropped: readonly string[];
+};
+
+/**
+ * Saves what was typed in the transaction that issues it, so that either both happen or nothing does.
+ * The customer comes first: whoever changes a customer locks their orders after them. Refuses as the
+ * calls that change an order and a customer do.
+ */
+export async function saveForIssue(
+  transaction: Transaction<DB>,
+  call: Call,
+  orders: Resource,
+  { order: id, __v, changes, customer }: Unsaved,
+): Promise<Saved> {
+  const { edit: rule } = orders.definition.access;
+  const order = await findRecord(transaction, call, orders, { id, rule });
+  await refuseSecond(transaction, order);
+  const dropped: string[] = [];
+  const users = call.resources.get('users');
+  if (customer && users) {
+    const { edit } = users.definition.access;
+    const asked = { id: String(order.user), body: customer, rule: edit };
+    const { actor, database, now } = call;
+    await users.hooks.asked?.({ id: asked.id, body: customer, actor, database, now });
+    dropped.push(...(await changeWithin(transaction, call, users, asked)).dropped);
+  }
+  if (!changes) return { __v, dropped };
+  const asked = { id, body: { ...changes, __v }, rule };
+  const changed = await changeWithin(transaction, call, orders, asked);
+  return { __v: Number(changed.shown.__v), dropped: [...dropped, ...changed.dropped] };
+}

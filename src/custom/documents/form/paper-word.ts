@@ -1,0 +1,15 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { documents } from '../../../i18n/de/documents.ts';
+import { editor } from '../../../i18n/de/editor.ts';
+import { order } from '../../../i18n/de/order.ts';
+import { ra } from '../../../i18n/de/react-admin.ts';
+import { resources } from '../../../i18n/de/resources.ts';
+
+const german = polyglotI18nProvider(() => ({ ra, documents, editor, order, resources }), 'de');
+
+/**
+ * A label of a document, in the language in which it is printed, whatever the person's own: the editor
+ * is the paper to write on. What the product says to the person about it is in theirs.
+ */
+export const paperWord = (key: string, args?: Readonly<Record<string, unknown>>): string =>
+  german.translate(key, args);

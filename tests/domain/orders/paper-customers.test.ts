@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { customerOn, papersAreNamedOnce } from '../../../domain/orders/paper-customers.ts';
+
+const user = {
+  firstName: 'Salma',
+  lastName: 'Muster',
+  name: 'Salma Muster',
+  phone: '+4915123456789',
+  cityName: 'Bremen',
+  address: 'Musterweg 1',
+};
+const own = {
+  paper: 'bill',
+  firstName: 'Selma',
+  lastName: null,
+  phone: null,
+  cityName: 'Berlin',
+} as const;
+const order = { user, paperCustomers: [own] } as const;
+
+describe('the customer of an order', () => {
+  it('is on a paper who that paper says, at the address of the record', () => {
+    expect(customerOn(order, 'bill')).toMatchObject({
+      ...{ firstName: 'Selma', lastName: null, cityName: 'Berlin', address: 'Musterweg 1' },
+    });
+  });
+
+  it('is who the record says on every other paper, and where nobody keeps any such thing', () => {
+    expect(customerOn(order, 'declaration')).toBe(user);
+    expect(customerOn({ user }, 'bill')).toBe(user);
+  });
+
+  it('is named once for each paper', () => {
+    const twice = [{ paper: 'bill' }, { paper: 'ticket' }, { paper: 'bill' }] as const;
+    expect(papersAreNamedOnce({ paperCustomers: twice })).toEqual({
+      'paperCustomers.2.paper': { code: 'duplicate' },
+    });
+    expect(papersAreNamedOnce({ paperCustomers: twice.slice(1) })).toEqual({});
+  });
+});
