@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../domain/errors.ts';
+import { CUSTOMER_PARTS } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { isObject } from '../../domain/validate.ts';
 import { missingCharacters } from '../../src/pdf/text/missing-characters.ts';
@@ -24,10 +25,19 @@ function leaves(at: string, data: unknown): Told {
     : [];
 }
 
+/** The customer as the invoice names them: by the record, except for what only the invoice says. */
+function customerOf({ user, paperCustomers }: Pick<Order, 'user' | 'paperCustomers'>): Told {
+  const at = (paperCustomers ?? []).findIndex(({ paper }) => paper === 'bill');
+  const own = paperCustomers?.[at];
+  if (!own) return told('user', user, PERSON);
+  const fromRecord = PERSON.filter((name) => !CUSTOMER_PARTS.some((part) => part === name));
+  return [...told(`paperCustomers.${at}`, own, CUSTOMER_PARTS), ...told('user', user, fromRecord)];
+}
+
 /** The texts of an order that its invoice prints. */
-const printedOf = ({ user, recipient, billTo, content, billCode }: Order): Told => [
+const printedOf = ({ recipient, billTo, content, billCode, ...order }: Order): Told => [
   ['billCode', billCode],
-  ...told('user', user, PERSON),
+  ...customerOf(order),
   ...told('recipient', recipient, PERSON),
   ...(billTo?.party === 'other' ? told('billTo', billTo, BILLED) : []),
   ...(content ?? []).map(({ desc }, at) => [`content.${at}.desc`, desc] as const),

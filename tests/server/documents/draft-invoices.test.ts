@@ -88,6 +88,16 @@ describe('what an order keeps for one of its papers', () => {
     expect(frozen.status).toBe(409);
   });
 
+  test('is not issued with a character that no font has', async () => {
+    const order = await desk.billable();
+    const paperCustomers = [{ paper: 'bill', ...own, firstName: 'Selma 😀' }];
+    const { status, body } = await desk.issue(order, {
+      changes: { paperCustomers },
+      serviceDate: null,
+    });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['paperCustomers.0.firstName']]);
+  });
+
   test('is named once for each paper', async () => {
     const order = await desk.billable();
     const twice = [
