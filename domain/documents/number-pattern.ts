@@ -7,7 +7,7 @@ const placesOf = (pattern: string, place: 'year' | 'number'): number =>
 /**
  * Whether a text is a pattern for document numbers: `{number}` once (`{number:6}` for six digits),
  * `{year}` at most once, and around them letters, digits and `. / _ -`. Other rules keep patterns
- * short: a court did not accept an invoice number with many parts.
+ * short, because an invoice number with many parts may not be accepted as one.
  */
 export const isNumberPattern = (pattern: string): boolean =>
   placesOf(pattern, 'number') === 1 &&

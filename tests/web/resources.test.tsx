@@ -288,8 +288,8 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   });
 });
 
-test('somebody is asked for their present password on their own page, and on no other', async () => {
-  const present = () => screen.queryByLabelText('Your present password');
+test('somebody is asked for their current password on their own page, and on no other', async () => {
+  const present = () => screen.queryByLabelText('Your current password');
   await open(`/users/${idOf(0)}`);
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(present()).toHaveAttribute('autocomplete', 'current-password');

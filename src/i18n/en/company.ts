@@ -23,7 +23,7 @@ export const settings = {
     social: 'Social media name',
     invoicePattern: 'Invoice number pattern',
     stornoPattern: 'Cancellation number pattern',
-    paymentDays: 'Payment due after days',
+    paymentDays: 'Days until payment is due',
     limits: 'Limits',
     'limits.compensation': 'Maximum compensation for loss or damage',
     'limits.declaredToMorocco': 'Declared value, to Morocco',

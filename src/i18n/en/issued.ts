@@ -71,7 +71,7 @@ export const issued = {
     changed: 'The archived file of %{number} was changed (noticed %{at}).',
     missing: 'The archived file of %{number} was missing (noticed %{at}).',
     restored:
-      'The original was restored: it was drawn anew from the frozen record and is the same to the byte.',
+      'The original was restored: it was drawn again from the frozen record and is identical, byte for byte.',
     lost: 'The original could not be restored, and nothing else is handed out in its place. Please put the file back from a backup.',
     seen: 'Understood',
   },

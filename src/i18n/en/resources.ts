@@ -205,7 +205,7 @@ export const resources = {
       'tour.Tname': 'Tour name',
       'tour.SubsCribedCity': 'Registered for city',
       password: 'Password',
-      currentPassword: 'Your present password',
+      currentPassword: 'Your current password',
     },
     choices: {
       role: {
