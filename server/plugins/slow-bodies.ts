@@ -25,7 +25,7 @@ const isUpload = ({ headers, signedIn }: FastifyRequest): boolean =>
 
 /** Closes the connection of a request, with the reason if nothing was answered yet. */
 function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
-  if (reply.raw.headersSent) raw.socket.destroy();
+  if (reply.raw.headersSent) raw.destroy();
   else refuseBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
 }
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { PASSWORD, signInAs, startServer, type TestServer } from '../support/server.ts';
 
 const HEAD = 'POST /api/v1/auth HTTP/1.1\r\nHost: jisr\r\nContent-Type: application/json\r\n';
@@ -120,5 +120,16 @@ describe('a body that never ends', () => {
     );
     expect(await text(socket)).toMatch(/^HTTP\/1.1 408 /);
     expect(Date.now() - start).toBeGreaterThan(450);
+  });
+
+  test('is watched also where a call has no connection', async () => {
+    await using server = await startServer();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      await server.app.inject({ method: 'POST', url: '/api/v1/tours', payload: { Tname: 'A' } });
+      expect(() => vi.advanceTimersByTime(60_000)).not.toThrow();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
