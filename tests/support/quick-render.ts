@@ -2,16 +2,14 @@ import * as React from 'react';
 
 /**
  * A global style is first looked up among the styles that a server may have rendered. Every input
- * has one, and jsdom walks the whole page for it, although searching the style elements is enough.
+ * has one, and jsdom walks the whole page for it, although the styles are all in the head.
  */
 function quickStyleSearch(): void {
   const own = Document.prototype.querySelector;
-  document.querySelector = (selector: string) => {
-    const mark = selector.match(/^style\[data-emotion="([^"]*)"\]$/)?.[1];
-    if (mark === undefined) return own.call(document, selector);
-    const styles = [...document.getElementsByTagName('style')];
-    return styles.find((style) => style.getAttribute('data-emotion') === mark) ?? null;
-  };
+  document.querySelector = (selector: string) =>
+    /^style\[data-emotion="[^"]*"\]$/.test(selector)
+      ? document.head.querySelector(selector)
+      : own.call(document, selector);
 }
 
 /** React records where each element was created, up to a limit. Only warnings would show it. */
