@@ -110,7 +110,7 @@ describe('a clerk who writes to a customer', () => {
     for (const receiver of [newId(), clerk.id, 'no-id']) {
       const { status, body } = await clerk.post<Refusal>('message', written(receiver, 'x'));
       expect([status, body.code]).toEqual([404, 'record.notFound']);
-      expect(body.message).toContain('no customer');
+      expect(body.message).toContain('not the ID of a customer');
       expect(body.violations).toEqual({ recieverId: { code: 'unknownReference' } });
     }
   });

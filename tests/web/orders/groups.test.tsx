@@ -36,8 +36,8 @@ it('the warehouse says which group it waits for, and that its own orders belong 
   const backEnd = orderBackEnd({ orders: [orderOf()], groups: ['A'] });
   await openOrders('/ToMa/warehouse', { backEnd, network });
   await createButton();
-  const text = screen.getByText(/^The warehouse opens once there is a group B/);
-  expect(text).toHaveTextContent('Its own orders travel to Morocco in group A');
+  const text = screen.getByText(/^The warehouse opens once group B/);
+  expect(text).toHaveTextContent('Its orders travel to Morocco in group A');
 });
 
 it.each([

@@ -16,9 +16,10 @@ export const printContentQuery = (provider: AppDataProvider) =>
 
 /**
  * The company data for printing, with its limits; `undefined` until they have loaded. `isAwaited` ends
- * with the first failure: a form must not wait forever for a logo.
+ * with the first failure: a form must not wait forever for a logo. It does not begin again when the data
+ * is read once more: the form would close and open, and lose what was pressed in it.
  */
 export function useCompany() {
-  const { data, failureCount } = useQuery(printContentQuery(useAppDataProvider()));
-  return { company: data?.company, isAwaited: data === undefined && failureCount === 0 };
+  const { data, failureCount, isFetched } = useQuery(printContentQuery(useAppDataProvider()));
+  return { company: data?.company, isAwaited: !isFetched && failureCount === 0 };
 }

@@ -151,7 +151,7 @@ describe('the company on a document', () => {
     const { jobs } = await desk.open(editorAt('bill'), invoiced());
     desk.use(http.get(`${API}/settings`, () => HttpResponse.json({}, { status: 403 })));
     await press('Download');
-    await told('warning: The data of the company could not be read.');
+    await told('warning: The company data could not be read.');
     expect([jobs, downloads]).toEqual([[], []]);
   });
 });

@@ -38,7 +38,7 @@ describe('a newly chosen picture of an ID card', () => {
     await desk.show(`/commands/${ORDER._id}`, { drafts });
     await press('Restore');
   };
-  const request = () => screen.queryByText(/Please pick them again/);
+  const request = () => screen.queryByText(/Please choose them again/);
 
   it('does not cost the order its stored picture when the page is lost and the draft is saved', async () => {
     const drafts = memoryDrafts();
