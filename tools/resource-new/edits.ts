@@ -14,7 +14,7 @@ export function insertBefore(source: string, mark: string, text: string): string
 /** The registry of definitions with one added. */
 export const registerDefinition = (source: string, name: string): string =>
   insertBefore(
-    insertBefore(source, '\n/** Every resource of the product.', importing(name, `./${name}.ts`)),
+    belowImports(source, importing(name, `./${name}.ts`)),
     '} as const;',
     `  ${name},\n`,
   );
@@ -22,12 +22,15 @@ export const registerDefinition = (source: string, name: string): string =>
 /** The registry of views with one added. */
 export function registerView(source: string, name: string): string {
   const mark = 'const ownViews: readonly View[] = [';
-  const imported = insertBefore(
-    source,
-    '\n/** Views that say more than their definition.',
-    importing(`${name}View`, `./${name}.tsx`),
-  );
+  const imported = belowImports(source, importing(`${name}View`, `./${name}.tsx`));
   return insertBefore(imported, mark, '').replace(mark, `${mark}${name}View, `);
+}
+
+/** Inserts a text below the imports, which end where the first comment begins. */
+function belowImports(source: string, text: string): string {
+  const end = source.indexOf('\n/**');
+  if (end < 0) throw new Error('Expected a comment below the imports, found none.');
+  return `${source.slice(0, end)}${text}${source.slice(end)}`;
 }
 
 const importing = (what: string, from: string): string => `import { ${what} } from '${from}';\n`;

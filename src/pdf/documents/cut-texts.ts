@@ -1,5 +1,5 @@
 import type { Paper, PrintJob } from '../../../domain/documents/papers.ts';
-import { cutIn, type Field } from '../parts/fields.ts';
+import { cutIn, type Field } from '../parts/placed-fields.ts';
 import { printableData } from '../text/printable-data.ts';
 import { labelFields } from './label-fields.ts';
 import { ticketFields } from './ticket-fields.ts';

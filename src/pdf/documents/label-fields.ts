@@ -1,8 +1,8 @@
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
 import { destinationOf } from '../../../domain/documents/destination.ts';
 import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
-import { type Field, fieldAt } from '../parts/fields.ts';
 import { cityLine, wayOf } from '../parts/party-lines.ts';
+import { type Field, fieldAt } from '../parts/placed-fields.ts';
 import { edgeOf } from '../text/direction.ts';
 import { day, kilograms } from '../text/figures.ts';
 import { countryLine } from '../words/countries.ts';

@@ -1,7 +1,7 @@
 import { destinationOf } from '../../../domain/documents/destination.ts';
 import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
-import { type Field, fieldAt } from '../parts/fields.ts';
 import { cityLine, wayOf } from '../parts/party-lines.ts';
+import { type Field, fieldAt } from '../parts/placed-fields.ts';
 import { edgeOf } from '../text/direction.ts';
 import { day } from '../text/figures.ts';
 import { countryLine } from '../words/countries.ts';
