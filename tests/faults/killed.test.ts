@@ -116,7 +116,7 @@ describe('a database that is killed', () => {
       const pid = await databasePid(own.folder);
       return pid !== undefined && pid !== before;
     });
-    await until(async () => own.server.output().includes('starting it again'));
+    await until(async () => own.server.output().includes('restarting it'));
     await expect(startProcess({ DATA_DIR: own.folder })).rejects.toThrow(
       /already uses the data folder/,
     );

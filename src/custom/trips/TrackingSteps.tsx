@@ -28,7 +28,8 @@ export function TrackingSteps({ trip, onJump }: Props) {
     <Box sx={{ py: 1 }}>
       <Stepper
         nonLinear
-        {...(isNarrow ? { orientation: 'vertical' } : { alternativeLabel: true })}
+        // The lines between steps in a column would stand in the list beside its items.
+        {...(isNarrow ? { orientation: 'vertical', connector: null } : { alternativeLabel: true })}
         activeStep={trip.status}
         component="ol"
         sx={isNarrow ? BELOW : BESIDE}
