@@ -23,8 +23,9 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
   /** Opens a stage from the menu, which has to be opened first on a phone. */
   async function openStage(stage: MenuEntry): Promise<void> {
     const opener = page.getByRole('button', { name: shell.menu.open, exact: true });
-    // The menu's link or, on a phone, the overview's, which leads there as well.
-    const link = page.getByRole('link', { name: shell.menu[stage], exact: true }).first();
+    // The menu's own link. A card of the overview has the same name, but only while it is loading.
+    const menu = page.getByRole('navigation', { name: shell.menu.label, exact: true });
+    const link = menu.getByRole('link', { name: shell.menu[stage], exact: true });
     await expect(opener.or(link).first()).toBeVisible(); // The page may still be loading.
     if (!(await link.isVisible())) await opener.click();
     await link.click();
