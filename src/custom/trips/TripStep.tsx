@@ -2,11 +2,10 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Trip } from '../../../domain/resources/trips.ts';
-import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
+import { CurrentStep } from './CurrentStep.tsx';
 import { TripRoad } from './TripRoad.tsx';
 
 /** The current step of a trip in one line, with a link to its page, where it is moved and finished. */
@@ -19,15 +18,7 @@ export function TripStep({ trip }: { trip: Trip }) {
       aria-label={translate('orders.steps.label')}
       sx={LINE}
     >
-      <Typography component="h2" sx={{ fontWeight: 600 }}>
-        {translate(`orders.steps.${TRACKING_STEPS[trip.status] ?? 'finished'}`)}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {translate('orders.steps.current', {
-          step: Math.min(trip.status + 1, FINISHED_STATUS),
-          count: FINISHED_STATUS,
-        })}
-      </Typography>
+      <CurrentStep trip={trip} />
       <Box sx={{ flex: '1 1 120px', maxWidth: 320 }}>
         <TripRoad reached={trip.status} />
       </Box>

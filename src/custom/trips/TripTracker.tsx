@@ -4,12 +4,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Trip, trips } from '../../../domain/resources/trips.ts';
-import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
+import { CurrentStep } from './CurrentStep.tsx';
 import { EarlierTrips } from './EarlierTrips.tsx';
 import { TrackingQuestion, type TrackingWish } from './TrackingQuestion.tsx';
 import { TrackingSteps } from './TrackingSteps.tsx';
@@ -22,7 +21,6 @@ export function TripTracker({ trip }: { trip: Trip }) {
   const { change, isPending, overtaken, settle } = useTracking(trip);
   const [wish, setWish] = useState<TrackingWish>();
   const close = () => setWish(undefined);
-  const step = TRACKING_STEPS[trip.status];
   return (
     <Paper
       component="section"
@@ -32,15 +30,7 @@ export function TripTracker({ trip }: { trip: Trip }) {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
-          <Typography component="h2" sx={{ fontWeight: 600 }}>
-            {translate(step ? `orders.steps.${step}` : 'orders.steps.finished')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {translate('orders.steps.current', {
-              step: Math.min(trip.status + 1, FINISHED_STATUS),
-              count: FINISHED_STATUS,
-            })}
-          </Typography>
+          <CurrentStep trip={trip} />
         </Box>
         <EarlierTrips group={trip.name} />
         {mayChange && (
