@@ -7,27 +7,8 @@ import NorthOutlined from '@mui/icons-material/NorthOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SouthOutlined from '@mui/icons-material/SouthOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
-import type { MessageKey } from '../i18n/en.ts';
+import type { MenuEntry } from '../kit/menu.ts';
 import { useHasBin } from './orders/bin/use-has-bin.ts';
-
-/** Parts of the side menu, in their order. */
-export const MENU_SECTIONS = ['operations', 'documents', 'customers', 'content'] as const;
-export type MenuSection = (typeof MENU_SECTIONS)[number];
-
-/** An entry of the side menu. One with children opens them; its own address is where they begin. */
-export type MenuEntry = {
-  to: string;
-  /** Another address of the same page (specification 2.2, "second reading"). */
-  alias?: string;
-  labelKey: MessageKey;
-  icon: typeof SvgIcon;
-  section: MenuSection;
-  order: number;
-  /** Says whether the back end has what the page shows; a hook. */
-  useIsThere?: () => boolean | undefined;
-  children?: readonly Omit<MenuEntry, 'section' | 'order' | 'children' | 'useIsThere'>[];
-};
 
 /** Entries of pages that are no resource; those of resources come from their views. */
 export const menuEntries: readonly MenuEntry[] = [

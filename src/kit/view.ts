@@ -7,11 +7,11 @@ import type { Field, Fields } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import type { PathOf } from '../../domain/records.ts';
 import { isSortable } from '../../domain/sortable.ts';
-import type { MenuSection } from '../custom/menu.ts';
 import type { Messages } from '../i18n/en.ts';
 import type { CellProps } from './cells/cell-props.ts';
 import type { InputProps } from './inputs/input-props.ts';
 import { PAGE_SIZES } from './list/page-sizes.ts';
+import type { MenuSection } from './menu.ts';
 
 /** Timestamps that every record has. */
 export const STAMPS = ['createdAt', 'updatedAt'] as const;

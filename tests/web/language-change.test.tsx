@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { memoryStore, useTranslate } from 'react-admin';
 import { describe, expect, test } from 'vitest';
-import { Notices } from '../../src/custom/layout/Notices.tsx';
 import { en } from '../../src/i18n/en.ts';
 import { ProductContext } from '../../src/i18n/ProductContext.tsx';
+import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { generatedScreens } from '../support/generated-screens.tsx';
 

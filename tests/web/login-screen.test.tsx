@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import type { AuthProvider } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Notices } from '../../src/custom/layout/Notices.tsx';
 import LoginPage from '../../src/custom/session/LoginPage.tsx';
 import { PHONE_PREFIX } from '../../src/custom/session/phone-number.ts';
+import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { SessionError } from '../../src/providers/auth-provider.ts';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 

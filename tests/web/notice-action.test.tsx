@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Notices } from '../../src/custom/layout/Notices.tsx';
-import { useNotice } from '../../src/custom/layout/use-notice.ts';
-import { ACTION_DURATION, LONGEST_HOLD } from '../../src/custom/layout/use-notice-end.ts';
+import { Notices } from '../../src/kit/notices/Notices.tsx';
+import { ACTION_DURATION, LONGEST_HOLD, useNotice } from '../../src/kit/notices/use-notice.tsx';
 import { renderPage } from '../support/web.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));

@@ -1,4 +1,4 @@
-import type { NoticeKey } from '../layout/use-notice.ts';
+import type { NoticeKey } from '../../kit/notices/use-notice.tsx';
 
 /** The documents of an order that have an editor, named as in the routes (specification 2.2). */
 export const DOCUMENT_KINDS = ['bill', 'declaration', 'ticket'] as const;

@@ -4,10 +4,10 @@ import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
 import { useId } from 'react';
 import { useLocation, useStore, useTranslate } from 'react-admin';
-import type { MenuEntry } from '../menu.ts';
+import type { MenuEntry } from '../../kit/menu.ts';
+import { isUnder } from '../../kit/menu.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { isUnder } from './menu-sections.ts';
 
 type MenuGroupProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../menu.ts';
+import type { MenuEntry } from '../../kit/menu.ts';
 import { MenuRow } from './MenuRow.tsx';
 
 type MenuLinkProps = {

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '../menu.ts';
+import type { MenuEntry } from '../../kit/menu.ts';
 
 type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
   label: string;

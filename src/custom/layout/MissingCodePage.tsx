@@ -2,9 +2,9 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useServerAnswer } from './use-server-answer.ts';
 
 type Props = { onReload?: () => void };
 
@@ -44,4 +44,39 @@ export function MissingCodePage({ onReload = reloadPage }: Props) {
       </Button>
     </Stack>
   );
+}
+
+const PAUSE = 5000;
+
+/** The page that loaded the program; the browser's cache is bypassed. */
+async function askServer(): Promise<boolean> {
+  try {
+    return (await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the server answers, checked every five seconds and when the device is online again;
+ * `undefined` until the first result. `cameBack` is true once it answers after a failure.
+ */
+function useServerAnswer() {
+  const { data, refetch } = useQuery({
+    queryKey: ['server', 'answers'],
+    queryFn: askServer,
+    refetchInterval: PAUSE,
+    refetchOnReconnect: 'always',
+    gcTime: 0,
+    meta: { silent: true },
+  });
+  const [wasGone, setWasGone] = useState(false);
+  useEffect(() => {
+    if (data === false) setWasGone(true);
+  }, [data]);
+  return {
+    answers: data,
+    cameBack: wasGone && data === true,
+    ask: async () => (await refetch()).data === true,
+  };
 }

@@ -5,13 +5,13 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import type { MenuEntry } from '../menu.ts';
+import type { MenuEntry } from '../../kit/menu.ts';
+import { isUnder } from '../../kit/menu.ts';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { isUnder } from './menu-sections.ts';
 import { sideMenu } from './side-menu.ts';
 
 type SideMenuProps = {

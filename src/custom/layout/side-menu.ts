@@ -1,6 +1,6 @@
+import { isUnder, type MenuEntry, menuSections } from '../../kit/menu.ts';
 import { views } from '../../resources/registry.tsx';
-import { type MenuEntry, menuEntries } from '../menu.ts';
-import { isUnder, menuSections } from './menu-sections.ts';
+import { menuEntries } from '../menu.ts';
 
 type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias'>;
 

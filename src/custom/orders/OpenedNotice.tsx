@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
-import { useNotice } from '../layout/use-notice.ts';
+import { useNotice } from '../../kit/notices/use-notice.tsx';
 import type { OrderListConfig } from './stages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { List } from 'react-admin';
 import { StagePagination } from '../../kit/list/StagePagination.tsx';
-import { useNotice } from '../layout/use-notice.ts';
+import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { OpenedNotice } from './OpenedNotice.tsx';
 import { RowDeedsProvider } from './RowDeedsProvider.tsx';
 import { SelectionBar } from './SelectionBar.tsx';

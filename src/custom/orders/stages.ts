@@ -3,8 +3,8 @@ import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
 import type { commands, Order } from '../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import type { MessageKey } from '../../i18n/en.ts';
+import type { NoticeKey } from '../../kit/notices/use-notice.tsx';
 import type { BIN } from '../../providers/bin-methods.ts';
-import type { NoticeKey } from '../layout/use-notice.ts';
 import { orderAddress } from './order-addresses.ts';
 import type { OrderColumn } from './order-columns.tsx';
 

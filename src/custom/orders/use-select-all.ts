@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Identifier, useListContext, useStoreContext } from 'react-admin';
 import { ALL_ROWS } from '../../kit/list/page-sizes.ts';
+import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useNotice } from '../layout/use-notice.ts';
 import { type OrderListConfig, storeKeyOf } from './stages.ts';
 
 type Read = { readonly of: string; readonly ids: readonly Identifier[] };

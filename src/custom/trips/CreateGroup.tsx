@@ -6,8 +6,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useNotice } from '../layout/use-notice.ts';
 import { EarlierTrips } from './EarlierTrips.tsx';
 import { WaitingVan } from './WaitingVan.tsx';
 

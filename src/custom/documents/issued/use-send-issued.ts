@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { issuedFileName } from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { useNotice } from '../../layout/use-notice.ts';
 
 /** Sends the archived bytes of a document to its customer's conversation. */
 export function useSendIssued(document: IssuedInvoice, pdf: Blob) {

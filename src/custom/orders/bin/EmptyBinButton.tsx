@@ -7,9 +7,9 @@ import { useListContext, useTranslate } from 'react-admin';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { useNotice } from '../../layout/use-notice.ts';
 import { useCount } from '../../overview/use-count.ts';
 
 /** Deletes everything in the bin for good after a confirmation, for users who may delete orders. */

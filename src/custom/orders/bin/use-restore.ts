@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { settleInPool } from '../../../providers/pool.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { useNotice } from '../../layout/use-notice.ts';
 import { isOfOrders } from '../is-of-orders.ts';
 
 const POOL = 4;

@@ -1,5 +1,5 @@
 import type { Identifier } from 'react-admin';
-import type { NoticeAction } from '../../layout/NoticeAction.tsx';
+import type { NoticeAction } from '../../../kit/notices/use-notice.tsx';
 import { useHasBin } from './use-has-bin.ts';
 import { useRestore } from './use-restore.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeKey } from '../../layout/use-notice.ts';
+import type { NoticeKey } from '../../../kit/notices/use-notice.tsx';
 import type { BulkVerb } from '../stages.ts';
 
 /** The notice after a complete success (specification 8). */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, type Identifier, useLogoutIfAccessDenied } from 'react-admin';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { useNotice } from '../../layout/use-notice.ts';
 import { isOfOrders } from '../is-of-orders.ts';
 import { type BulkVerb, type OrderListConfig, storeKeyOf } from '../stages.ts';
 import { isComplete, joined, remainderOf, totalOf } from './bulk-result.ts';

@@ -4,8 +4,7 @@ import { Title, useLocation, useNavigate, useNotify, useTranslate } from 'react-
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { NotAllowed } from '../../../kit/access/NotAllowed.tsx';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { NoticeAction } from '../../layout/NoticeAction.tsx';
-import { ACTION_DURATION } from '../../layout/use-notice-end.ts';
+import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
 import { listOf, orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { orderStart } from './order-start.ts';

@@ -1,7 +1,7 @@
 import { useDelete, useNavigate, useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
-import { useNotice } from '../../layout/use-notice.ts';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useUndoDeletion } from '../bin/use-undo-deletion.ts';
 import { DeletionConsequences } from '../bulk/DeletionConsequences.tsx';
 import { listOf } from '../order-addresses.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import type { ParcelChange } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { useNotice } from '../../layout/use-notice.ts';
 
 /**
  * Saves the weight or the state of a parcel; the parcels of its order are read again, whether that

@@ -1,4 +1,23 @@
-import { MENU_SECTIONS, type MenuEntry, type MenuSection } from '../menu.ts';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { MessageKey } from '../i18n/en.ts';
+
+/** Parts of the side menu, in their order. */
+export const MENU_SECTIONS = ['operations', 'documents', 'customers', 'content'] as const;
+export type MenuSection = (typeof MENU_SECTIONS)[number];
+
+/** An entry of the side menu. One with children opens them; its own address is where they begin. */
+export type MenuEntry = {
+  to: string;
+  /** Another address of the same page (specification 2.2, "second reading"). */
+  alias?: string;
+  labelKey: MessageKey;
+  icon: typeof SvgIcon;
+  section: MenuSection;
+  order: number;
+  /** Says whether the back end has what the page shows; a hook. */
+  useIsThere?: () => boolean | undefined;
+  children?: readonly Omit<MenuEntry, 'section' | 'order' | 'children' | 'useIsThere'>[];
+};
 
 /** What the menu needs to know about a resource's view. */
 export type MenuView = {
@@ -6,18 +25,6 @@ export type MenuView = {
   readonly icon: MenuEntry['icon'];
   readonly menu?: { readonly section: MenuSection; readonly order: number };
 };
-
-const entryOfView = ({ definition, icon, menu }: MenuView): MenuEntry[] =>
-  menu
-    ? [
-        {
-          to: `/${definition.name}`,
-          labelKey: `resources.${definition.name}.name` as MenuEntry['labelKey'],
-          icon,
-          ...menu,
-        },
-      ]
-    : [];
 
 /** The side menu: entries of views and of our own pages, by section and in order. */
 export function menuSections(
@@ -38,3 +45,15 @@ export function isUnder(pathname: string, { to, alias = to }: Pick<MenuEntry, 't
     (there) => here === there || here.startsWith(`${there}/`),
   );
 }
+
+const entryOfView = ({ definition, icon, menu }: MenuView): MenuEntry[] =>
+  menu
+    ? [
+        {
+          to: `/${definition.name}`,
+          labelKey: `resources.${definition.name}.name` as MenuEntry['labelKey'],
+          icon,
+          ...menu,
+        },
+      ]
+    : [];

@@ -1,7 +1,6 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import { describe, expect, test } from 'vitest';
-import { isUnder, type MenuView, menuSections } from '../../src/custom/layout/menu-sections.ts';
-import type { MenuEntry } from '../../src/custom/menu.ts';
+import { isUnder, type MenuEntry, type MenuView, menuSections } from '../../../src/kit/menu.ts';
 
 const view = (name: string, menu: MenuView['menu']): MenuView => ({
   definition: { name },
