@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   'invoice.issued': 409,
   'invoice.cancelled': 409,
   'invoice.damaged': 409,
+  'preferences.full': 409,
   'user.lastAdmin': 409,
   'user.oneself': 409,
   'request.keyReused': 409,

@@ -26,6 +26,7 @@ import { security } from './plugins/security.ts';
 import { sessions } from './plugins/sessions.ts';
 import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
+import { preferenceRoutes } from './preferences/preference-routes.ts';
 import { quotaRoutes } from './quota/quota-routes.ts';
 import { refuseBrokenRequest } from './refuse-broken-request.ts';
 import { requestId } from './request-id.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       fileRoutes,
       chatRoutes,
       quotaRoutes,
+      preferenceRoutes,
       resourceRoutes(deps.definitions ?? resources),
     ],
   });

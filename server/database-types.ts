@@ -242,6 +242,13 @@ export interface Parcels {
   weight_grams: number | null;
 }
 
+export interface Preference {
+  key: string;
+  updated_at: Timestamp;
+  user_id: string;
+  value: Json;
+}
+
 export interface Prints {
   at: Timestamp;
   by_id: string;
@@ -319,6 +326,7 @@ export interface DB {
   order_change: OrderChange;
   orders: Orders;
   parcels: Parcels;
+  preference: Preference;
   prints: Prints;
   session: Session;
   trips: Trips;

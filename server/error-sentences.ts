@@ -24,6 +24,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'invoice.cancelled': 'Only an issued invoice that has not been cancelled can be cancelled.',
   'invoice.damaged':
     'The archived file of this invoice is damaged, and the original could not be restored.',
+  'preferences.full': 'This account keeps as many preferences as it can.',
   'user.lastAdmin': 'This is the last active administrator.',
   'user.oneself': 'Nobody can block or delete their own account.',
   'request.keyReused': 'This idempotency key was used for another request.',

@@ -50,6 +50,9 @@ export const errors = {
   quota: {
     reached: 'Dieses Konto hat sein Tageslimit erreicht. Bitte machen Sie morgen weiter.',
   },
+  preferences: {
+    full: 'Es lassen sich keine weiteren Ansichten und Spalten speichern. Bitte löschen Sie zuerst einige gespeicherte Ansichten.',
+  },
   server: {
     failed: 'Serverfehler, bitte neu laden',
     notReady: 'Der Server startet gerade. Bitte versuchen Sie es gleich noch einmal.',

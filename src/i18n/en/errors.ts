@@ -52,6 +52,9 @@ export const errors = {
   quota: {
     reached: 'This account has reached its daily limit. Please continue tomorrow.',
   },
+  preferences: {
+    full: 'No more views and columns can be saved. Please delete some saved views first.',
+  },
   server: {
     failed: 'Server Error Please Reload',
     notReady: 'The server is starting. Please try again in a moment.',

@@ -52,6 +52,9 @@ export const errors = {
   quota: {
     reached: 'Ce compte a atteint sa limite journalière. Continuez demain.',
   },
+  preferences: {
+    full: 'Impossible d’enregistrer d’autres vues et colonnes. Supprimez d’abord quelques vues enregistrées.',
+  },
   server: {
     failed: 'Erreur du serveur, veuillez recharger',
     notReady: 'Le serveur démarre. Réessayez dans un instant.',
