@@ -1,7 +1,5 @@
 import { destinationCity } from '../../../domain/orders/destination-city.ts';
-import { Clipped } from './Clipped.tsx';
-import { TwoLines } from './TwoLines.tsx';
-import { Wrapped } from './Wrapped.tsx';
+import { Clipped, TwoLines, Wrapped } from '../../kit/list/Clipped.tsx';
 
 const WIDTH = 114;
 

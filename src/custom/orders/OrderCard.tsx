@@ -9,6 +9,7 @@ import { Code } from '../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
 import { ShortDate } from '../../kit/format/ShortDate.tsx';
 import { Weight } from '../../kit/format/Weight.tsx';
+import { wholeNumbers } from '../../kit/list/Clipped.tsx';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { BinLine } from './bin/BinLine.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
@@ -17,7 +18,6 @@ import { OrderLink } from './OrderLink.tsx';
 import { RowVerbButtons } from './RowVerbButtons.tsx';
 import { recipientName, senderName } from './sender-name.ts';
 import type { OrderListConfig } from './stages.ts';
-import { wholeNumbers } from './whole-numbers.tsx';
 
 export type OrderCardProps = {
   order: Order;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { PageCheckbox } from '../../kit/list/PageCheckbox.tsx';
 import { isDrawnPlainly } from '../../kit/list/use-items-in-sight.ts';
 import { CardsInSight } from './CardsInSight.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { PageCheckbox } from './PageCheckbox.tsx';
 import type { OrderListConfig } from './stages.ts';
 
 type Props = { stage: OrderListConfig; orders: readonly Order[] };

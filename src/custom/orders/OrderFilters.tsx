@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { FilterSelect } from './FilterSelect.tsx';
-import { DayRangeFilter } from './list-tools/filters/DayRangeFilter.tsx';
-import { NumberRangeFilter } from './list-tools/filters/NumberRangeFilter.tsx';
+import { FilterSelect } from '../../kit/list/filters/FilterSelect.tsx';
+import { DayRangeFilter, NumberRangeFilter } from '../../kit/list/filters/RangeFilter.tsx';
 import {
   CHOICE_FILTERS,
   FILTER_FIELDS,

@@ -2,14 +2,15 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { useRowDeeds } from './row-deeds.ts';
+import { useRowBehaviour } from '../../kit/list/row-behaviour.ts';
 
 /** Links to where a click on the row leads, for the keyboard and for opening a new tab. */
 export function OrderLink({ order, children }: { order: Order; children: ReactNode }) {
-  const { hrefOf } = useRowDeeds();
-  if (!hrefOf) return children;
+  const { hrefOf } = useRowBehaviour();
+  const href = hrefOf?.(order);
+  if (!href) return children;
   return (
-    <Link component={RouterLink} to={hrefOf(order)} underline="hover" sx={{ fontWeight: 600 }}>
+    <Link component={RouterLink} to={href} underline="hover" sx={{ fontWeight: 600 }}>
       {children}
     </Link>
   );

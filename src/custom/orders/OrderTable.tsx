@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useId, useMemo, useSyncExternalStore } from 'react';
 import { DataTable, useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { RowKeyboardProvider, useRowKeyboard } from '../../kit/list/keyboard/row-keyboard.tsx';
+import { ListRow } from '../../kit/list/ListRow.tsx';
+import { ListTableHead } from '../../kit/list/ListTableHead.tsx';
 import { VirtualBody } from '../../kit/list/VirtualBody.tsx';
-import { RowKeyboardProvider } from './keyboard/RowKeyboardProvider.tsx';
-import { useRowKeyboard } from './keyboard/row-keyboard.ts';
 import { columnsOf, hiddenAtFirst } from './list-tools/list-columns.ts';
-import { OrderRow } from './OrderRow.tsx';
-import { OrderTableHead } from './OrderTableHead.tsx';
 import { orderColumns } from './order-columns.tsx';
 import { type OrderListConfig, tableKeyOf } from './stages.ts';
 
@@ -24,7 +23,7 @@ export function OrderTable({ stage }: { stage: OrderListConfig }) {
       <DataTable<Order>
         storeKey={tableKeyOf(stage)}
         hiddenColumns={hidden}
-        head={OrderTableHead}
+        head={ListTableHead}
         body={OrderRows}
         rowClick={false}
         bulkActionsToolbar={NOTHING}
@@ -50,7 +49,7 @@ function OrderRows({ children }: { children?: ReactNode }) {
   const { focus } = useRowKeyboard();
   const kept = useSyncExternalStore(focus.subscribe, focus.stop);
   return (
-    <VirtualBody row={OrderRow} kept={kept}>
+    <VirtualBody row={ListRow} kept={kept}>
       {children}
     </VirtualBody>
   );

@@ -1,5 +1,5 @@
 import { cityNameOf } from '../../../domain/orders/cities-of-morocco.ts';
-import { Clipped } from './Clipped.tsx';
+import { Clipped } from '../../kit/list/Clipped.tsx';
 
 type Props = { name: string | null | undefined; width: number };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { type RowBehaviour, RowBehaviourContext } from '../../kit/list/row-behaviour.ts';
 import { TicketQuestion } from '../documents/lists/TicketQuestion.tsx';
 import { BulkDialogs } from './bulk/BulkDialogs.tsx';
 import { isDeletion } from './bulk/is-deletion.ts';
@@ -23,18 +24,23 @@ export function RowDeedsProvider({ list, children }: Props) {
   useEffect(() => {
     ask.current = bulk.ask;
   });
-  const deeds = useMemo<RowDeeds>(() => {
-    const askRow = (order: Order, verb: RowVerb) => void ask.current(verb, [order.id]);
+  const deeds = useMemo<RowDeeds>(
+    () => ({
+      verbs: rowVerbs,
+      ask: (order, verb) => void ask.current(verb, [order.id]),
+      askTicket: setTicketOf,
+    }),
+    [rowVerbs],
+  );
+  const behaviour = useMemo<RowBehaviour>(() => {
     const deletion = bulkVerbs.find(isDeletion);
     return {
-      verbs: rowVerbs,
-      ask: askRow,
-      askTicket: setTicketOf,
-      ...(opens && { hrefOf: opens }),
+      ...(opens && { hrefOf: (record) => opens(record as Order) }),
       ...(rowVerbs.length > 0 && {
-        askByMenu: (order, event) => {
+        openMenu: (record, event) => {
           event.preventDefault(); // Replaces the browser's own menu.
-          if (menuVerb) askRow(order, menuVerb);
+          const order = record as Order;
+          if (menuVerb) void ask.current(menuVerb, [order.id]);
           else setMenu({ order, left: event.clientX, top: event.clientY });
         },
       }),
@@ -43,7 +49,7 @@ export function RowDeedsProvider({ list, children }: Props) {
   }, [opens, rowVerbs, menuVerb, bulkVerbs]);
   return (
     <RowDeedsContext.Provider value={deeds}>
-      {children}
+      <RowBehaviourContext.Provider value={behaviour}>{children}</RowBehaviourContext.Provider>
       <RowMenu menu={menu} onClose={() => setMenu(undefined)} />
       {ticketOf && <TicketQuestion order={ticketOf} onClose={() => setTicketOf(undefined)} />}
       <BulkDialogs bulk={bulk} />

@@ -1,6 +1,6 @@
+import { SortChoice } from '../../kit/list/SortChoice.tsx';
 import { columnsOf } from './list-tools/list-columns.ts';
 import { sortable } from './order-columns.tsx';
-import { SortChoice } from './SortChoice.tsx';
 import { type OrderListConfig, ROUTE_ORDER } from './stages.ts';
 
 const BY_ROUTE = { field: ROUTE_ORDER.field, label: 'orders.list.routeOrder' };

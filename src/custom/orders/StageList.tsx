@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { List } from 'react-admin';
-import { StagePagination } from '../../kit/list/StagePagination.tsx';
+import { ListPagination } from '../../kit/list/ListPagination.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { OpenedNotice } from './OpenedNotice.tsx';
 import { RowDeedsProvider } from './RowDeedsProvider.tsx';
@@ -32,7 +32,7 @@ export function StageList({ stage, tools }: Props) {
       empty={false}
       queryOptions={queryOptions}
       actions={<StageToolbar stage={stage}>{tools}</StageToolbar>}
-      pagination={<StagePagination />}
+      pagination={<ListPagination />}
       aside={<SelectionBar stage={stage} />}
       sx={LAYOUT}
     >

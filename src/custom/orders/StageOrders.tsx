@@ -3,9 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { ResourceContextProvider, useListContext } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { ListLoading } from '../../kit/list/ListLoading.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
 import { OrderCards } from './OrderCards.tsx';
-import { OrdersLoading } from './OrdersLoading.tsx';
 import { OrderTable } from './OrderTable.tsx';
 import type { OrderListConfig } from './stages.ts';
 
@@ -14,7 +14,7 @@ export function StageOrders({ stage }: { stage: OrderListConfig }) {
   const { data, error, isPending, filterValues, refetch } = useListContext<Order>();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
-  if (isPending || !data) return <OrdersLoading />;
+  if (isPending || !data) return <ListLoading />;
   if (data.length === 0) {
     return <EmptyStage stage={stage.name} filtered={Object.keys(filterValues).length > 0} />;
   }

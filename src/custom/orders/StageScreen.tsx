@@ -1,13 +1,13 @@
 import Card from '@mui/material/Card';
 import { Title } from 'react-admin';
 import { Outlet } from 'react-router-dom';
+import { LoadingRows } from '../../kit/list/ListLoading.tsx';
 import { PrintListButton } from '../documents/lists/PrintButton.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
 import { TripStep } from '../trips/TripStep.tsx';
 import { TripTracker } from '../trips/TripTracker.tsx';
 import { AddOrderButton } from './AddOrderButton.tsx';
 import type { OrderStart } from './form/order-values.ts';
-import { LoadingRows } from './OrdersLoading.tsx';
 import { StageList } from './StageList.tsx';
 import { STAGE_LISTS, type StageConfig, type StageName } from './stages.ts';
 

@@ -5,13 +5,13 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { ColumnsButton, useListContext, useTranslate } from 'react-admin';
+import { ListSearch } from '../../kit/list/ListSearch.tsx';
 import { CodesButton } from './list-tools/codes/CodesButton.tsx';
 import { CodesReport } from './list-tools/codes/CodesReport.tsx';
 import { ExportButton } from './list-tools/export/ExportButton.tsx';
 import { OrderTotals } from './list-tools/OrderTotals.tsx';
 import { ViewsButton } from './list-tools/views/ViewsButton.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
-import { OrderSearch } from './OrderSearch.tsx';
 import { SortMenu } from './SortMenu.tsx';
 import { type OrderListConfig, ROUTE_ORDER, tableKeyOf } from './stages.ts';
 
@@ -26,7 +26,7 @@ export function StageToolbar({ stage, children }: Props) {
   return (
     <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
       <Box sx={TOOLS}>
-        <OrderSearch />
+        <ListSearch />
         <OrderFilters stage={stage} />
         {living && <CodesButton />}
         {living && <ViewsButton stage={stage} />}

@@ -1,6 +1,6 @@
 import { useGetList, useTranslate } from 'react-admin';
 import type { Tour } from '../../../domain/resources/tours.ts';
-import { FilterSelect } from './FilterSelect.tsx';
+import { FilterSelect } from '../../kit/list/filters/FilterSelect.tsx';
 import { TOUR_FIELD } from './list-tools/filters/order-filters.ts';
 
 const TOURS = {

@@ -5,6 +5,7 @@ import { Code } from '../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
 import { ShortDate } from '../../kit/format/ShortDate.tsx';
 import { Weight } from '../../kit/format/Weight.tsx';
+import { TwoLines } from '../../kit/list/Clipped.tsx';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { binColumns } from './bin/bin-columns.tsx';
 import { cell, FIGURES } from './column-cell.ts';
@@ -16,7 +17,6 @@ import { OrderFlags } from './OrderFlags.tsx';
 import { RegisteredCity } from './RegisteredCity.tsx';
 import { Sender } from './Sender.tsx';
 import { recipientName } from './sender-name.ts';
-import { TwoLines } from './TwoLines.tsx';
 
 /** The columns of an order; each is sorted by its source. */
 const COLUMNS = {

@@ -12,10 +12,10 @@ import { useAccess } from '../access/use-access.ts';
 import { useExporter } from '../export/use-exporter.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useView } from '../use-view.ts';
+import { ListPagination } from './ListPagination.tsx';
 import { ALL_ROWS } from './page-sizes.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { StagePagination } from './StagePagination.tsx';
 import { useFilters } from './use-filters.tsx';
 
 /** The list of a resource, as its view describes and its definition allows it. */
@@ -30,7 +30,7 @@ export function GeneratedList() {
       filters={filters}
       sort={view.list.sort}
       perPage={view.list.perPage}
-      pagination={<StagePagination />}
+      pagination={<ListPagination />}
       exporter={exporter}
       empty={false}
       error={<ListFailure />}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Clipped } from '../../../src/custom/orders/Clipped.tsx';
+import { Clipped } from '../../../src/kit/list/Clipped.tsx';
 
 /** The contents of inline boxes, which a browser shows whole or not at all at a truncated line end. */
 const wholes = (text: string) => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { OrderSearch } from '../../../src/custom/orders/OrderSearch.tsx';
+import { ListSearch } from '../../../src/kit/list/ListSearch.tsx';
 import { renderPage } from '../../support/web.tsx';
 
 type Filters = { q?: string };
@@ -18,7 +18,7 @@ function ListThatLosesOne({ asked }: { asked: Filters[] }) {
   const list = useList<Order>({ data: [] });
   return (
     <ListContextProvider value={{ ...list, filterValues, setFilters }}>
-      <OrderSearch />
+      <ListSearch />
       <output>{filterValues.q}</output>
     </ListContextProvider>
   );

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../../domain/validate.ts';
-import { FilterSelect } from '../../orders/FilterSelect.tsx';
-import { DayLimit } from '../../orders/list-tools/filters/DayLimit.tsx';
-import { useRange } from '../../orders/list-tools/filters/use-range.ts';
+import { FilterSelect } from '../../../kit/list/filters/FilterSelect.tsx';
+import { DayLimit, useRange } from '../../../kit/list/filters/RangeFilter.tsx';
 import { FILTER_OF, ISSUED_STATES } from './issued-state.ts';
 
 /** Filters the list by state, and by the date of the invoice. */

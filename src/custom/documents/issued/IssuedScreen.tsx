@@ -4,9 +4,9 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { List, useListContext } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
-import { StagePagination } from '../../../kit/list/StagePagination.tsx';
+import { ListLoading } from '../../../kit/list/ListLoading.tsx';
+import { ListPagination } from '../../../kit/list/ListPagination.tsx';
 import NotFoundPage from '../../layout/NotFoundPage.tsx';
-import { OrdersLoading } from '../../orders/OrdersLoading.tsx';
 import { ArchiveAlert } from './ArchiveAlert.tsx';
 import { BillsTabs } from './BillsTabs.tsx';
 import { EmptyIssued } from './EmptyIssued.tsx';
@@ -34,7 +34,7 @@ export default function IssuedScreen() {
         empty={false}
         queryOptions={QUIET}
         actions={<IssuedToolbar />}
-        pagination={<StagePagination />}
+        pagination={<ListPagination />}
         sx={LAYOUT}
       >
         <Documents />
@@ -49,7 +49,7 @@ function Documents() {
   const { data, error, isPending, refetch } = useListContext<ListedDocument>();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
-  if (isPending || !data) return <OrdersLoading />;
+  if (isPending || !data) return <ListLoading />;
   if (data.length === 0) return <EmptyIssued />;
   return <Box>{onPhone ? <IssuedCards documents={data} /> : <IssuedTable />}</Box>;
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { OrderSearch } from '../../orders/OrderSearch.tsx';
-import { SortChoice } from '../../orders/SortChoice.tsx';
+import { ListSearch } from '../../../kit/list/ListSearch.tsx';
+import { SortChoice } from '../../../kit/list/SortChoice.tsx';
 import { IssuedFilters } from './IssuedFilters.tsx';
 import { IssuedTotals } from './IssuedTotals.tsx';
 
@@ -18,7 +18,7 @@ export function IssuedToolbar() {
   return (
     <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
       <Box sx={TOOLS}>
-        <OrderSearch label="issued.list.search" hint="issued.list.searchHint" />
+        <ListSearch label="issued.list.search" hint="issued.list.searchHint" />
         <IssuedFilters />
         {onPhone && <SortChoice choices={SORTS} />}
       </Box>

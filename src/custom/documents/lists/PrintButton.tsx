@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
-import { ToolButton } from '../../orders/list-tools/ToolButton.tsx';
+import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import type { OrderListConfig } from '../../orders/stages.ts';
 import { BatchDialog } from './BatchDialog.tsx';
 import { BATCH_KINDS, type BatchKind } from './batch-kinds.ts';

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { deletedBy } from '../../../../domain/orders/bin.ts';
 import { ShortDate } from '../../../kit/format/ShortDate.tsx';
-import { Clipped } from '../Clipped.tsx';
+import { Clipped } from '../../../kit/list/Clipped.tsx';
 import { cell } from '../column-cell.ts';
 import { RowVerbButtons } from '../RowVerbButtons.tsx';
 import { BinDaysLeft } from './BinDaysLeft.tsx';

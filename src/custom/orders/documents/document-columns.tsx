@@ -3,12 +3,12 @@ import { DataTable } from 'react-admin';
 import { Avatar } from '../../../kit/Avatar.tsx';
 import { Code } from '../../../kit/format/Code.tsx';
 import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
+import { Wrapped } from '../../../kit/list/Clipped.tsx';
 import { cell } from '../column-cell.ts';
 import { Destination } from '../Destination.tsx';
 import { OrderLink } from '../OrderLink.tsx';
 import { RegisteredCity } from '../RegisteredCity.tsx';
 import { recipientName, senderName } from '../sender-name.ts';
-import { Wrapped } from '../Wrapped.tsx';
 
 /** The columns of specification 2.5 that the stage lists combine with others: one value each. */
 export const documentColumns = {

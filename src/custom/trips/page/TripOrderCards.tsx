@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/Code.tsx';
 import { Weight } from '../../../kit/format/Weight.tsx';
+import { wholeNumbers } from '../../../kit/list/Clipped.tsx';
 import { OrderFlags } from '../../orders/OrderFlags.tsx';
 import { recipientName, senderName } from '../../orders/sender-name.ts';
-import { wholeNumbers } from '../../orders/whole-numbers.tsx';
 
 /** The orders of a trip on a phone, each a link to its page. */
 export function TripOrderCards({ orders }: { orders: readonly Order[] }) {

@@ -8,9 +8,9 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { carriedOrders } from '../../../../domain/trips/carried-orders.ts';
 import { LoadFailure } from '../../../kit/LoadFailure.tsx';
-import { StagePagination } from '../../../kit/list/StagePagination.tsx';
+import { LoadingRows } from '../../../kit/list/ListLoading.tsx';
+import { ListPagination } from '../../../kit/list/ListPagination.tsx';
 import { statusOf } from '../../../providers/http-error.ts';
-import { LoadingRows } from '../../orders/OrdersLoading.tsx';
 import { carriedSort } from './carried-sort.ts';
 import { TripOrderCards } from './TripOrderCards.tsx';
 import { TripOrderTable } from './TripOrderTable.tsx';
@@ -70,7 +70,7 @@ function Rows({ trip }: { trip: Trip }) {
   return (
     <>
       {onPhone ? <TripOrderCards orders={data} /> : <TripOrderTable />}
-      <StagePagination />
+      <ListPagination />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   dayBefore,
   dayOf,
   startOfDay,
-} from '../../../../src/custom/orders/list-tools/filters/berlin-days.ts';
+} from '../../../../src/kit/list/filters/berlin-days.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useSettled } from '../../../../src/custom/orders/list-tools/filters/use-settled.ts';
+import { useSettled } from '../../../../src/kit/list/filters/use-settled.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

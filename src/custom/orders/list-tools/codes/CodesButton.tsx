@@ -2,7 +2,7 @@ import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ToolButton } from '../ToolButton.tsx';
+import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
 import { CodesPanel } from './CodesPanel.tsx';
 import { useCodes } from './use-codes.ts';
 

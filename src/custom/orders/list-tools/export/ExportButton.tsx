@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../../../domain/resources/commands.ts';
+import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
 import type { OrderListConfig } from '../../stages.ts';
-import { ToolButton } from '../ToolButton.tsx';
 import { ExportProgressDialog } from './ExportProgressDialog.tsx';
 import { type ExportFormat, useExport } from './use-export.ts';
 

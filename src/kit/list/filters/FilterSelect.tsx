@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { hashKey } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
-import { isObject } from '../../../domain/validate.ts';
+import { isObject } from '../../../../domain/validate.ts';
 
 type FilterPart = Readonly<Record<string, unknown>>;
 

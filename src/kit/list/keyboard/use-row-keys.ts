@@ -1,14 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import {
+  type RaRecord,
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
   useNavigate,
 } from 'react-admin';
-import type { Order } from '../../../../domain/resources/commands.ts';
-import { useRowDeeds } from '../row-deeds.ts';
-import { nextRow } from './next-row.ts';
+import { useRowBehaviour } from '../row-behaviour.ts';
 import { stepInRow } from './row-controls.ts';
-import { useRowKeyboard } from './row-keyboard.ts';
+import { useRowKeyboard } from './row-keyboard.tsx';
 
 const ROW_HEIGHT = 49;
 /** One row of the previous page stays visible for orientation. */
@@ -17,15 +16,16 @@ const rowsOfScreen = (): number => Math.max(1, Math.floor(window.innerHeight / R
 type Press = KeyboardEvent<HTMLTableRowElement>;
 
 /**
- * The keys in the row of an order (the grid pattern of the ARIA practices): the arrows, Home, End and
+ * The keys in the row of a record (the grid pattern of the ARIA practices): the arrows, Home, End and
  * the page keys move, Space selects (with Shift a range), Enter opens, Delete asks for deletion, the
  * horizontal arrows go into the row and Escape leaves it. On the row itself Escape clears the whole
  * selection and the focus stays; Ctrl+A selects all rows of the page.
  */
-export function useRowKeys(order: Order | undefined): (press: Press) => void {
-  const move = useRowMoves(order);
-  const select = useRowSelection(order);
-  const { hrefOf, askDeletion } = useRowDeeds();
+export function useRowKeys(record: RaRecord | undefined): (press: Press) => void {
+  const move = useRowMoves(record);
+  const select = useRowSelection(record);
+  const { hrefOf, askDeletion } = useRowBehaviour();
+  const href = record && hrefOf?.(record);
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { onSelect } = useDataTableCallbacksContext();
   const { focus } = useRowKeyboard();
@@ -38,14 +38,14 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
   };
 
   /** The keys on the row itself; in a link or a checkbox these keys belong to the control. */
-  const onRow = (press: Press, { id }: Order): boolean => {
+  const onRow = (press: Press, { id }: RaRecord): boolean => {
     switch (press.key) {
       case ' ':
         select(press.shiftKey);
         return true;
       case 'Enter':
-        if (hrefOf && order) navigate(hrefOf(order));
-        return hrefOf !== undefined;
+        if (href) navigate(href);
+        return href !== undefined;
       case 'Delete':
         askDeletion?.(selectedIds.includes(id) ? selectedIds : [id]);
         return askDeletion !== undefined;
@@ -57,7 +57,7 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
     }
   };
 
-  const inControl = ({ key, currentTarget }: Press, { id }: Order): boolean => {
+  const inControl = ({ key, currentTarget }: Press, { id }: RaRecord): boolean => {
     if (key === 'Escape') currentTarget.focus();
     else if (key === 'Delete') askDeletion?.([id]);
     else return false;
@@ -67,54 +67,54 @@ export function useRowKeys(order: Order | undefined): (press: Press) => void {
   return (press) => {
     const { currentTarget, target, altKey, ctrlKey, metaKey } = press;
     // A menu opened from a row handles its own keys, although React bubbles them to the row.
-    if (!order || !(target instanceof Node) || !currentTarget.contains(target)) return;
+    if (!record || !(target instanceof Node) || !currentTarget.contains(target)) return;
     if (isSelectAll(press)) selectPage(press);
     if (altKey || ctrlKey || metaKey) return;
     const act = target === currentTarget ? onRow : inControl;
-    if (move(press) || act(press, order)) press.preventDefault();
+    if (move(press) || act(press, record)) press.preventDefault();
   };
 }
 
 /** Moves the focus, and with Shift the end of the selected range too; returns whether the key was handled. */
-function useRowMoves(order: Order | undefined): (press: Press) => boolean {
+function useRowMoves(record: RaRecord | undefined): (press: Press) => boolean {
   const { focus, range } = useRowKeyboard();
   const { onSelect } = useDataTableCallbacksContext();
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
 
   return ({ key, shiftKey, currentTarget }) => {
-    if (!order) return false;
+    if (!record) return false;
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       const toRight = key === 'ArrowRight';
       stepInRow(currentTarget, toRight !== isMirrored(currentTarget));
       return true;
     }
     const rows = focus.rows();
-    const place = { at: rows.indexOf(order.id), count: rows.length, page: rowsOfScreen() };
+    const place = { at: rows.indexOf(record.id), count: rows.length, page: rowsOfScreen() };
     const to = rows[nextRow(key, place) ?? -1];
     if (to === undefined) return false;
-    if (shiftKey) onSelect?.(range.grow(order.id, to, rows, selectedIds));
+    if (shiftKey) onSelect?.(range.grow(record.id, to, rows, selectedIds));
     else range.pause();
-    if (to === order.id) currentTarget.focus();
+    if (to === record.id) currentTarget.focus();
     else focus.move(to);
     return true;
   };
 }
 
 /** Selects or deselects a row, or with Shift selects up to it. */
-function useRowSelection(order: Order | undefined): (withShift: boolean) => void {
+function useRowSelection(record: RaRecord | undefined): (withShift: boolean) => void {
   const { focus, range } = useRowKeyboard();
   const { onSelect } = useDataTableCallbacksContext();
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
 
   return (withShift) => {
-    if (!order) return;
+    if (!record) return;
     if (withShift) {
-      onSelect?.(range.reach(order.id, focus.rows(), selectedIds));
+      onSelect?.(range.reach(record.id, focus.rows(), selectedIds));
       return;
     }
-    const others = selectedIds.filter((id) => id !== order.id);
-    const selected = others.length < selectedIds.length ? others : [...others, order.id];
-    range.begin(order.id, selected);
+    const others = selectedIds.filter((id) => id !== record.id);
+    const selected = others.length < selectedIds.length ? others : [...others, record.id];
+    range.begin(record.id, selected);
     onSelect?.(selected);
   };
 }
@@ -125,3 +125,24 @@ const isSelectAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): boolea
 /** Whether the page is laid out from right to left. */
 const isMirrored = ({ ownerDocument }: HTMLElement): boolean =>
   ownerDocument.documentElement.dir === 'rtl';
+
+type Place = {
+  /** Index of the focused row; 0 is the first. */
+  readonly at: number;
+  readonly count: number;
+  /** The number of rows in a screen page. */
+  readonly page: number;
+};
+
+/** The row that a key moves to, or `undefined` if there is none. */
+function nextRow(key: string, { at, count, page }: Place): number | undefined {
+  const to = {
+    ArrowUp: at - 1,
+    ArrowDown: at + 1,
+    PageUp: at - page,
+    PageDown: at + page,
+    Home: 0,
+    End: count - 1,
+  }[key];
+  return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
+}

@@ -11,7 +11,7 @@ const SETTLED = 300;
 type Props = { label?: string; hint?: string };
 
 /** Searches a list (orders by default), once the user stops typing. */
-export function OrderSearch({
+export function ListSearch({
   label = 'orders.list.search',
   hint = 'orders.list.searchHint',
 }: Props) {

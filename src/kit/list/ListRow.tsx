@@ -6,37 +6,37 @@ import {
   useNavigate,
   useRecordContext,
 } from 'react-admin';
-import type { Order } from '../../../domain/resources/commands.ts';
-import { SelectableRow, type SelectableRowProps } from '../../kit/list/SelectableRow.tsx';
-import { useRowKeyboard } from './keyboard/row-keyboard.ts';
+import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
-import { useRowDeeds } from './row-deeds.ts';
+import { useRowBehaviour } from './row-behaviour.ts';
+import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
 
 /**
- * A click on the row opens the order where the list has a page for it, and selects it otherwise; with
+ * A click on the row opens the record where the list has a page for it, and selects it otherwise; with
  * Shift it selects up to this row. A right-click and the menu key open the row's menu. For the other
  * keys see use-row-keys.ts.
  */
-export function OrderRow({ ref, ...props }: SelectableRowProps) {
-  const order = useRecordContext<Order>();
-  const { ref: own, ...stop } = useRowStop(order?.id);
+export function ListRow({ ref, ...props }: SelectableRowProps) {
+  const record = useRecordContext();
+  const { ref: own, ...stop } = useRowStop(record?.id);
   const row = useForkRef(own, ref);
-  const press = useRowKeys(order);
+  const press = useRowKeys(record);
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { range } = useRowKeyboard();
-  const { hrefOf, askByMenu, askDeletion } = useRowDeeds();
+  const { hrefOf, openMenu, askDeletion } = useRowBehaviour();
   const navigate = useNavigate();
-  if (!order) return null;
+  if (!record) return null;
 
   const click = (event: MouseEvent<HTMLTableRowElement>) => {
     if (isOnControl(event)) return;
     range.pause();
-    if (hrefOf && !event.shiftKey && !isBesideCheckbox(event)) navigate(hrefOf(order));
-    else handleToggleItem?.(order.id, event);
+    const href = hrefOf?.(record);
+    if (href && !event.shiftKey && !isBesideCheckbox(event)) navigate(href);
+    else handleToggleItem?.(record.id, event);
   };
-  const selected = selectedIds?.includes(order.id) ?? false;
+  const selected = selectedIds?.includes(record.id) ?? false;
   return (
     <SelectableRow
       {...props}
@@ -46,7 +46,7 @@ export function OrderRow({ ref, ...props }: SelectableRowProps) {
       aria-selected={selected}
       aria-keyshortcuts={askDeletion && 'Delete'}
       onClick={click}
-      onContextMenu={askByMenu && ((event) => askByMenu(order, event))}
+      onContextMenu={openMenu && ((event) => openMenu(record, event))}
       onKeyDown={press}
       sx={{ cursor: 'pointer' }}
     />

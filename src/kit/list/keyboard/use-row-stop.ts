@@ -7,7 +7,7 @@ import {
 } from 'react';
 import type { Identifier } from 'react-admin';
 import { rowControls } from './row-controls.ts';
-import { useRowKeyboard } from './row-keyboard.ts';
+import { useRowKeyboard } from './row-keyboard.tsx';
 
 type RowStop = {
   ref: RefObject<HTMLTableRowElement | null>;

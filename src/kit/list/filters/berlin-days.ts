@@ -1,5 +1,5 @@
-import { partsOf } from '../../../../kit/format/format-date.ts';
-import { momentInBerlin } from '../../../../kit/inputs/parse-day.ts';
+import { partsOf } from '../../format/format-date.ts';
+import { momentInBerlin } from '../../inputs/parse-day.ts';
 
 const DAY_MS = 86_400_000;
 

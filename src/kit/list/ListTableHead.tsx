@@ -6,10 +6,10 @@ import { DataTableClasses, useTranslate } from 'react-admin';
 import { PageCheckbox } from './PageCheckbox.tsx';
 
 /**
- * The head of the table of orders. The framework's own looks up each order in the whole selection
+ * The head of the table. The framework's own looks up each record in the whole selection
  * whenever one is ticked, which blocks the page for seconds when thousands are selected.
  */
-export function OrderTableHead({ children }: { children?: ReactNode }) {
+export function ListTableHead({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   return (
     <TableHead className={DataTableClasses.thead}>

@@ -4,7 +4,7 @@ import { useListPaginationContext, useTranslate } from 'react-admin';
 import { ALL_ROWS, PAGE_SIZES } from './page-sizes.ts';
 
 /** Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there). */
-export function StagePagination() {
+export function ListPagination() {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const translate = useTranslate();
   if (isPending || total === 0) return null;

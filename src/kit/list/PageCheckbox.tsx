@@ -1,10 +1,9 @@
 import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBox';
 import Checkbox from '@mui/material/Checkbox';
 import { useMemo } from 'react';
-import { useListContext } from 'react-admin';
-import type { Order } from '../../../domain/resources/commands.ts';
+import { type Identifier, useListContext } from 'react-admin';
 
-/** Selects or deselects all orders of the page; `label` names it where no visible text does. */
+/** Selects or deselects all records of the page; `label` names it where no visible text does. */
 export function PageCheckbox({ label }: { label?: string }) {
   const { all, some, toggle } = usePageSelection();
   // The library would use `aria-checked`, which is not allowed on a native checkbox.
@@ -22,11 +21,11 @@ export function PageCheckbox({ label }: { label?: string }) {
   );
 }
 
-/** The selection of this page; the selected orders of other pages stay selected. */
+/** The selection of this page; the selected records of other pages stay selected. */
 function usePageSelection() {
-  const { data, selectedIds, onSelect } = useListContext<Order>();
+  const { data, selectedIds, onSelect } = useListContext();
   return useMemo(() => {
-    const page = new Set<Order['id']>(data?.map(({ id }) => id));
+    const page = new Set<Identifier>(data?.map(({ id }) => id));
     const elsewhere = (selectedIds ?? []).filter((id) => !page.has(id));
     const onPage = (selectedIds?.length ?? 0) - elsewhere.length;
     const all = page.size > 0 && onPage === page.size;

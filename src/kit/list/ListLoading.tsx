@@ -5,13 +5,13 @@ import { useListContext, useTranslate } from 'react-admin';
 const MOST = 25;
 const ROW_HEIGHT = 49;
 
-/** A placeholder while the orders of a page are loading. */
-export function OrdersLoading() {
+/** A placeholder while the records of a page are loading. */
+export function ListLoading() {
   const { perPage } = useListContext();
   return <LoadingRows rows={Math.min(perPage, MOST) + 1} />;
 }
 
-/** Empty rows of the usual height, so that nothing jumps when the orders arrive. */
+/** Empty rows of the usual height, so that nothing jumps when the records arrive. */
 export function LoadingRows({ rows }: { rows: number }) {
   const translate = useTranslate();
   return (

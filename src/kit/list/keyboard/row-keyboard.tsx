@@ -1,0 +1,132 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { type Identifier, useListContext } from 'react-admin';
+
+const NONE: readonly [] = [];
+
+/** Makes the rows of the enclosed list one tab stop, which follows the records shown. */
+export function RowKeyboardProvider({ children }: { children: ReactNode }) {
+  const { data = NONE } = useListContext();
+  const [keyboard] = useState(createRowKeyboard);
+  useLayoutEffect(() => keyboard.focus.follow(data.map(({ id }) => id)), [data, keyboard]);
+  return <RowKeyboardContext.Provider value={keyboard}>{children}</RowKeyboardContext.Provider>;
+}
+
+type RowKeyboard = { readonly focus: RowFocus; readonly range: RowRange };
+
+const createRowKeyboard = (): RowKeyboard => ({
+  focus: createRowFocus(),
+  range: createRowRange(),
+});
+
+const RowKeyboardContext = createContext<RowKeyboard>(createRowKeyboard());
+
+/** The keyboard position in the enclosing table. */
+export const useRowKeyboard = (): RowKeyboard => useContext(RowKeyboardContext);
+
+type RowFocus = ReturnType<typeof createRowFocus>;
+
+/**
+ * The keyboard position in a table. One row at a time is the tab stop: the one that last had the
+ * focus. Rows are identified by their records, so that the focus stays with a record when the list is
+ * sorted or reloaded, and moves to the next one when the record has left.
+ */
+function createRowFocus() {
+  let rows: readonly Identifier[] = [];
+  let stop: Identifier | undefined;
+  let place = 0;
+  let holder: Identifier | undefined;
+  let wanted: Identifier | undefined;
+  const listeners = new Set<() => void>();
+
+  const stopAt = (id: Identifier | undefined) => {
+    if (id === stop) return;
+    stop = id;
+    place = id === undefined ? 0 : Math.max(0, rows.indexOf(id));
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** The row that is the tab stop. */
+    stop: () => stop,
+    /** The records of the table, from top to bottom. */
+    rows: () => rows,
+    /** Sets the records that the table shows now. */
+    follow(next: readonly Identifier[]): void {
+      rows = next;
+      if (stop !== undefined && next.includes(stop)) {
+        place = next.indexOf(stop);
+        return;
+      }
+      const hasLost = holder !== undefined && holder === stop;
+      const heir = next[hasLost ? Math.min(place, next.length - 1) : 0];
+      holder = undefined;
+      if (hasLost) wanted = heir;
+      stopAt(heir);
+    },
+    /** Moves the focus to a row, which may not be rendered yet. */
+    move(id: Identifier): void {
+      wanted = id;
+      stopAt(id);
+    },
+    /** Whether this row, which has just been rendered, is about to receive the focus. */
+    arrives(id: Identifier): boolean {
+      if (wanted !== id) return false;
+      wanted = undefined;
+      return true;
+    },
+    /** A row, or a control in it, has received the focus. */
+    take(id: Identifier): void {
+      holder = id;
+      stopAt(id);
+    },
+    /** A row has lost the focus. */
+    release(id: Identifier): void {
+      if (holder === id) holder = undefined;
+    },
+  };
+}
+
+type Ids = readonly Identifier[];
+
+type RowRange = ReturnType<typeof createRowRange>;
+
+/**
+ * A selection that grows and shrinks with the focus, from its anchor to the focused row, in addition to
+ * what was selected before.
+ */
+function createRowRange() {
+  let anchor: { id: Identifier; before: Ids } | undefined;
+  let growing = false;
+  const upTo = (id: Identifier, rows: Ids, from: { id: Identifier; before: Ids }): Identifier[] => {
+    const ends = [rows.indexOf(from.id), rows.indexOf(id)].toSorted((a, b) => a - b);
+    const [first = 0, last = 0] = ends;
+    return [...new Set([...from.before, ...rows.slice(Math.max(0, first), last + 1)])];
+  };
+
+  return {
+    /** A single row was selected or deselected; `selected` is the selection after that. */
+    begin(id: Identifier, selected: Ids): void {
+      anchor = { id, before: selected };
+      growing = false;
+    },
+    /** The focus moves without the Shift key. */
+    pause(): void {
+      growing = false;
+    },
+    /** The focus moves from one row to another with Shift held down. */
+    grow(from: Identifier, to: Identifier, rows: Ids, selected: Ids): Identifier[] {
+      if (!growing || !anchor) anchor = { id: from, before: selected };
+      growing = true;
+      return upTo(to, rows, anchor);
+    },
+    /** Everything from the row selected last to this one. */
+    reach(id: Identifier, rows: Ids, selected: Ids): Identifier[] {
+      const from = anchor && rows.includes(anchor.id) ? anchor.id : id;
+      return upTo(id, rows, { id: from, before: selected });
+    },
+  };
+}
