@@ -23,6 +23,22 @@ export function valueAt(record: unknown, path: string): unknown {
     );
 }
 
+/** A copy of a record with another value at a path; the parts on the way are created if they are missing. */
+export function withValue<Whole extends object>(
+  record: Whole,
+  path: string,
+  value: unknown,
+): Whole {
+  const [head = '', ...rest] = path.split('.');
+  const inner = rest.length === 0 ? value : withValue(partOf(record, head), rest.join('.'), value);
+  return { ...record, [head]: inner };
+}
+
+function partOf(record: object, name: string): object {
+  const part = valueAt(record, name);
+  return typeof part === 'object' && part !== null ? part : {};
+}
+
 /** Every leaf of the fields with its path; groups are flattened. */
 export function leavesOf(fields: Fields, prefix = ''): readonly (readonly [string, Field])[] {
   return Object.entries(fields).flatMap(([name, field]) =>

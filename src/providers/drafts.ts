@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { deviceDatabase, ended } from './device-database.ts';
 
 /** What a user has typed and not saved yet, and the record they started from. */
@@ -23,6 +24,9 @@ export type Drafts = {
   /** Removes all drafts on a shelf. */
   clear: (shelf: string) => Promise<void>;
 };
+
+/** Dispatched to the window before drafts are counted, so that pending drafts are written first. */
+export const LAST_MOMENT = 'jisr:last-moment';
 
 const DATABASE = 'jisr-drafts';
 const STORE = 'drafts';
@@ -86,6 +90,9 @@ export function memoryDrafts(): Drafts {
 /** The drafts of this browser. */
 export const drafts: Drafts =
   'indexedDB' in globalThis ? indexedDrafts(globalThis.indexedDB) : memoryDrafts();
+
+/** Where this page stores its drafts; tests provide their own storage. */
+export const DraftsContext = createContext<Drafts>(drafts);
 
 async function removeOld(database: IDBDatabase, before: number): Promise<void> {
   const transaction = database.transaction(STORE, 'readwrite');

@@ -115,7 +115,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
 }) => {
   test.slow(); // Two editors, and the engine draws labels.
   const texts = textsOf(isMobile);
-  const { documents, notice, order: words } = texts;
+  const { documents, notice } = texts;
   const office = await asAdmin(product);
   const { _id: id } = await orderOfToday(office);
   await page.goto(`/ToMa/warehouse/declaration/${id}`);
@@ -126,10 +126,10 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   const doubt = documents.doubts.collective.replace('%{word}', '\u2068Diverses\u2069');
   await expect(page.getByText(doubt)).toBeVisible();
   await expectAccessible(page, 'the declaration editor');
-  const kept = words.draft.kept.split('%{time}')[0] ?? '';
+  const kept = texts.kit.draft.kept.split('%{time}')[0] ?? '';
   await expect(page.getByText(kept)).toBeVisible();
   await page.reload();
-  await button(page, words.draft.restore).click();
+  await button(page, texts.kit.draft.restore).click();
   await expect(first).toHaveValue('Diverses');
   await first.fill('Kinderschuhe');
   await cell(page, line(paper.columns.declaration.quantity, 1)).fill('2');

@@ -13,7 +13,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale, provoked: [409] });
     const texts = TEXTS[locale];
-    const { order, ra, resources } = texts;
+    const { kit, order, ra, resources } = texts;
     const labels = { ...resources.commands.fields, ...resources.users.fields };
 
     /** A field in a part of the form; a required one has a star after its label. */
@@ -84,8 +84,8 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       const dialog = page.getByRole('dialog', { name: order.conflict.title });
       await expect(dialog).toContainText('21');
       await expectAccessible(page, 'two versions of an order');
-      await dialog.getByRole('radio', { name: new RegExp(order.conflict.mine) }).check();
-      await press(page, order.conflict.save);
+      await dialog.getByRole('radio', { name: new RegExp(kit.conflict.mine) }).check();
+      await press(page, kit.conflict.save);
       await expect(page).toHaveURL(`${product.url}${address}/show`);
       await expect(page.getByRole('region', { name: order.form.parcels })).toContainText('22');
       await elsewhere.close();
@@ -96,10 +96,10 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       const first = labels['recipient.firstName'];
       const name = () => field(page, order.form.recipient, first);
       const restore = async () => {
-        const offer = page.getByRole('dialog', { name: order.draft.title });
+        const offer = page.getByRole('dialog', { name: kit.draft.title });
         await expect(offer).toContainText('Omar');
         await expectAccessible(page, 'the offer of a draft');
-        await press(page, order.draft.restore);
+        await press(page, kit.draft.restore);
         await expect(name()).toHaveValue('Omar');
       };
       await page.goto('/commands/create');
@@ -109,7 +109,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await page.getByRole('option').first().click();
       await name().fill('Omar');
       await field(page, order.form.recipient, labels['recipient.phone']).fill('0661 98 76 54');
-      const keptWords = order.draft.kept.split('%')[0] ?? '';
+      const keptWords = kit.draft.kept.split('%')[0] ?? '';
       await expect(page.getByText(keptWords)).toBeVisible();
       await page.reload();
       await restore();

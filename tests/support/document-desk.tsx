@@ -18,12 +18,11 @@ import {
   type PaperPrinter,
   PrinterContext,
 } from '../../src/custom/documents/printing/printer-context.ts';
-import { DraftsContext } from '../../src/custom/orders/form/drafts-context.ts';
 import { orderRoutes } from '../../src/custom/routes.tsx';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import type { Printed } from '../../src/pdf/engine/printed.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
-import { type Drafts, memoryDrafts } from '../../src/providers/drafts.ts';
+import { type Drafts, DraftsContext, memoryDrafts } from '../../src/providers/drafts.ts';
 import { storeSession } from '../../src/providers/session.ts';
 import { commandsView } from '../../src/resources/commands.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';

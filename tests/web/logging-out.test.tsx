@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { AuthProvider } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
-import { DraftsContext } from '../../src/custom/orders/form/drafts-context.ts';
-import { draftShelf, memoryDrafts, newDraftKey } from '../../src/providers/drafts.ts';
+import {
+  DraftsContext,
+  draftShelf,
+  memoryDrafts,
+  newDraftKey,
+} from '../../src/providers/drafts.ts';
 import { savedViews } from '../../src/providers/saved-views.ts';
 import { renderPage } from '../support/web.tsx';
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { DraftWords } from '../../kit/drafts/DraftWords.tsx';
 import { useBackCloses } from '../../kit/use-back-closes.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { CustomsDialog } from './form/CustomsDialog.tsx';
 import { DoubtfulCharacters } from './form/DoubtfulCharacters.tsx';
-import { DraftWords } from './form/DraftWords.tsx';
 import { EditorActions } from './form/EditorActions.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
 import { PreviewFooter } from './form/PreviewFooter.tsx';

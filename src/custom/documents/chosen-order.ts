@@ -1,7 +1,6 @@
 import { BILLED_FACTS } from '../../../domain/orders/bill-to.ts';
-import { valueAt } from '../../../domain/paths.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
-import type { Choices } from '../orders/conflict/compare-versions.ts';
+import { type Choices, withChosen } from '../../kit/conflict/compare-versions.ts';
 import type { DocumentKind } from './kinds.ts';
 
 const OF_EVERY_DOCUMENT = [
@@ -43,16 +42,7 @@ export const DONE_BY_OTHERS = [
 ] as const;
 
 /** Their version of an order, with the user's own values where those were chosen. */
-export function chosenOrder(mine: Order, theirs: Order, choices: Choices): Order {
-  const own = Object.entries(choices).flatMap(([path, side]) => (side === 'mine' ? [path] : []));
-  return own.reduce<Order>((order, path) => withValue(order, path, valueAt(mine, path)), {
-    ...theirs,
-    user: mine.user,
-  });
-}
-
-function withValue(order: Order, path: string, value: unknown): Order {
-  const [head = '', inner] = path.split('.');
-  const whole = inner ? { ...Object(valueAt(order, head)), [inner]: value } : value;
-  return { ...order, [head]: whole };
-}
+export const chosenOrder = (mine: Order, theirs: Order, choices: Choices): Order => ({
+  ...withChosen(mine, theirs, choices),
+  user: mine.user,
+});

@@ -1,5 +1,4 @@
-import { type Drafts, type KeptDraft, shelfOf } from '../../providers/drafts.ts';
-import { LAST_MOMENT } from '../../providers/last-moment.ts';
+import { type Drafts, type KeptDraft, LAST_MOMENT, shelfOf } from '../../providers/drafts.ts';
 import { type SavedView, savedViews } from '../../providers/saved-views.ts';
 
 /** A user's data that exists on this device only. */

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useState } from 'react';
 import { useLogout } from 'react-admin';
+import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
-import { DraftsContext } from '../orders/form/drafts-context.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
 import { LogoutQuestion } from './LogoutQuestion.tsx';
 

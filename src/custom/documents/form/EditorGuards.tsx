@@ -1,10 +1,8 @@
-import { commands } from '../../../../domain/resources/commands.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
+import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
 import { ViewContext } from '../../../kit/use-view.ts';
 import { viewOf } from '../../../kit/view.ts';
-import { OrderConflictDialog } from '../../orders/conflict/OrderConflictDialog.tsx';
-import { DraftKeeper } from '../../orders/form/DraftKeeper.tsx';
-import { DraftOffer } from '../../orders/form/DraftOffer.tsx';
-import { LeaveGuard } from '../../orders/form/LeaveGuard.tsx';
 import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
 import type { EditorValues } from '../editor-values.ts';
 import type { DocumentKind } from '../kinds.ts';
@@ -18,18 +16,17 @@ export function EditorGuards({ editor, kind }: Props) {
   const { base, draft, stale } = editor;
   return (
     <>
-      <DraftKeeper<EditorValues> onChange={editor.onChange} />
-      {draft.offered && (
-        <DraftOffer
-          savedAt={draft.offered.savedAt}
-          people={peopleOf(draft.offered.values)}
-          onRestore={editor.restore}
-          onDiscard={() => void draft.discard()}
-        />
-      )}
+      <DraftGuards<EditorValues, Order>
+        draft={draft}
+        named={peopleOf}
+        onChange={editor.onChange}
+        onRestore={editor.restore}
+        isUnsaved={editor.isUnsaved}
+      />
       {stale && (
         <ViewContext value={ORDERS}>
-          <OrderConflictDialog
+          <ConflictDialog
+            words="order.conflict"
             base={base.current}
             mine={editor.edited()}
             theirs={stale}
@@ -41,7 +38,6 @@ export function EditorGuards({ editor, kind }: Props) {
         </ViewContext>
       )}
       <ScopeDialog question={editor.scopeQuestion} customer={base.current.user} />
-      <LeaveGuard isUnsaved={editor.isUnsaved} onDiscard={draft.discard} />
     </>
   );
 }

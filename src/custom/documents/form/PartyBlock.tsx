@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { HomeCountry } from '../../orders/form/read-phone.ts';
+import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
 import { PartyPhoneField } from './PartyPhoneField.tsx';
 import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';

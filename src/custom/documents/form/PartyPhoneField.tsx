@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { HomeCountry } from '../../orders/form/read-phone.ts';
-import { usePhoneReader } from '../../orders/form/use-phone-reader.ts';
+import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
+import { usePhoneReader } from '../../../kit/inputs/use-phone-reader.ts';
 import type { EditorValues } from '../editor-values.ts';
 import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { users } from '../../../../domain/resources/users.ts';
 import { FieldInput } from '../../../kit/FieldInput.tsx';
+import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
 import { fieldLabelKey } from '../../../kit/label-keys.ts';
 import { FieldGrid } from './FieldGrid.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
 import { ResemblingCustomers } from './ResemblingCustomers.tsx';
 
 /** A customer who is created with the order. No password is needed: customers set their own. */

@@ -4,17 +4,13 @@ import { type RefObject, useMemo } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
+import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
 import { errorKey } from '../../../kit/error-key.ts';
-import { mergedValues } from '../conflict/merged-values.ts';
-import { OrderConflictDialog } from '../conflict/OrderConflictDialog.tsx';
-import { EDITED, ONLY_SHOWN } from '../conflict/version-fields.tsx';
-import { DraftKeeper } from './DraftKeeper.tsx';
-import { DraftOffer } from './DraftOffer.tsx';
 import { IdentitySection } from './IdentitySection.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
 import { OrderFormToolbar } from './OrderFormToolbar.tsx';
 import { orderErrors } from './order-errors.ts';
-import { type OrderValues, valuesOf } from './order-values.ts';
+import { EDITED, mergedValues, ONLY_SHOWN, type OrderValues, valuesOf } from './order-values.ts';
 import { ParcelsSection } from './ParcelsSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
@@ -45,22 +41,14 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
       noValidate
     >
       <FormHandle to={desk.form} />
-      <DraftKeeper<OrderValues> onChange={desk.onChange} />
       <RecordContextProvider value={order as RaRecord}>
         <Sections toPickAgain={desk.toPickAgain} />
       </RecordContextProvider>
       {failure !== undefined && <Failure error={failure} />}
       <OrderFormToolbar isSaving={desk.isSaving} draft={draft.state} backTo={backTo} />
-      {draft.offered && (
-        <DraftOffer
-          savedAt={draft.offered.savedAt}
-          people={peopleOf(draft.offered.values)}
-          onRestore={desk.restore}
-          onDiscard={() => void draft.discard()}
-        />
-      )}
       {stale && base.current && (
-        <OrderConflictDialog
+        <ConflictDialog
+          words="order.conflict"
           base={base.current}
           mine={desk.values()}
           theirs={stale}
@@ -72,7 +60,13 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
           onClose={desk.closeConflict}
         />
       )}
-      <LeaveGuard isUnsaved={desk.isUnsaved} onDiscard={draft.discard} />
+      <DraftGuards<OrderValues, Order>
+        draft={draft}
+        named={peopleOf}
+        onChange={desk.onChange}
+        onRestore={desk.restore}
+        isUnsaved={desk.isUnsaved}
+      />
     </Form>
   );
 }

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../../kit/format/format-date.ts';
-import type { DraftState } from './use-draft-writer.ts';
+import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
+import type { DraftState } from '../../../kit/drafts/use-draft-writer.ts';
 
 type Props = { isSaving: boolean; draft: DraftState; backTo: string };
 
@@ -36,25 +35,7 @@ export function OrderFormToolbar({ isSaving, draft, backTo }: Props) {
         {translate('ra.action.cancel')}
       </Button>
       <Box sx={{ flex: 1 }} />
-      <Typography variant="body2" color="text.secondary">
-        <DraftWords draft={draft} />
-      </Typography>
+      <DraftWords draft={draft} />
     </Paper>
   );
-}
-
-function DraftWords({ draft }: { draft: DraftState }) {
-  const translate = useTranslate();
-  switch (draft.at) {
-    case 'none':
-      return null;
-    case 'kept': {
-      const [, time = ''] = formatMoment(draft.since).split(' ');
-      return <>{translate('order.draft.kept', { time: `\u2066${time}\u2069` })}</>;
-    }
-    case 'refused':
-      return <>{translate('order.draft.refused')}</>;
-    default:
-      return draft satisfies never;
-  }
 }

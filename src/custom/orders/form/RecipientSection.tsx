@@ -1,5 +1,6 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { useTranslate } from 'react-admin';
+import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
 import { fieldLabelKey } from '../../../kit/label-keys.ts';
 import { renderInput } from '../../../kit/render-input.tsx';
 import { useView } from '../../../kit/use-view.ts';
@@ -7,7 +8,6 @@ import { AddressBookButton } from './AddressBookButton.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormCard } from './FormCard.tsx';
 import { OtherSpellingHint } from './OtherSpellingHint.tsx';
-import { PhoneInput } from './PhoneInput.tsx';
 
 /** The recipient, typed in or taken from the sender's earlier orders. */
 export function RecipientSection() {

@@ -1,6 +1,7 @@
 import { billedParty } from '../../../../domain/orders/bill-to.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { isObject } from '../../../../domain/validate.ts';
+import { type Choices, withChosen } from '../../../kit/conflict/compare-versions.ts';
+import { isSameValue } from '../../../kit/same-value.ts';
 import { isPickedFile } from '../../../providers/multipart.ts';
 
 /** The sender as an order embeds it. */
@@ -134,20 +135,56 @@ export const keepable = (values: OrderValues, base: Order | undefined): OrderVal
   backId: isPickedFile(values.backId) ? (base?.backId ?? 'no-file') : values.backId,
 });
 
-/** Whether two values are equal: all empty values are, and records are compared by their id. */
-export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
+/** Their version, with the user's own values where those were chosen. */
+export const mergedValues = (
+  mine: OrderValues,
+  theirs: OrderValues,
+  choices: Choices,
+): OrderValues => ({
+  ...withChosen(mine, theirs, choices),
+  // A new customer is in neither version: they come with the chosen sender.
+  newSender: choices.user === 'mine' ? mine.newSender : null,
+});
 
-const plain = (value: unknown): string => JSON.stringify(reduced(value) ?? null);
+/** The values that the form edits, one by one. */
+export const EDITED = [
+  'user',
+  'recipient.firstName',
+  'recipient.lastName',
+  'recipient.phone',
+  'recipient.address',
+  'billTo.party',
+  'billTo.firm',
+  'billTo.contact',
+  'billTo.street',
+  'billTo.zipcode',
+  'billTo.city',
+  'billTo.country',
+  'billTo.vatId',
+  'billTo.reference',
+  'billTo.leitwegId',
+  'tripGroup',
+  'numofpackages',
+  'wights',
+  'paid',
+  'payment',
+  'type',
+  'priceTotal',
+  'frontId',
+  'backId',
+] as const;
 
-function reduced(value: unknown): unknown {
-  if (isEmpty(value)) return null;
-  if (isPickedFile(value)) return `${value.rawFile.name} ${value.rawFile.size}`;
-  if (Array.isArray(value)) return value.map(reduced);
-  if (!isObject(value)) return value;
-  if (typeof value._id === 'string') return value._id;
-  const entries = Object.entries(value).filter(([, inner]) => reduced(inner) !== null);
-  if (entries.length === 0) return null;
-  return entries
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([k, inner]) => [k, reduced(inner)]);
-}
+/** What only others can have changed while the form was open: by actions and by the document editors. */
+export const ONLY_SHOWN = [
+  'commandMode',
+  'verified',
+  'smsToMa',
+  'withBill',
+  'withDeclar',
+  'withTicket',
+  'finish',
+  'content',
+  'declarationConten',
+  'priceSub',
+  'rechnr',
+] as const;

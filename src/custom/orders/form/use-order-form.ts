@@ -2,8 +2,9 @@ import { useCallback, useRef, useState } from 'react';
 import { setSubmissionErrors } from 'react-admin';
 import type { FieldValues, UseFormReturn, UseFormSetError } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { isSameValue, keepable, type OrderValues } from './order-values.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import { isSameValue } from '../../../kit/same-value.ts';
+import { keepable, type OrderValues } from './order-values.ts';
 import { useSaveOrder } from './use-save-order.ts';
 
 type Options = {
@@ -20,7 +21,12 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   const base = useRef(order);
   const isLeaving = useRef(false);
   const { save, isSaving } = useSaveOrder();
-  const draft = useDraft({ of: 'commands', id: order?.id ?? 'new', initial, keepable });
+  const draft = useDraft<OrderValues, Order>({
+    of: 'commands',
+    id: order?.id ?? 'new',
+    initial,
+    keepable,
+  });
   const [stale, setStale] = useState<Order>();
   const [failure, setFailure] = useState<unknown>();
   /** Pictures that the restored draft could not hold. */

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import {
-  compareVersions,
-  obviousChoices,
-} from '../../../../src/custom/orders/conflict/compare-versions.ts';
-import { mergedValues } from '../../../../src/custom/orders/conflict/merged-values.ts';
-import { EDITED } from '../../../../src/custom/orders/conflict/version-fields.tsx';
-import {
   bodyOfChange,
   bodyOfNew,
-  isSameValue,
+  EDITED,
+  mergedValues,
   type Sender,
   valuesOf,
 } from '../../../../src/custom/orders/form/order-values.ts';
+import { compareVersions, obviousChoices } from '../../../../src/kit/conflict/compare-versions.ts';
+import { isSameValue } from '../../../../src/kit/same-value.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
 function stored(overrides: Parameters<typeof orderOf>[0] = {}): Order {

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { expect, it } from 'vitest';
-import { type HomeCountry, readPhone } from '../../../../src/custom/orders/form/read-phone.ts';
+import { type HomeCountry, readPhone } from '../../../../src/kit/inputs/read-phone.ts';
 
 const read = (typed: string, home: HomeCountry) =>
   readPhone(parsePhoneNumberFromString, typed, home)?.number;

@@ -2,10 +2,14 @@ import { locks } from 'node:worker_threads';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DraftsContext } from '../../../../src/custom/orders/form/drafts-context.ts';
-import { useDraft } from '../../../../src/custom/orders/form/use-draft.ts';
+import { useDraft } from '../../../../src/kit/drafts/use-draft.ts';
 import { lockedHolds, ownHolds } from '../../../../src/providers/draft-holds.ts';
-import { type Drafts, draftShelf, memoryDrafts } from '../../../../src/providers/drafts.ts';
+import {
+  type Drafts,
+  DraftsContext,
+  draftShelf,
+  memoryDrafts,
+} from '../../../../src/providers/drafts.ts';
 import { storeSession } from '../../../../src/providers/session.ts';
 
 const EMPTY = { name: '' };

@@ -1,5 +1,5 @@
-import { valueAt } from '../../../../domain/paths.ts';
-import { isSameValue } from '../form/order-values.ts';
+import { valueAt, withValue } from '../../../domain/paths.ts';
+import { isSameValue } from '../same-value.ts';
 
 /** Whose version of a value is taken. */
 export type Side = 'mine' | 'theirs';
@@ -37,3 +37,13 @@ export const obviousChoices = (differences: readonly Difference[]): Choices =>
   Object.fromEntries(
     differences.flatMap(({ path, changedBy }) => (changedBy === 'both' ? [] : [[path, changedBy]])),
   );
+
+/** Their version, with the user's own values at the paths where those were chosen. */
+export function withChosen<Values extends object>(
+  mine: object,
+  theirs: Values,
+  choices: Choices,
+): Values {
+  const own = Object.entries(choices).flatMap(([path, side]) => (side === 'mine' ? [path] : []));
+  return own.reduce((merged, path) => withValue(merged, path, valueAt(mine, path)), theirs);
+}

@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
-import type { Draft, Drafts } from '../../../providers/drafts.ts';
-import { useLastMoment } from './use-last-moment.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, type Drafts, LAST_MOMENT } from '../../providers/drafts.ts';
 
 /** The state of the draft: saved, and since when, or not storable in this browser. */
 export type DraftState = { at: 'none' } | { at: 'kept'; since: string } | { at: 'refused' };
@@ -55,4 +54,22 @@ export function useDraftWriter(drafts: Drafts, key: string | undefined) {
 
   useLastMoment(flush);
   return { state, write, remove };
+}
+
+/**
+ * Runs a callback when the page may be closed or discarded by the phone, when the user is about to log
+ * out, and when the component unmounts.
+ */
+function useLastMoment(work: () => void): void {
+  useEffect(() => {
+    window.addEventListener('pagehide', work);
+    window.addEventListener(LAST_MOMENT, work);
+    document.addEventListener('visibilitychange', work);
+    return () => {
+      window.removeEventListener('pagehide', work);
+      window.removeEventListener(LAST_MOMENT, work);
+      document.removeEventListener('visibilitychange', work);
+      work();
+    };
+  }, [work]);
 }

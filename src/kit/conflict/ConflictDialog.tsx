@@ -7,16 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Order } from '../../../../domain/resources/commands.ts';
 import { type Choices, compareVersions, obviousChoices, type Side } from './compare-versions.ts';
-import { ShownDifference } from './ShownDifference.tsx';
-import { VersionRow } from './VersionRow.tsx';
+import { ShownDifference, VersionRow } from './VersionRow.tsx';
 
 type Props = {
-  base: Order;
-  /** The order as edited in the form, or the part of it that the form edits. */
+  /** The texts that say what happened. */
+  words?: 'kit.conflict' | 'order.conflict';
+  base: object;
+  /** The record as edited in the form, or the part of it that the form edits. */
   mine: object;
-  theirs: Order;
+  theirs: object;
   /** Paths of the values to choose between. */
   edited: readonly string[];
   /** Paths of values that only others can have changed in the meantime. */
@@ -26,10 +26,18 @@ type Props = {
 };
 
 /**
- * Both versions of an order that two users have changed, value by value. A value that only one of them
+ * Both versions of a record that two users have changed, value by value. A value that only one of them
  * changed is decided in advance but can be overridden; where both did, the user decides.
  */
-export function OrderConflictDialog({ base, mine, theirs, onChosen, onClose, ...paths }: Props) {
+export function ConflictDialog({
+  words = 'kit.conflict',
+  base,
+  mine,
+  theirs,
+  onChosen,
+  onClose,
+  ...paths
+}: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const differences = useMemo(
@@ -45,16 +53,16 @@ export function OrderConflictDialog({ base, mine, theirs, onChosen, onClose, ...
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId}>{translate('order.conflict.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate('order.conflict.text')}</DialogContentText>
+        <DialogContentText>{translate(`${words}.text`)}</DialogContentText>
         {differences.length > 1 && (
           <Stack direction="row" sx={{ gap: 1, my: 1.5, flexWrap: 'wrap' }}>
             <Button size="small" variant="outlined" onClick={() => chooseAll('mine')}>
-              {translate('order.conflict.allMine')}
+              {translate('kit.conflict.allMine')}
             </Button>
             <Button size="small" variant="outlined" onClick={() => chooseAll('theirs')}>
-              {translate('order.conflict.allTheirs')}
+              {translate('kit.conflict.allTheirs')}
             </Button>
           </Stack>
         )}
@@ -74,9 +82,9 @@ export function OrderConflictDialog({ base, mine, theirs, onChosen, onClose, ...
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('order.conflict.back')}</Button>
+        <Button onClick={onClose}>{translate('kit.conflict.back')}</Button>
         <Button variant="contained" disabled={!isDecided} onClick={() => onChosen(choices)}>
-          {translate('order.conflict.save')}
+          {translate('kit.conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,20 +1,17 @@
 import { use, useCallback, useRef, useState } from 'react';
-import type { Order } from '../../../../domain/resources/commands.ts';
-import { draftShelf } from '../../../providers/drafts.ts';
-import { readUser } from '../../../providers/session.ts';
-import type { OrderDraft } from './claim-draft.ts';
-import { DraftsContext } from './drafts-context.ts';
-import { isSameValue } from './order-values.ts';
+import { type Draft, DraftsContext, draftShelf } from '../../providers/drafts.ts';
+import { readUser } from '../../providers/session.ts';
+import { isSameValue } from '../same-value.ts';
 import { useClaimedDraft } from './use-claimed-draft.ts';
 import { type DraftState, useDraftWriter } from './use-draft-writer.ts';
 
-type Options<Values> = {
-  /** The subject of the draft: an order, or one of its documents. */
+type Options<Values, Base> = {
+  /** The subject of the draft: a resource, or a kind of document. */
   of: string;
   id: string;
   initial: Values;
   /** The values that may be stored on the device; by default all of them. */
-  keepable?: (values: Values, base: Order | undefined) => Values;
+  keepable?: (values: Values, base: Base | undefined) => Values;
 };
 
 const REFUSED: DraftState = { at: 'refused' };
@@ -24,12 +21,12 @@ const REFUSED: DraftState = { at: 'refused' };
  * lost. `offered` is a draft of an earlier visit that no open form is using; it is not overwritten
  * before the user has decided. A draft belongs to the user who typed it, and to one form at a time.
  */
-export function useDraft<Values extends object>({
+export function useDraft<Values extends object, Base extends object = object>({
   of,
   id,
   initial,
   keepable = asTyped,
-}: Options<Values>) {
+}: Options<Values, Base>) {
   const drafts = use(DraftsContext);
   const [shelf] = useState(() => {
     const user = readUser();
@@ -37,7 +34,7 @@ export function useDraft<Values extends object>({
   });
   const started = useRef(initial);
   const isWorthIt = useCallback(
-    (draft: OrderDraft<Values>) => hasMoreThan(started.current, draft),
+    (draft: Draft<Values, Base>) => hasMoreThan(started.current, draft),
     [],
   );
   const { key, offered, isAsked, isRefused, take } = useClaimedDraft(drafts, shelf, isWorthIt);
@@ -45,7 +42,7 @@ export function useDraft<Values extends object>({
 
   /** Stores these values once the user stops typing. */
   const keep = useCallback(
-    (values: Values, base: Order | undefined) => {
+    (values: Values, base: Base | undefined) => {
       if (!key) return;
       const kept = keepable(values, base);
       const leftOut = fieldsThatDiffer(values, kept);
@@ -79,5 +76,7 @@ const fieldsThatDiffer = <Values extends object>(typed: Values, kept: Values): r
     .map(([name]) => name);
 
 /** Whether a draft differs from the form's initial values. */
-const hasMoreThan = <Values>(started: Values, { values, leftOut = [] }: OrderDraft<Values>) =>
-  leftOut.length > 0 || !isSameValue(values, started);
+const hasMoreThan = <Values, Base>(
+  started: Values,
+  { values, leftOut = [] }: Draft<Values, Base>,
+) => leftOut.length > 0 || !isSameValue(values, started);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatMoment } from '../../../kit/format/format-date.ts';
-import type { DraftState } from '../../orders/form/use-draft-writer.ts';
+import { formatMoment } from '../format/format-date.ts';
+import type { DraftState } from './use-draft-writer.ts';
 
 /** Where unsaved input is kept. */
 export function DraftWords({ draft }: { draft: DraftState }) {
@@ -11,8 +11,8 @@ export function DraftWords({ draft }: { draft: DraftState }) {
   return (
     <Typography variant="body2" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
       {draft.at === 'kept'
-        ? translate('order.draft.kept', { time: `\u2066${time}\u2069` })
-        : translate('order.draft.refused')}
+        ? translate('kit.draft.kept', { time: `\u2066${time}\u2069` })
+        : translate('kit.draft.refused')}
     </Typography>
   );
 }

@@ -6,11 +6,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isBlank } from '../../../kit/is-blank.ts';
-import { fieldLabelKey } from '../../../kit/label-keys.ts';
-import { useView } from '../../../kit/use-view.ts';
+import { isBlank } from '../is-blank.ts';
+import { fieldLabelKey } from '../label-keys.ts';
+import { useView } from '../use-view.ts';
 import type { Difference, Side } from './compare-versions.ts';
-import { VersionValue } from './version-fields.tsx';
+import { VersionValue } from './VersionValue.tsx';
 
 type Props = {
   difference: Difference;
@@ -29,7 +29,7 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
   const { path, base, changedBy } = difference;
   const value = (version: object, held: unknown) =>
     isBlank(held) ? (
-      <em>{translate('order.conflict.empty')}</em>
+      <em>{translate('kit.conflict.empty')}</em>
     ) : (
       <VersionValue view={view} path={path} version={version} />
     );
@@ -44,13 +44,13 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5, flexWrap: 'wrap' }}>
         <Typography id={labelId} variant="subtitle2" component="h3">
-          {translate(fieldLabelKey('commands', path))}
+          {translate(fieldLabelKey(view.definition.name, path))}
         </Typography>
         {changedBy === 'both' && (
-          <Chip color="warning" variant="outlined" label={translate('order.conflict.both')} />
+          <Chip color="warning" variant="outlined" label={translate('kit.conflict.both')} />
         )}
         <Typography variant="caption" color="text.secondary" sx={{ marginInlineStart: 'auto' }}>
-          {translate('order.conflict.before')} {value(versions.base, base)}
+          {translate('kit.conflict.before')} {value(versions.base, base)}
         </Typography>
       </Box>
       <RadioGroup
@@ -75,7 +75,7 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
             label={
               <>
                 <Typography component="span" variant="caption" color="text.secondary">
-                  {translate(`order.conflict.${side}`)}
+                  {translate(`kit.conflict.${side}`)}
                 </Typography>
                 <Box sx={{ overflowWrap: 'anywhere' }}>
                   {value(versions[side], difference[side])}
@@ -85,6 +85,33 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
           />
         ))}
       </RadioGroup>
+    </Box>
+  );
+}
+
+type ShownProps = { path: string; before: object; after: object };
+
+/** A change that another user made by an action or an editor; it is kept. */
+export function ShownDifference({ path, before, after }: ShownProps) {
+  const translate = useTranslate();
+  const view = useView();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 1.5 }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate(fieldLabelKey(view.definition.name, path))}
+      </Typography>
+      <Typography variant="body2" component="span" color="text.secondary">
+        <VersionValue view={view} path={path} version={before} />
+      </Typography>
+      <Typography variant="body2" component="span" aria-hidden className="mirrored">
+        →
+      </Typography>
+      <Typography variant="body2" component="span">
+        <VersionValue view={view} path={path} version={after} />
+      </Typography>
+      <Typography variant="caption" color="text.secondary">
+        {translate('kit.conflict.stays')}
+      </Typography>
     </Box>
   );
 }

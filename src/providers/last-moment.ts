@@ -1,2 +1,0 @@
-/** Dispatched to the window before drafts are counted, so that pending drafts are written first. */
-export const LAST_MOMENT = 'jisr:last-moment';
