@@ -1,11 +1,11 @@
 import type { Definition } from './define.ts';
-import type { Field, Fields } from './fields.ts';
+import { type Field, type Fields, STAMPS } from './fields.ts';
 import { fieldAt } from './paths.ts';
 import { violationOf } from './validate.ts';
 
 type Definitions = { readonly [key: string]: Definition };
 
-const RESERVED = ['_id', 'id', 'createdAt', 'updatedAt', '__v'];
+const RESERVED = ['_id', 'id', ...STAMPS, '__v'];
 const RESERVED_INSIDE_GROUPS = ['__v'];
 
 function nestedFields(field: Field): Fields {

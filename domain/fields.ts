@@ -4,6 +4,9 @@ import type { AccessRule } from './access.ts';
 export const LOCALES = ['en', 'de', 'fr', 'ar'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Timestamps that every record has. */
+export const STAMPS = ['createdAt', 'updatedAt'] as const;
+
 /** Options that every field may have. */
 export type FieldOptions<Value> = {
   /** A record without a value for it is refused. */

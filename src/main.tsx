@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadFrontMessages } from './i18n/catalogues.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
-import { watchBack } from './kit/back-layers.ts';
+import { watchBack } from './kit/dialog/use-back-closes.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';
 import { storedLocale } from './providers/store.ts';
 import './theme/fonts.css';

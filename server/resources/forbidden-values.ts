@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Actor, allows } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
-import type { Fields } from '../../domain/fields.ts';
+import { type Fields, STAMPS } from '../../domain/fields.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { Values } from './storage.ts';
 
-const STAMPS = ['_id', 'createdAt', 'updatedAt', '__v'] as const;
+const SET_BY_SERVER = ['_id', ...STAMPS, '__v'] as const;
 
 const isUnset = (value: unknown): boolean => value === null || value === undefined || value === '';
 
@@ -19,7 +19,7 @@ export function splitStamps(
 ): { values: Values; stale: boolean; errors: FieldErrors } {
   const values = { ...body };
   const errors: FieldErrors = {};
-  for (const stamp of STAMPS) {
+  for (const stamp of SET_BY_SERVER) {
     if (!Object.hasOwn(values, stamp)) continue;
     if (stamp !== '__v' && !isEcho(values[stamp], stored[stamp])) {
       errors[stamp] = { code: 'assignedByServer' };

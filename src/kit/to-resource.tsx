@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
-import { ViewContext } from './use-view.ts';
-import type { Screens, View } from './view.ts';
+import { ViewContext } from './view/use-view.ts';
+import type { Screens, View } from './view/view.ts';
 
 const GeneratedList = lazy(() =>
   import('./list/GeneratedList.tsx').then((module) => ({ default: module.GeneratedList })),

@@ -112,3 +112,6 @@ export const isRefusal = (error: unknown): boolean => {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 401;
 };
+
+/** The translation key for the reason why a call was refused. */
+export const errorKey = (error: unknown): string => `errors.${failureOf(error).code}`;

@@ -4,9 +4,9 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { noticeOf } from '../custom/orders/bulk/notice-of.ts';
 import { LeitwegIdInput, VatIdInput } from '../custom/orders/form/number-inputs.tsx';
-import type { CellProps } from '../kit/cells/cell-props.ts';
-import { Code } from '../kit/format/Code.tsx';
-import { viewOf } from '../kit/view.ts';
+import { Code } from '../kit/format/formats.tsx';
+import type { CellProps } from '../kit/view/props.ts';
+import { viewOf } from '../kit/view/view.ts';
 
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
 const OrderDoubts = lazy(() => import('../custom/orders/bulk/OrderDoubts.tsx'));

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { toResource } from '../kit/to-resource.tsx';
-import { type View, viewOf } from '../kit/view.ts';
+import { type View, viewOf } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
 import { settingsView } from './settings.tsx';
 import { textsView } from './texts.tsx';

@@ -4,7 +4,7 @@ import { settings } from '../../domain/resources/settings.ts';
 import { CodeInput } from '../custom/settings/CodeInput.tsx';
 import { NumberPatternInput } from '../custom/settings/NumberPatternInput.tsx';
 import { WordsInput } from '../custom/settings/WordsInput.tsx';
-import { viewOf } from '../kit/view.ts';
+import { viewOf } from '../kit/view/view.ts';
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
 

@@ -1,8 +1,8 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import { tours } from '../../domain/resources/tours.ts';
-import type { CellProps } from '../kit/cells/cell-props.ts';
-import { StatusChip } from '../kit/cells/StatusChip.tsx';
-import { viewOf } from '../kit/view.ts';
+import { StatusChip } from '../kit/cells/cells.tsx';
+import type { CellProps } from '../kit/view/props.ts';
+import { viewOf } from '../kit/view/view.ts';
 
 export const toursView = viewOf(tours, {
   icon: RouteOutlined,

@@ -5,8 +5,8 @@ import { trips } from '../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
 import { FinishHint } from '../custom/trips/FinishHint.tsx';
 import { StepInput } from '../custom/trips/StepInput.tsx';
-import type { CellProps } from '../kit/cells/cell-props.ts';
-import { viewOf } from '../kit/view.ts';
+import type { CellProps } from '../kit/view/props.ts';
+import { viewOf } from '../kit/view/view.ts';
 
 const TripPage = lazy(() => import('../custom/trips/page/TripPage.tsx'));
 

@@ -1,12 +1,11 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { Stack } from '@mui/material';
 import { users } from '../../domain/resources/users.ts';
-import { Avatar } from '../kit/Avatar.tsx';
-import { ChoiceCell } from '../kit/cells/ChoiceCell.tsx';
-import type { CellProps } from '../kit/cells/cell-props.ts';
-import { StatusChip } from '../kit/cells/StatusChip.tsx';
-import { Code } from '../kit/format/Code.tsx';
-import { viewOf } from '../kit/view.ts';
+import { ChoiceCell, StatusChip } from '../kit/cells/cells.tsx';
+import { Avatar } from '../kit/files/Avatar.tsx';
+import { Code } from '../kit/format/formats.tsx';
+import type { CellProps } from '../kit/view/props.ts';
+import { viewOf } from '../kit/view/view.ts';
 
 export const usersView = viewOf(users, {
   icon: PeopleOutlined,

@@ -10,7 +10,7 @@ import { resources } from '../../domain/resources/registry.ts';
 import { en, type Messages } from '../../src/i18n/en.ts';
 import { defaultValues } from '../../src/kit/form/form-values.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
-import { type View, viewOf } from '../../src/kit/view.ts';
+import { type View, viewOf } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { views } from '../../src/resources/registry.tsx';
 import { OWN_API } from './answering.ts';

@@ -6,8 +6,8 @@ import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { ProductContext } from '../../src/i18n/ProductContext.tsx';
-import { watchBack } from '../../src/kit/back-layers.ts';
-import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../src/kit/dialog/ConfirmDialog.tsx';
+import { watchBack } from '../../src/kit/dialog/use-back-closes.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 
 /** A page that asks a question, and can ask another one over it. */

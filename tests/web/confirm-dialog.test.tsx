@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '../../src/kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../src/kit/dialog/ConfirmDialog.tsx';
 import { renderPage } from '../support/web.tsx';
 
 describe('the confirmation dialog', () => {

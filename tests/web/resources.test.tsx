@@ -7,10 +7,9 @@ import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import { isObject } from '../../domain/validate.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
-import { columnField } from '../../src/kit/column-field.ts';
-import { fieldLabelKey } from '../../src/kit/label-keys.ts';
-import { problemsOfView } from '../../src/kit/problems-of-view.ts';
-import type { View } from '../../src/kit/view.ts';
+import { fieldLabelKey } from '../../src/i18n/resource-labels.ts';
+import { columnField } from '../../src/kit/view/use-view.ts';
+import type { View } from '../../src/kit/view/view.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { views } from '../../src/resources/registry.tsx';
 import { idOf } from '../support/content-back-end.ts';
@@ -21,6 +20,7 @@ import {
   sampleRows,
   TARGETS,
 } from '../support/generated-screens.tsx';
+import { problemsOfView } from '../support/problems-of-view.ts';
 import { sampleBody } from '../support/sample-values.ts';
 
 const { open } = generatedScreens();

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { DraftWords } from '../../kit/drafts/DraftWords.tsx';
-import { useBackCloses } from '../../kit/use-back-closes.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { CustomsDialog } from './form/CustomsDialog.tsx';

@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Code } from '../../kit/format/Code.tsx';
+import { Code } from '../../kit/format/formats.tsx';
 import type { DocumentKind } from './kinds.ts';
 import { useClose } from './use-close.ts';
 

@@ -1,6 +1,5 @@
 import { fromCents, isMoney, toCents } from '../../../domain/money.ts';
-import { numberLocale } from '../../kit/format/number-locale.ts';
-import { parseNumber } from '../../kit/inputs/parse-number.ts';
+import { numberLocale, parseNumber } from '../../kit/format/numbers.ts';
 
 const written = (value: number, locale: string, decimals: number): string =>
   new Intl.NumberFormat(numberLocale(locale), {

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
-import { useBackCloses } from '../../kit/use-back-closes.ts';
+import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 
 type IconMenuProps = {
   label: string;

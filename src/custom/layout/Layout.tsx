@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SkipNavigationButton, useStore, useTranslate } from 'react-admin';
-import { useBackCloses } from '../../kit/use-back-closes.ts';
+import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';

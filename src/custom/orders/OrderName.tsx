@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/resources/commands.ts';
-import { Code } from '../../kit/format/Code.tsx';
+import { Code } from '../../kit/format/formats.tsx';
 import { senderName } from './sender-name.ts';
 
 /** An order in one line: its sender and its code. */

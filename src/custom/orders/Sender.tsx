@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { Avatar } from '../../kit/Avatar.tsx';
-import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
+import { Avatar } from '../../kit/files/Avatar.tsx';
+import { PhoneNumber } from '../../kit/format/formats.tsx';
 import { Clipped } from '../../kit/list/Clipped.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { senderName } from './sender-name.ts';

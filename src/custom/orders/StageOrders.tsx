@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ResourceContextProvider, useListContext } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { ListLoading } from '../../kit/list/ListLoading.tsx';
 import { EmptyStage } from './EmptyStage.tsx';
 import { OrderCards } from './OrderCards.tsx';

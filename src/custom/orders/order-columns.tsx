@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { Code } from '../../kit/format/Code.tsx';
-import { PhoneNumber } from '../../kit/format/PhoneNumber.tsx';
-import { ShortDate } from '../../kit/format/ShortDate.tsx';
-import { Weight } from '../../kit/format/Weight.tsx';
+import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
 import { TwoLines } from '../../kit/list/Clipped.tsx';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { binColumns } from './bin/bin-columns.tsx';

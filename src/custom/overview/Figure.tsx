@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatNumber } from '../../kit/format/format-number.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
 import type { Count } from './use-count.ts';
 
 /** A count in the language's digits; a dash, with the reason, if it could not be loaded. */

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/en.ts';
-import { formatNumber } from '../../kit/format/format-number.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
 import { pageAt } from '../layout/side-menu.ts';
 import { Figure } from './Figure.tsx';
 import type { OverviewFigure } from './overview-figures.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
-import { formatMoment } from '../../kit/format/format-date.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { formatMoment } from '../../kit/format/dates.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';
 import type { DeviceData } from './device-data.ts';
 import { draftSummary } from './draft-summary.ts';

@@ -1,4 +1,4 @@
-import { numberLocale } from '../../kit/format/number-locale.ts';
+import { numberLocale } from '../../kit/format/numbers.ts';
 
 const MINUTE_S = 60;
 /** A screen reader would read out a text that changed every second. */

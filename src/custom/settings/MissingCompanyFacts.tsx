@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
-import { fieldLabelKey } from '../../kit/label-keys.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 
 /** Names the company details that its invoices still lack; nothing if they are complete. */
 export function MissingCompanyFacts() {

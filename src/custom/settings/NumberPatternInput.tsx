@@ -1,8 +1,8 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/documents/number-pattern.ts';
-import { inputProps } from '../../kit/inputs/input-options.ts';
-import type { InputProps } from '../../kit/inputs/input-props.ts';
+import { inputProps } from '../../kit/inputs/input-parts.tsx';
+import type { InputProps } from '../../kit/view/props.ts';
 
 const FIRST_OF_A_YEAR = { year: new Date().getFullYear(), number: 1 };
 

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Settings } from '../../../domain/resources/settings.ts';
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
-import { LoadFailure } from '../../kit/LoadFailure.tsx';
 import { MissingCompanyFacts } from './MissingCompanyFacts.tsx';
 
 const THE_ONE = {

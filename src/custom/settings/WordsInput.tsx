@@ -1,6 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin';
-import { inputProps } from '../../kit/inputs/input-options.ts';
-import type { InputProps } from '../../kit/inputs/input-props.ts';
+import { inputProps } from '../../kit/inputs/input-parts.tsx';
+import type { InputProps } from '../../kit/view/props.ts';
 
 /**
  * A list of words in several scripts, each line in its own direction. If none is stored, the

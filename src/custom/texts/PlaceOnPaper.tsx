@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { InputProps } from '../../kit/inputs/input-props.ts';
-import { choiceLabelKey, fieldLabelKey } from '../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
+import type { InputProps } from '../../kit/view/props.ts';
 
 /**
  * Which block this is. It is shown and cannot be chosen: documents refer to each block by its name.

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { languagesOf, TEXT_KEYS } from '../../../domain/documents/text-blocks.ts';
 import { LOCALES } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import type { InputProps } from '../../kit/inputs/input-props.ts';
+import type { InputProps } from '../../kit/view/props.ts';
 import { TextInLanguage } from './TextInLanguage.tsx';
 import { VariableHelp } from './VariableHelp.tsx';
 

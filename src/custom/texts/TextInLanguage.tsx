@@ -5,8 +5,8 @@ import { useWatch } from 'react-hook-form';
 import { fillPlaceholders } from '../../../domain/documents/print-texts.ts';
 import type { Locale } from '../../../domain/fields.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { inputProps } from '../../kit/inputs/input-options.ts';
-import type { InputProps } from '../../kit/inputs/input-props.ts';
+import { inputProps } from '../../kit/inputs/input-parts.tsx';
+import type { InputProps } from '../../kit/view/props.ts';
 import { usePlaceholders } from './use-placeholders.ts';
 
 type Props = InputProps & {

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Text } from '../../../domain/resources/texts.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
-import { choiceLabelKey } from '../../kit/label-keys.ts';
 
 /** One text block: its text, with the advice to have it confirmed. */
 export default function TextPage() {

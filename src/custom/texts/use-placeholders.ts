@@ -4,7 +4,7 @@ import type { Placeholders } from '../../../domain/documents/print-texts.ts';
 import type { Locale } from '../../../domain/fields.ts';
 import { fromCents } from '../../../domain/money.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
-import { formatMoney } from '../../kit/format/format-money.ts';
+import { formatMoney } from '../../kit/format/numbers.ts';
 
 /** The values of the placeholders on a document to Morocco, as the company has set them. */
 export function usePlaceholders(locale: Locale): Placeholders {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
-import { LoadFailure } from '../../kit/LoadFailure.tsx';
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { CreateGroup } from './CreateGroup.tsx';
 import { useOpenTrip } from './use-open-trip.ts';

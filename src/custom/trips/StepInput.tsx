@@ -1,7 +1,7 @@
 import { SelectInput, useTranslate } from 'react-admin';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
-import { inputProps } from '../../kit/inputs/input-options.ts';
-import type { InputProps } from '../../kit/inputs/input-props.ts';
+import { inputProps } from '../../kit/inputs/input-parts.tsx';
+import type { InputProps } from '../../kit/view/props.ts';
 
 /** The step of a trip by its name. The finished state is not offered: tracking finishes a trip. */
 export function StepInput(props: InputProps) {

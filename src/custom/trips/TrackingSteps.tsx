@@ -8,7 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../../domain/trips/steps.ts';
-import { ShortDate } from '../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../kit/format/formats.tsx';
 import { reachedAt } from './reached-at.ts';
 
 type Props = {

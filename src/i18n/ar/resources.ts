@@ -1,4 +1,4 @@
-import type { ResourceLabels } from '../../kit/labels.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 import { settings, texts } from './company.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */

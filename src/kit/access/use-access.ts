@@ -1,9 +1,9 @@
-import type { RaRecord } from 'react-admin';
-import { type Actor, allows } from '../../../domain/access.ts';
+import { type RaRecord, useGetIdentity, usePermissions } from 'react-admin';
+import { type Actor, allows, ROLES } from '../../../domain/access.ts';
 import type { Action, Definition } from '../../../domain/define.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { heldValue } from '../../../domain/held-value.ts';
-import { useActor } from './use-actor.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -37,4 +37,12 @@ function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | u
 function isPossible({ move, when }: Action, fields: Fields, record: RaRecord): boolean {
   const held = heldValue(fields, record, move.field);
   return move.from.some((value) => value === held) && (when?.(record as never) ?? true);
+}
+
+/** The current user, as the access rules need them; `undefined` until known. */
+export function useActor(): Actor | undefined {
+  const { permissions: role } = usePermissions();
+  const { identity } = useGetIdentity();
+  if (!isOneOf(ROLES, role)) return undefined;
+  return { id: String(identity?.id ?? ''), role };
 }

@@ -8,12 +8,12 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { actionLabelKey } from '../../i18n/resource-labels.ts';
+import { errorKey } from '../../providers/http-error.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { errorKey } from '../error-key.ts';
-import { actionLabelKey } from '../label-keys.ts';
-import { useView } from '../use-view.ts';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { useView } from '../view/use-view.ts';
 
 /** Runs a business verb on the record, after a confirmation if the definition asks for one. */
 export function ActionButton({ verb }: { verb: string }) {

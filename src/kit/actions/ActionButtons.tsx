@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 /** The business verbs that are possible for the record in its present state. */

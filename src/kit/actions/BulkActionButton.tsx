@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { actionLabelKey } from '../../i18n/resource-labels.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useAccess } from '../access/use-access.ts';
-import { actionLabelKey } from '../label-keys.ts';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 import { BulkButton } from './BulkButton.tsx';
 
 /**

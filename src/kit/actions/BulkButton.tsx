@@ -2,7 +2,7 @@ import { Button, type ButtonProps, LinearProgress } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { Identifier } from 'react-admin';
 import type { OnProgress } from '../../providers/app-data-provider.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { UnseenSelection } from '../selection/UnseenSelection.tsx';
 import { useBulk } from './use-bulk.ts';
 

@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Suspense } from 'react';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 import { BulkButton } from './BulkButton.tsx';
 
 /** Deletes the selected records after a confirmation. */

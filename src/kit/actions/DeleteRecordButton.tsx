@@ -10,8 +10,8 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { errorKey } from '../error-key.ts';
+import { errorKey } from '../../providers/http-error.ts';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 
 /** Deletes the record after a confirmation, and goes back to the list. */
 export function DeleteRecordButton() {

@@ -8,8 +8,8 @@ import {
   useUnselectAll,
 } from 'react-admin';
 import type { OnProgress } from '../../providers/app-data-provider.ts';
+import { errorKey } from '../../providers/http-error.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
-import { errorKey } from '../error-key.ts';
 
 type Change = (ids: readonly Identifier[], onProgress: OnProgress) => Promise<unknown>;
 

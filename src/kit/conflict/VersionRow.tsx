@@ -6,9 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { isBlank } from '../is-blank.ts';
-import { fieldLabelKey } from '../label-keys.ts';
-import { useView } from '../use-view.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { isBlank } from '../format/to-text.ts';
+import { useView } from '../view/use-view.ts';
 import type { Difference, Side } from './compare-versions.ts';
 import { VersionValue } from './VersionValue.tsx';
 

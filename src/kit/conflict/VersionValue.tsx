@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import { valueAt } from '../../../domain/paths.ts';
 import { isPickedFile } from '../../providers/multipart.ts';
-import { renderValue } from '../render-value.tsx';
-import type { View } from '../view.ts';
+import { renderValue } from '../fields/render-value.tsx';
+import type { View } from '../view/view.ts';
 
 /** One value of a version, formatted for display. */
 export function VersionValue({

@@ -9,7 +9,7 @@ import { useBlocker, useTranslate } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { Draft } from '../../providers/drafts.ts';
 import { readToken } from '../../providers/session.ts';
-import { formatMoment } from '../format/format-date.ts';
+import { formatMoment } from '../format/dates.ts';
 
 type Props<Values, Base> = {
   draft: {

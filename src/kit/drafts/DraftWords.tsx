@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatMoment } from '../format/format-date.ts';
+import { formatMoment } from '../format/dates.ts';
 import type { DraftState } from './use-draft-writer.ts';
 
 /** Where unsaved input is kept. */

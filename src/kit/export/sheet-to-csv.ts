@@ -1,5 +1,5 @@
-import { numberText, plainText } from '../fields/to-text.ts';
-import { formatLongDate } from '../format/format-date.ts';
+import { formatLongDate } from '../format/dates.ts';
+import { numberText, plainText } from '../format/to-text.ts';
 import { toCsv } from './csv.ts';
 import type { Sheet, SheetKind, SheetValue } from './sheet.ts';
 

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import type { Field } from '../../../domain/fields.ts';
+import { type Field, STAMPS } from '../../../domain/fields.ts';
 import { leafPaths, valueAt } from '../../../domain/paths.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../access/use-access.ts';
-import { columnField } from '../column-field.ts';
-import { fieldKinds } from '../fields/field-kinds.ts';
-import { choiceLabelKey, fieldLabelKey } from '../label-keys.ts';
-import { STAMPS, type View } from '../view.ts';
+import { toText } from '../format/to-text.ts';
+import { columnField } from '../view/use-view.ts';
+import type { View } from '../view/view.ts';
 import { toCsv } from './csv.ts';
 import { downloadFile } from './download-file.ts';
 
@@ -23,7 +23,7 @@ export function useExporter(view: View) {
       });
       const head = columns.map(({ path }) => translate(fieldLabelKey(definition.name, path)));
       const text = (record: RaRecord, path: string, field: Field) =>
-        fieldKinds[field.kind].toText(valueAt(record, path), field, (value) =>
+        toText(field, valueAt(record, path), (value) =>
           translate(choiceLabelKey(definition.name, path, value), { _: String(value) }),
         );
       const rows = records.map((record) =>

@@ -5,12 +5,11 @@ import type { Field } from '../../../domain/fields.ts';
 import { hasSettled } from '../../../domain/lasting-flags.ts';
 import { fieldAt, valueAt } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
-import { useAccess } from '../access/use-access.ts';
-import { useActor } from '../access/use-actor.ts';
-import { sectionLabelKey } from '../label-keys.ts';
-import { renderInput } from '../render-input.tsx';
-import { useView } from '../use-view.ts';
-import type { FormSection } from '../view.ts';
+import { sectionLabelKey } from '../../i18n/resource-labels.ts';
+import { useAccess, useActor } from '../access/use-access.ts';
+import { renderInput } from '../fields/render-input.tsx';
+import { useView } from '../view/use-view.ts';
+import type { FormSection } from '../view/view.ts';
 
 /** The sections of a form, one below the other. */
 export function FormSections() {

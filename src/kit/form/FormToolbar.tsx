@@ -9,7 +9,7 @@ import {
 } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
 import { DeleteRecordButton } from '../actions/DeleteRecordButton.tsx';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 
 /**
  * The buttons that save or leave a form; it stays visible while the form scrolls. A form that is

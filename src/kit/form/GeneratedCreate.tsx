@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Create } from 'react-admin';
-import { NotAllowed } from '../access/NotAllowed.tsx';
 import { useAccess } from '../access/use-access.ts';
-import { useView } from '../use-view.ts';
+import { NotAllowed } from '../failure/LoadFailure.tsx';
+import { useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useReadyValues } from './use-ready-values.ts';
 

@@ -9,13 +9,11 @@ import {
   useNotify,
   useRecordContext,
 } from 'react-admin';
-import { failureOf } from '../../providers/http-error.ts';
-import { NotAllowed } from '../access/NotAllowed.tsx';
+import { errorKey, failureOf } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { errorKey } from '../error-key.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { useView } from '../use-view.ts';
+import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
+import { useView } from '../view/use-view.ts';
 import { ConflictContext } from './conflict-context.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { useReadyValues } from './use-ready-values.ts';

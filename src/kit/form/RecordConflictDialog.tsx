@@ -14,9 +14,9 @@ import {
 import { use, useId } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { fieldLabelKey } from '../label-keys.ts';
-import { renderValue } from '../render-value.tsx';
-import { useView } from '../use-view.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { renderValue } from '../fields/render-value.tsx';
+import { useView } from '../view/use-view.ts';
 import { ConflictContext } from './conflict-context.ts';
 import { toFormValues } from './form-values.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type RaRecord, SimpleForm, useRecordContext } from 'react-admin';
 import type { ValidationMode } from '../../../domain/validate.ts';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 import { FormSections } from './FormSections.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { formErrors } from './form-errors.ts';

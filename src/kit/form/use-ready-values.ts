@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Definition } from '../../../domain/define.ts';
-import { isSecret } from '../view.ts';
+import { isSecret } from '../view/view.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,12 +1,9 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { FieldTitle, useInput, useLocale } from 'react-admin';
-import { unitSign } from '../format/format-number.ts';
-import { numberLocale } from '../format/number-locale.ts';
-import { InputProblem } from './InputProblem.tsx';
-import { inputProps } from './input-options.ts';
-import type { InputProps } from './input-props.ts';
-import { parseNumber } from './parse-number.ts';
+import { numberLocale, parseNumber, unitSign } from '../format/numbers.ts';
+import type { InputProps } from '../view/props.ts';
+import { InputProblem, inputProps } from './input-parts.tsx';
 
 /** A number, weight or amount with its unit, typed with a comma or a point. */
 export function AmountInput(props: InputProps) {

@@ -3,10 +3,9 @@ import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { isPickedFile } from '../../providers/multipart.ts';
+import type { InputProps } from '../view/props.ts';
 import { FilePreview } from './FilePreview.tsx';
-import { InputProblem } from './InputProblem.tsx';
-import { inputProps } from './input-options.ts';
-import type { InputProps } from './input-props.ts';
+import { InputProblem, inputProps } from './input-parts.tsx';
 
 /** A picture or document: dropped or picked, previewed before it is sent, and removable. */
 export function FileDropInput(props: InputProps) {

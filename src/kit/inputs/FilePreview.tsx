@@ -2,8 +2,7 @@ import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isPickedFile } from '../../providers/multipart.ts';
-import { useObjectUrl } from '../use-object-url.ts';
-import { useStoredFile } from '../use-stored-file.ts';
+import { useObjectUrl, useStoredFile } from '../files/use-stored-file.ts';
 
 /**
  * The content of a file input: a picture, the name of a document that was just picked, or a note

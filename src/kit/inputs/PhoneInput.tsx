@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { FieldTitle, required, useInput, useTranslate } from 'react-admin';
-import { formatPhone } from '../format/format-phone.ts';
-import { InputProblem } from './InputProblem.tsx';
+import { formatPhone } from '../format/formats.tsx';
+import { InputProblem } from './input-parts.tsx';
 import { bareNumber, type HomeCountry } from './read-phone.ts';
 import { type PhoneReader, usePhoneReader } from './use-phone-reader.ts';
 

@@ -3,7 +3,7 @@ import { useAccess } from '../access/use-access.ts';
 import { BulkActionButton } from '../actions/BulkActionButton.tsx';
 import { BulkDeleteButton } from '../actions/BulkDeleteButton.tsx';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 
 /** The actions for the selected records. */
 export function BulkToolbar() {

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
 
 /** Shown instead of rows: there are no records yet, or none matches the filters. */

@@ -10,8 +10,8 @@ import {
 } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
 import { useExporter } from '../export/use-exporter.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { useView } from '../use-view.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { useView } from '../view/use-view.ts';
 import { ListPagination } from './ListPagination.tsx';
 import { ALL_ROWS } from './page-sizes.ts';
 import { RecordCards } from './RecordCards.tsx';

@@ -8,12 +8,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { valueAt } from '../../../domain/paths.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../access/use-access.ts';
-import { columnField } from '../column-field.ts';
-import { isBlank } from '../is-blank.ts';
-import { fieldLabelKey } from '../label-keys.ts';
-import { renderValue } from '../render-value.tsx';
-import { useView } from '../use-view.ts';
+import { renderValue } from '../fields/render-value.tsx';
+import { isBlank } from '../format/to-text.ts';
+import { columnField, useView } from '../view/use-view.ts';
 import { BulkToolbar } from './BulkToolbar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { hasBulk } from './has-bulk.ts';

@@ -8,7 +8,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 
 /** A real link to a record, so that the keyboard can reach it and it can be opened in a new tab. */
 export function RecordLink({ children }: { children: ReactNode }) {

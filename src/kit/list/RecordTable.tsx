@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { DataTable, useListContext } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { renderColumn } from '../render-column.tsx';
-import { useView } from '../use-view.ts';
+import { useView } from '../view/use-view.ts';
 import { BulkToolbar } from './BulkToolbar.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { hasBulk } from './has-bulk.ts';
 import { useRecordScreen } from './RecordLink.tsx';
+import { renderColumn } from './render-column.tsx';
 import { VirtualBody } from './VirtualBody.tsx';
 
 /** The rows of a list as a table. */

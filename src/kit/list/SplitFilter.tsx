@@ -2,7 +2,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useInput, useTranslate } from 'react-admin';
 import type { Field } from '../../../domain/fields.ts';
-import { choiceLabelKey, fieldLabelKey } from '../label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 
 type Props = {
   resource: string;

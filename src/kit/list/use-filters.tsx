@@ -2,8 +2,8 @@ import { type ReactElement, useMemo } from 'react';
 import { SearchInput, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
-import { renderFilter } from '../render-filter.tsx';
-import type { View } from '../view.ts';
+import { renderFilter } from '../fields/render-input.tsx';
+import type { View } from '../view/view.ts';
 import { SplitFilter } from './SplitFilter.tsx';
 
 /**

@@ -7,11 +7,10 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
-import { NotAllowed } from '../access/NotAllowed.tsx';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { useView } from '../use-view.ts';
+import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
+import { useView } from '../view/use-view.ts';
 import { ShowSections } from './ShowSections.tsx';
 
 type Props = {

@@ -1,12 +1,11 @@
 import { Box, Divider, Typography } from '@mui/material';
 import { useId } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import type { Field } from '../../../domain/fields.ts';
+import { type Field, STAMPS } from '../../../domain/fields.ts';
+import { sectionLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../access/use-access.ts';
-import { columnField } from '../column-field.ts';
-import { sectionLabelKey } from '../label-keys.ts';
-import { useView } from '../use-view.ts';
-import { STAMPS, type View } from '../view.ts';
+import { columnField, useView } from '../view/use-view.ts';
+import type { View } from '../view/view.ts';
 import { ShownValue } from './ShownValue.tsx';
 
 /** A record in the sections of its form, followed by what only the server sets. */

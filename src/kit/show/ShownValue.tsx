@@ -1,14 +1,13 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import type { Field } from '../../../domain/fields.ts';
+import type { Field, Fields } from '../../../domain/fields.ts';
 import { valueAt } from '../../../domain/paths.ts';
-import { columnField } from '../column-field.ts';
-import { isBlank } from '../is-blank.ts';
-import { fieldLabelKey } from '../label-keys.ts';
-import { renderValue } from '../render-value.tsx';
-import { useView } from '../use-view.ts';
-import { Rows } from './Rows.tsx';
+import { isObject } from '../../../domain/validate.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { isFigure, RecordValue, renderValue } from '../fields/render-value.tsx';
+import { isBlank } from '../format/to-text.ts';
+import { columnField, useView } from '../view/use-view.ts';
 
 /**
  * One value of a record with its label; groups are expanded, lists of groups become small tables.
@@ -58,3 +57,45 @@ const Nothing = () => (
     –
   </Typography>
 );
+
+type Props = { path: string; fields: Fields; rows: readonly unknown[]; record: RaRecord };
+
+/** A list of groups as a small table. */
+function Rows({ path, fields, rows, record }: Props) {
+  const { definition } = useView();
+  const translate = useTranslate();
+  if (rows.length === 0) return null;
+  const columns = Object.entries(fields);
+  const align = (field: Field) => (isFigure(field) ? 'right' : 'left');
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {columns.map(([name, field]) => (
+            <TableCell key={name} align={align(field)}>
+              {translate(fieldLabelKey(definition.name, `${path}.${name}`))}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and never move.
+          <TableRow key={at}>
+            {columns.map(([name, field]) => (
+              <TableCell key={name} align={align(field)}>
+                <RecordValue
+                  resource={definition.name}
+                  path={`${path}.${name}`}
+                  field={field}
+                  value={isObject(row) ? row[name] : undefined}
+                  record={record}
+                />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

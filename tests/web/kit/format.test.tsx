@@ -1,15 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import {
-  formatLongDate,
-  formatMoment,
-  formatShortDate,
-} from '../../../src/kit/format/format-date.ts';
-import { formatMoney } from '../../../src/kit/format/format-money.ts';
-import { formatNumber } from '../../../src/kit/format/format-number.ts';
-import { formatPhone } from '../../../src/kit/format/format-phone.ts';
-import { PhoneNumber } from '../../../src/kit/format/PhoneNumber.tsx';
-import { ShortDate } from '../../../src/kit/format/ShortDate.tsx';
+import { formatLongDate, formatMoment, formatShortDate } from '../../../src/kit/format/dates.ts';
+import { formatPhone, PhoneNumber, ShortDate } from '../../../src/kit/format/formats.tsx';
+import { formatMoney, formatNumber } from '../../../src/kit/format/numbers.ts';
 import { renderPage } from '../../support/web.tsx';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u200f\u200e]/g, ' ').trim();

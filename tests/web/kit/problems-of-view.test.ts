@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tours } from '../../../domain/resources/tours.ts';
-import { problemsOfView } from '../../../src/kit/problems-of-view.ts';
-import { type View, viewOf } from '../../../src/kit/view.ts';
+import { type View, viewOf } from '../../../src/kit/view/view.ts';
+import { problemsOfView } from '../../support/problems-of-view.ts';
 
 const hasEveryText = () => true;
 const view = viewOf(tours);

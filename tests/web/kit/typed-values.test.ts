@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../../../src/kit/format/format-date.ts';
-import { momentInBerlin, parseDay } from '../../../src/kit/inputs/parse-day.ts';
-import { parseNumber } from '../../../src/kit/inputs/parse-number.ts';
+import { momentInBerlin, parseDay, partsOf } from '../../../src/kit/format/dates.ts';
+import { parseNumber } from '../../../src/kit/format/numbers.ts';
 
 describe('a number that somebody types', () => {
   test.each([

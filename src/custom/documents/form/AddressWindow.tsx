@@ -5,7 +5,7 @@ import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import type { Buyer } from '../../../../domain/documents/papers.ts';
 import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { choiceLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { editedOrder } from '../edited-order.ts';
 import type { EditorValues } from '../editor-values.ts';
 import { paperWord } from './paper-word.ts';

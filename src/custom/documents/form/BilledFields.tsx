@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { plainVatId } from '../../../../domain/documents/vat-id.ts';
 import { BILLED_COUNTRIES } from '../../../../domain/orders/bill-to.ts';
-import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { paperWord } from './paper-word.ts';
 import { TypedField } from './TypedField.tsx';

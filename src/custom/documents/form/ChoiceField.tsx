@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import type { EditorValues } from '../editor-values.ts';
 import { paperWord } from './paper-word.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { customerWords } from '../customer-words.ts';
 import { CustomsDoubts } from './CustomsDoubts.tsx';
 import type { CustomsQuestion } from './use-customs-question.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { fromCents } from '../../../../domain/money.ts';
-import { formatMoney } from '../../../kit/format/format-money.ts';
+import { formatMoney } from '../../../kit/format/numbers.ts';
 
 /** What customs may not accept in a declaration, each with its line and the reason. */
 export function CustomsDoubts({ doubts }: { doubts: readonly DeclarationDoubt[] }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { DayField } from '../../../kit/inputs/DayField.tsx';
-import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
+import { DayField } from '../../../kit/inputs/date-inputs.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editor-values.ts';
 import { paperWord } from './paper-word.ts';
 

@@ -7,7 +7,7 @@ import { declaredTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { toGrams } from '../../../../domain/weight.ts';
-import { formatMoney } from '../../../kit/format/format-money.ts';
+import { formatMoney } from '../../../kit/format/numbers.ts';
 import type { EditorValues } from '../editor-values.ts';
 import { useCompany } from '../printing/use-company.ts';
 import { readCents, readNumber } from '../typed-figures.ts';

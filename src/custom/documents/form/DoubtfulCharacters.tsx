@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 import type { DoubtfulFile, MadeFile } from '../use-document-file.ts';
 

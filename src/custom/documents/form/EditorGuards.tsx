@@ -1,8 +1,8 @@
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
-import { ViewContext } from '../../../kit/use-view.ts';
-import { viewOf } from '../../../kit/view.ts';
+import { ViewContext } from '../../../kit/view/use-view.ts';
+import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
 import type { EditorValues } from '../editor-values.ts';
 import type { DocumentKind } from '../kinds.ts';

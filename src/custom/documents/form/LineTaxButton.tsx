@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STANDARD_PERCENT } from '../../../../domain/documents/invoice/tax.ts';
-import { formatNumber } from '../../../kit/format/format-number.ts';
+import { formatNumber } from '../../../kit/format/numbers.ts';
 import type { EditorValues } from '../editor-values.ts';
 
 type Props = { at: number; readOnly: boolean };

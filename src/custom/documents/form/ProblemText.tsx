@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import type { FieldError } from 'react-hook-form';
-import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 
 /** The error of a value, below it. */
 export const ProblemText = ({ problem }: { problem: FieldError | undefined }) =>

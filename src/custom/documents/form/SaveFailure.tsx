@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { errorKey } from '../../../kit/error-key.ts';
+import { errorKey } from '../../../providers/http-error.ts';
 
 /** The reason why a document could not be saved stays visible; no input is lost. */
 export function SaveFailure({ error }: { error: unknown }) {

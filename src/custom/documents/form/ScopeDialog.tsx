@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { customerWords } from '../customer-words.ts';
 import type { CustomerScope } from '../edited-order.ts';
 import type { ScopeQuestion } from '../use-scope-question.ts';

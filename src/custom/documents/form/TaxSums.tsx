@@ -3,8 +3,7 @@ import { Fragment } from 'react';
 import { useLocale } from 'react-admin';
 import type { TaxGroup } from '../../../../domain/documents/invoice/tax.ts';
 import { fromCents } from '../../../../domain/money.ts';
-import { formatMoney } from '../../../kit/format/format-money.ts';
-import { formatNumber } from '../../../kit/format/format-number.ts';
+import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { paperWord } from './paper-word.ts';
 
 /** Net, tax and the tax-free amount below the total; nothing if no line is taxed. */

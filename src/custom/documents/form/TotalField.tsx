@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editor-values.ts';
 import { EURO } from './euro.tsx';
 import { FIGURE } from './figure-input.ts';

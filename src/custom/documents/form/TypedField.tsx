@@ -7,7 +7,7 @@ import {
   useFormContext,
   useFormState,
 } from 'react-hook-form';
-import { InputProblem } from '../../../kit/inputs/InputProblem.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editor-values.ts';
 
 type Props = {

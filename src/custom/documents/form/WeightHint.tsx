@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { otherWeights, writtenWeights } from '../../../../domain/documents/weights.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
-import { formatNumber } from '../../../kit/format/format-number.ts';
+import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useParcels } from '../../orders/page/use-parcels.ts';
 
 type Props = {

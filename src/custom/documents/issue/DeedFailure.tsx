@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate, ValidationError } from 'react-admin';
 import { isObject } from '../../../../domain/validate.ts';
-import { errorKey } from '../../../kit/error-key.ts';
-import { failureOf, isUnanswered } from '../../../providers/http-error.ts';
+import { errorKey, failureOf, isUnanswered } from '../../../providers/http-error.ts';
 
 /** Why an action on an invoice failed: the message of the error, and its reasons. */
 export function DeedFailure({ error }: { error: unknown }) {

@@ -6,7 +6,7 @@ import {
   type IssuedInvoice,
   invoiceAccess,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { useActor } from '../../../kit/access/use-actor.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 import type { FilePurpose } from '../use-document-file.ts';
 import { DocumentDeed } from './DocumentDeed.tsx';
 import { IssuedAlert } from './IssuedAlert.tsx';

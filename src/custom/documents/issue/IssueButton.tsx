@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
 import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { useActor } from '../../../kit/access/use-actor.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 import type { Editor } from '../use-editor.ts';
 import { IssueConflict } from './IssueConflict.tsx';
 import { IssueDialog } from './IssueDialog.tsx';

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
 import { compareVersions } from '../../../kit/conflict/compare-versions.ts';
 import { ShownDifference } from '../../../kit/conflict/VersionRow.tsx';
-import { ViewContext } from '../../../kit/use-view.ts';
-import { viewOf } from '../../../kit/view.ts';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { ViewContext } from '../../../kit/view/use-view.ts';
+import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
 
 type Props = {

@@ -10,9 +10,9 @@ import { missingFacts } from '../../../../domain/documents/invoice/missing-facts
 import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isDay } from '../../../../domain/validate.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
-import { formatLongDate } from '../../../kit/format/format-date.ts';
-import { DayField } from '../../../kit/inputs/DayField.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { formatLongDate } from '../../../kit/format/dates.ts';
+import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { PrintContent } from '../printing/print-content.ts';
 import { printContentQuery } from '../printing/use-company.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { formatLongDate } from '../../../kit/format/format-date.ts';
+import { formatLongDate } from '../../../kit/format/dates.ts';
 import { EInvoiceButtons } from './EInvoiceButtons.tsx';
 import type { IssuedFiles } from './use-issued-file.ts';
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { MissingInvoiceFacts } from './MissingInvoiceFacts.tsx';
 import type { RefusedFile } from './use-issued-file.ts';
 

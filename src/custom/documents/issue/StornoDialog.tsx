@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { missingCharacters } from '../../../pdf/text/missing-characters.ts';
 import { DeedFailure } from './DeedFailure.tsx';
 import { useStorno } from './use-storno.ts';

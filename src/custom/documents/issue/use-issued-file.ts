@@ -6,9 +6,8 @@ import {
   type NamedDocument,
 } from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { errorKey } from '../../../kit/error-key.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
-import { isSessionEnd } from '../../../providers/http-error.ts';
+import { errorKey, isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { usePrintLog } from '../printing/use-print-log.ts';
 import { issuedPapers } from './issued-papers.ts';

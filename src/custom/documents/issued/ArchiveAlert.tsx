@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import type { ArchiveDamage } from '../../../../domain/documents/invoice/archive-damage.ts';
-import { formatMoment } from '../../../kit/format/format-date.ts';
+import { formatMoment } from '../../../kit/format/dates.ts';
 import { useArchiveDamages } from './use-archive-damages.ts';
 
 /** Tells administrators which archived files were damaged, and what was done about each. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { EditorFrame } from '../EditorFrame.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { List, useListContext } from 'react-admin';
 import { Outlet } from 'react-router-dom';
-import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { ListLoading } from '../../../kit/list/ListLoading.tsx';
 import { ListPagination } from '../../../kit/list/ListPagination.tsx';
 import NotFoundPage from '../../layout/NotFoundPage.tsx';

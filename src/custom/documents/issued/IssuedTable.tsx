@@ -1,9 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { DataTable, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Code } from '../../../kit/format/Code.tsx';
-import { Money } from '../../../kit/format/Money.tsx';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
 import { IssuedMenu } from './IssuedMenu.tsx';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
-import { formatMoney } from '../../../kit/format/format-money.ts';
+import { formatMoney } from '../../../kit/format/numbers.ts';
 import { useInvoiceTotals } from './use-invoice-totals.ts';
 
 /** The number and total of the documents that the filter finds; an ellipsis while they load. */

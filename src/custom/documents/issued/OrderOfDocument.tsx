@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Code } from '../../../kit/format/Code.tsx';
+import { Code } from '../../../kit/format/formats.tsx';
 import { orderAddress } from '../../orders/order-addresses.ts';
 import type { ListedDocument } from './listed-document.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { allows } from '../../../../domain/access.ts';
 import type { ArchiveDamage } from '../../../../domain/documents/invoice/archive-damage.ts';
 import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { useActor } from '../../../kit/access/use-actor.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 const NONE: readonly ArchiveDamage[] = [];

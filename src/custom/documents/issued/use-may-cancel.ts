@@ -3,7 +3,7 @@ import {
   type IssuedInvoice,
   invoiceAccess,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { useActor } from '../../../kit/access/use-actor.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 
 /** Whether the current user may cancel a document: a valid invoice, and not a Storno. */
 export function useMayCancel({ kind, status }: Pick<IssuedInvoice, 'kind' | 'status'>): boolean {

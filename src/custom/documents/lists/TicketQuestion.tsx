@@ -12,8 +12,8 @@ import { useId } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { useBackCloses } from '../../../kit/use-back-closes.ts';
-import { useFocusReturn } from '../../../kit/use-focus-return.ts';
+import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
+import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
 import { recipientName, senderName } from '../../orders/sender-name.ts';
 
 type Props = {

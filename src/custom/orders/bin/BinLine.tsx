@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { deletedBy } from '../../../../domain/orders/bin.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import { BinDaysLeft } from './BinDaysLeft.tsx';
 import { deletionOf } from './deletion-of.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';

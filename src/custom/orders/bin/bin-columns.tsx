@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { deletedBy } from '../../../../domain/orders/bin.ts';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
 import { cell } from '../column-cell.ts';
 import { RowVerbButtons } from '../RowVerbButtons.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import type { BulkVerb } from '../stages.ts';
 import { UnseenOrders } from '../UnseenOrders.tsx';
 import type { CheckedSelection } from './check-selection.ts';

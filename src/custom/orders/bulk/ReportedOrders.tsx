@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { Code } from '../../../kit/format/Code.tsx';
+import { Code } from '../../../kit/format/formats.tsx';
 import { senderName } from '../sender-name.ts';
 
 /** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */

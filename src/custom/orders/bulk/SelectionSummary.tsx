@@ -5,8 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams, toGrams } from '../../../../domain/weight.ts';
-import { Code } from '../../../kit/format/Code.tsx';
-import { Weight } from '../../../kit/format/Weight.tsx';
+import { Code, Weight } from '../../../kit/format/formats.tsx';
 import { senderName } from '../sender-name.ts';
 
 const NAMED = 4;

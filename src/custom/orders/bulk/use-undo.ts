@@ -1,6 +1,6 @@
 import { allows } from '../../../../domain/access.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
-import { useActor } from '../../../kit/access/use-actor.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
 import type { BulkVerb } from '../stages.ts';
 import type { BulkResult } from './run-bulk.ts';

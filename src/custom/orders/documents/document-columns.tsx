@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
-import { Avatar } from '../../../kit/Avatar.tsx';
-import { Code } from '../../../kit/format/Code.tsx';
-import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
+import { Avatar } from '../../../kit/files/Avatar.tsx';
+import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
 import { Wrapped } from '../../../kit/list/Clipped.tsx';
 import { cell } from '../column-cell.ts';
 import { Destination } from '../Destination.tsx';

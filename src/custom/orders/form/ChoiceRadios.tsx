@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import type { ChoiceValue } from '../../../../domain/fields.ts';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 
 type Props = {
   path: string;

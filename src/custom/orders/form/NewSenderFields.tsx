@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { users } from '../../../../domain/resources/users.ts';
-import { FieldInput } from '../../../kit/FieldInput.tsx';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { FieldInput } from '../../../kit/fields/render-input.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
-import { fieldLabelKey } from '../../../kit/label-keys.ts';
 import { FieldGrid } from './FieldGrid.tsx';
 import { ResemblingCustomers } from './ResemblingCustomers.tsx';
 

@@ -6,7 +6,7 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
-import { errorKey } from '../../../kit/error-key.ts';
+import { errorKey } from '../../../providers/http-error.ts';
 import { IdentitySection } from './IdentitySection.tsx';
 import { OrderFormToolbar } from './OrderFormToolbar.tsx';
 import { orderErrors } from './order-errors.ts';

@@ -1,8 +1,8 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import { useTranslate } from 'react-admin';
 import { PAYMENTS } from '../../../../domain/orders/payment.ts';
-import { renderInput } from '../../../kit/render-input.tsx';
-import { useView } from '../../../kit/use-view.ts';
+import { renderInput } from '../../../kit/fields/render-input.tsx';
+import { useView } from '../../../kit/view/use-view.ts';
 import { BilledParty } from './BilledParty.tsx';
 import { ChoiceRadios } from './ChoiceRadios.tsx';
 import { FieldGrid } from './FieldGrid.tsx';

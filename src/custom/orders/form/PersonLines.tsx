@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fullName } from '../../../../domain/people/full-name.ts';
-import { Code } from '../../../kit/format/Code.tsx';
-import { PhoneNumber } from '../../../kit/format/PhoneNumber.tsx';
+import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
 
 type Person = {
   firstName?: string | null;

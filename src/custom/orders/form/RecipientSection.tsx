@@ -1,9 +1,9 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { useTranslate } from 'react-admin';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { renderInput } from '../../../kit/fields/render-input.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
-import { fieldLabelKey } from '../../../kit/label-keys.ts';
-import { renderInput } from '../../../kit/render-input.tsx';
-import { useView } from '../../../kit/use-view.ts';
+import { useView } from '../../../kit/view/use-view.ts';
 import { AddressBookButton } from './AddressBookButton.tsx';
 import { FieldGrid } from './FieldGrid.tsx';
 import { FormCard } from './FormCard.tsx';

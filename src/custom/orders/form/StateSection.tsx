@@ -5,7 +5,7 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ChoiceRadios } from './ChoiceRadios.tsx';
 import { FormCard } from './FormCard.tsx';
 import type { OrderValues } from './order-values.ts';

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { plainVatId } from '../../../../domain/documents/vat-id.ts';
-import { inputProps } from '../../../kit/inputs/input-options.ts';
-import type { InputProps } from '../../../kit/inputs/input-props.ts';
+import { inputProps } from '../../../kit/inputs/input-parts.tsx';
+import type { InputProps } from '../../../kit/view/props.ts';
 
 /** An input for a number that runs from left to right in every language. */
 const numberInput = (plain: (typed: string) => string) => (props: InputProps) => (

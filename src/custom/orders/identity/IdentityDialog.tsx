@@ -10,7 +10,7 @@ import { useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { failureOf, isGone } from '../../../providers/http-error.ts';
 import { senderName } from '../sender-name.ts';
 import { IdentitySide } from './IdentitySide.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useObjectUrl } from '../../../kit/use-object-url.ts';
+import { useObjectUrl } from '../../../kit/files/use-stored-file.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { choiceLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 
 type Props = { field: 'payment' | 'type'; value: number | null | undefined };
 

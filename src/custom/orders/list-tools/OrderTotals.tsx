@@ -1,8 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { formatMoney } from '../../../kit/format/format-money.ts';
-import { formatNumber } from '../../../kit/format/format-number.ts';
+import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import type { OrderTotals as Sums } from '../../../providers/app-data-provider.ts';
 import { useOrderTotals } from './use-order-totals.ts';
 

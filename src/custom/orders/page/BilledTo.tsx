@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { Code } from '../../../kit/format/Code.tsx';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { Code } from '../../../kit/format/formats.tsx';
 import { Facts } from './Facts.tsx';
 
 /** Who the invoice goes to: a party of the order by its role, any other by its address. */

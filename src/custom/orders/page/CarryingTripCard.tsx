@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import { useOpenTrip } from '../../trips/use-open-trip.ts';
 import { FormCard } from '../form/FormCard.tsx';
 

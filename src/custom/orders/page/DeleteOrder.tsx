@@ -1,6 +1,6 @@
 import { useDelete, useNavigate, useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { ConfirmDialog } from '../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useUndoDeletion } from '../bin/use-undo-deletion.ts';
 import { DeletionConsequences } from '../bulk/DeletionConsequences.tsx';

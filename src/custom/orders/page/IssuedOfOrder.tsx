@@ -4,9 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { Code } from '../../../kit/format/Code.tsx';
-import { Money } from '../../../kit/format/Money.tsx';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { issuedAddress } from '../../documents/issued/issued-address.ts';
 import { StateChip } from '../../documents/issued/StateChip.tsx';
 

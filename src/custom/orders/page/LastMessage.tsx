@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { attachmentTypeOf } from '../../../../domain/chat/message-types.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 

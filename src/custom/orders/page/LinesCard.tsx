@@ -10,9 +10,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { Money } from '../../../kit/format/Money.tsx';
-import { Weight } from '../../../kit/format/Weight.tsx';
-import { fieldLabelKey } from '../../../kit/label-keys.ts';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { Money, Weight } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import { declarationSums, invoiceSums } from './line-sums.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { spacedParcelCode } from '../../../../domain/parcels/parcel-code.ts';
-import { Code } from '../../../kit/format/Code.tsx';
+import { Code } from '../../../kit/format/formats.tsx';
 import { ParcelStateMenu } from './ParcelStateMenu.tsx';
 import { ParcelWeight } from './ParcelWeight.tsx';
 

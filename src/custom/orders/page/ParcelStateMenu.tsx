@@ -11,7 +11,7 @@ import {
   PARCEL_STATES,
   type ParcelState,
 } from '../../../../domain/parcels/parcel-states.ts';
-import { useActor } from '../../../kit/access/use-actor.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 import { useParcelChange } from './use-parcel-change.ts';
 
 const COLORS: Readonly<Record<ParcelState, ChipProps['color']>> = {

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
-import { numberLocale } from '../../../kit/format/number-locale.ts';
-import { Weight } from '../../../kit/format/Weight.tsx';
+import { Weight } from '../../../kit/format/formats.tsx';
+import { numberLocale } from '../../../kit/format/numbers.ts';
 import { readWeight } from './read-weight.ts';
 import { useParcelChange } from './use-parcel-change.ts';
 

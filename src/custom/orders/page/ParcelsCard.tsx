@@ -1,8 +1,8 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { Weight } from '../../../kit/format/Weight.tsx';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { Weight } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import { Facts } from './Facts.tsx';
 import { ParcelList } from './ParcelList.tsx';

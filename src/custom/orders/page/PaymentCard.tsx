@@ -1,9 +1,8 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { Code } from '../../../kit/format/Code.tsx';
-import { Money } from '../../../kit/format/Money.tsx';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { Code, Money } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import { BilledTo } from './BilledTo.tsx';
 import { Facts } from './Facts.tsx';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import { type HistoryLine, historyWords } from './history-words.ts';
 

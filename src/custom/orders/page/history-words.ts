@@ -1,6 +1,6 @@
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import { choiceLabelKey, fieldLabelKey } from '../../../kit/label-keys.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 
 /** A line of an order's history, as the server stores it. */
 export type HistoryLine = NonNullable<Order['history']>[number];

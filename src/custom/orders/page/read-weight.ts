@@ -1,5 +1,5 @@
 import { MAX_PARCEL_KG } from '../../../../domain/parcels/parcel.ts';
-import { parseNumber } from '../../../kit/inputs/parse-number.ts';
+import { parseNumber } from '../../../kit/format/numbers.ts';
 
 /** Typed kilograms; `null` for an empty field, `undefined` if it is not the weight of a parcel. */
 export function readWeight(typed: string): number | null | undefined {

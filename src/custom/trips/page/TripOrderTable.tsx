@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { DataTable, useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { Code } from '../../../kit/format/Code.tsx';
+import { Code } from '../../../kit/format/formats.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
 import { orderColumns } from '../../orders/order-columns.tsx';
 

@@ -7,7 +7,7 @@ import { ListBase, useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { carriedOrders } from '../../../../domain/trips/carried-orders.ts';
-import { LoadFailure } from '../../../kit/LoadFailure.tsx';
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../kit/list/ListLoading.tsx';
 import { ListPagination } from '../../../kit/list/ListPagination.tsx';
 import { statusOf } from '../../../providers/http-error.ts';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
-import { ShortDate } from '../../../kit/format/ShortDate.tsx';
+import { ShortDate } from '../../../kit/format/formats.tsx';
 import { type TripLine, tripLines } from './trip-lines.ts';
 
 /** When the trip reached which step, and who moved it. */

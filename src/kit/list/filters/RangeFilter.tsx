@@ -3,10 +3,9 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../../domain/validate.ts';
-import { formatLongDate } from '../../format/format-date.ts';
-import { DayField } from '../../inputs/DayField.tsx';
-import { parseDay } from '../../inputs/parse-day.ts';
-import { parseNumber } from '../../inputs/parse-number.ts';
+import { formatLongDate, parseDay } from '../../format/dates.ts';
+import { parseNumber } from '../../format/numbers.ts';
+import { DayField } from '../../inputs/date-inputs.tsx';
 import { afterDay, dayBefore, dayOf, startOfDay } from './berlin-days.ts';
 import { useSettled } from './use-settled.ts';
 

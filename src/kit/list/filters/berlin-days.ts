@@ -1,5 +1,4 @@
-import { partsOf } from '../../format/format-date.ts';
-import { momentInBerlin } from '../../inputs/parse-day.ts';
+import { momentInBerlin, partsOf } from '../../format/dates.ts';
 
 const DAY_MS = 86_400_000;
 

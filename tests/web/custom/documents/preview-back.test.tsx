@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { watchBack } from '../../../../src/kit/back-layers.ts';
+import { watchBack } from '../../../../src/kit/dialog/use-back-closes.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, editedOrder, editorAt, press, write } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';

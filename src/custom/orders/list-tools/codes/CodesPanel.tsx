@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Code } from '../../../../kit/format/Code.tsx';
+import { Code } from '../../../../kit/format/formats.tsx';
 import { CodesField, type NotTaken } from './CodesField.tsx';
 import { withMore } from './parse-codes.ts';
 import { useCodes } from './use-codes.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../../domain/resources/commands.ts';
-import { Code } from '../../../../kit/format/Code.tsx';
+import { Code } from '../../../../kit/format/formats.tsx';
 import { orderAddress } from '../../order-addresses.ts';
 import type { OrderListConfig } from '../../stages.ts';
 import { type CodePlaces, placeOf } from './code-places.ts';

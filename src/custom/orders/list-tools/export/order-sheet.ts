@@ -5,10 +5,10 @@ import { destinationCity } from '../../../../../domain/orders/destination-city.t
 import { hasBothIdentityFiles } from '../../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { Messages } from '../../../../i18n/en.ts';
+import { choiceLabelKey } from '../../../../i18n/resource-labels.ts';
 import type { Sheet, SheetKind, SheetSource, SheetValue } from '../../../../kit/export/sheet.ts';
 import { sheetOf } from '../../../../kit/export/sheet.ts';
-import { partsOf } from '../../../../kit/format/format-date.ts';
-import { choiceLabelKey } from '../../../../kit/label-keys.ts';
+import { partsOf } from '../../../../kit/format/dates.ts';
 import { recipientName, senderName } from '../../sender-name.ts';
 
 type Translate = ReturnType<typeof useTranslate>;

@@ -4,7 +4,7 @@ import type { Order } from '../../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../../kit/export/download-file.ts';
 import { sheetToCsv } from '../../../../kit/export/sheet-to-csv.ts';
 import { toWorkbook } from '../../../../kit/export/to-workbook.ts';
-import { partsOf } from '../../../../kit/format/format-date.ts';
+import { partsOf } from '../../../../kit/format/dates.ts';
 import { useNotice } from '../../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../../providers/use-app-data-provider.ts';
 import type { OrderListConfig } from '../../stages.ts';

@@ -1,6 +1,6 @@
 import { NO_FILE } from '../../../../../domain/orders/identity-files.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../../domain/orders/payment.ts';
-import { choiceLabelKey } from '../../../../kit/label-keys.ts';
+import { choiceLabelKey } from '../../../../i18n/resource-labels.ts';
 
 /** The key of a text; those of the definition's choices end in a number. */
 type Label = string;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../../../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../../kit/dialog/ConfirmDialog.tsx';
 import type { SavedView } from '../../../../providers/saved-views.ts';
 import type { Views } from './use-views.ts';
 import { ViewNameDialog } from './ViewNameDialog.tsx';

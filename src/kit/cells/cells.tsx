@@ -1,0 +1,135 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
+import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
+import { Avatar, Chip, type ChipProps, Link } from '@mui/material';
+import { RecordContextProvider, RichTextField, useLocale, useTranslate } from 'react-admin';
+import { LOCALES } from '../../../domain/fields.ts';
+import { hasPhoto } from '../../../domain/people/photo.ts';
+import { isObject } from '../../../domain/validate.ts';
+import { webAddress } from '../../../domain/web-address.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
+import { useStoredFile } from '../files/use-stored-file.ts';
+import { Money, PhoneNumber, ShortDate } from '../format/formats.tsx';
+import { formatNumber } from '../format/numbers.ts';
+import type { CellProps } from '../view/props.ts';
+
+/** A text as its format requires: numbers run left to right, addresses are links. */
+export function TextCell({ field, value }: CellProps) {
+  if (typeof value !== 'string' || value === '') return null;
+  const format = field.kind === 'text' ? field.format : 'line';
+  switch (format) {
+    case 'phone':
+      return <PhoneNumber value={value} />;
+    case 'email':
+      return <Link href={`mailto:${value}`}>{value}</Link>;
+    case 'url':
+      return <WebLink value={value} />;
+    case 'multiline':
+      return <span style={{ whiteSpace: 'pre-line' }}>{value}</span>;
+    case 'line':
+      return <bdi>{value}</bdi>;
+    default:
+      return format satisfies never;
+  }
+}
+
+/** A link if the text is a web address; another back end may have stored anything. */
+function WebLink({ value }: { value: string }) {
+  const address = webAddress(value);
+  if (!address) return <bdi>{value}</bdi>;
+  return (
+    <Link href={address.href} target="_blank" rel="noreferrer">
+      {value}
+    </Link>
+  );
+}
+
+/** Formatted text, sanitised once more before it is shown. */
+export const RichTextCell = ({ value }: CellProps) =>
+  typeof value === 'string' ? (
+    <RecordContextProvider value={{ id: '', value }}>
+      <RichTextField source="value" />
+    </RecordContextProvider>
+  ) : null;
+
+/** The text in the reader's language, or in the first language that has one. */
+export function LocalizedCell({ value }: CellProps) {
+  const locale = useLocale();
+  if (!isObject(value)) return null;
+  const text = [locale, ...LOCALES].map((key) => value[key]).find((candidate) => candidate);
+  return typeof text === 'string' ? <bdi>{text}</bdi> : null;
+}
+
+/** A number with its unit. */
+export function NumberCell({ field, value }: CellProps) {
+  const locale = useLocale();
+  if (typeof value !== 'number') return null;
+  const unit = field.kind === 'integer' || field.kind === 'decimal' ? field.unit : undefined;
+  return <bdi>{formatNumber(value, locale, unit)}</bdi>;
+}
+
+/** An amount in euro. */
+export const MoneyCell = ({ value }: CellProps) =>
+  typeof value === 'string' ? <Money value={value} /> : null;
+
+/** Yes or no as an icon with an accessible name. */
+export function BooleanCell({ value }: CellProps) {
+  const translate = useTranslate();
+  return value === true ? (
+    <CheckCircleOutlined color="success" fontSize="small" titleAccess={translate('kit.yes')} />
+  ) : (
+    <RemoveCircleOutline color="disabled" fontSize="small" titleAccess={translate('kit.no')} />
+  );
+}
+
+/** A day, or a moment with its time. */
+export const DateCell = ({ field, value }: CellProps) =>
+  typeof value === 'string' ? (
+    <ShortDate value={value} withTime={field.kind === 'dateTime'} />
+  ) : null;
+
+/** One of a fixed list of values, in words. */
+export function ChoiceCell({ resource, path, value }: CellProps) {
+  const translate = useTranslate();
+  if (value === undefined || value === null || value === '') return null;
+  return <>{translate(choiceLabelKey(resource, path, value), { _: String(value) })}</>;
+}
+
+type Props = CellProps & { colors: Readonly<Record<string, ChipProps['color']>> };
+
+/** A choice as a chip, in the colour of its value's meaning. */
+export function StatusChip({ colors, ...cell }: Props) {
+  if (!cell.value) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={colors[String(cell.value)] ?? 'default'}
+      label={<ChoiceCell {...cell} />}
+    />
+  );
+}
+
+/** A small square thumbnail of a stored picture. */
+export function PictureCell({ value }: CellProps) {
+  const name = typeof value === 'string' && hasPhoto(value) ? value : undefined;
+  const { url } = useStoredFile(name);
+  return (
+    <Avatar
+      variant="rounded"
+      src={url}
+      alt=""
+      sx={{ width: 40, height: 30, bgcolor: 'action.selected', color: 'text.secondary' }}
+    >
+      <ImageOutlined fontSize="small" />
+    </Avatar>
+  );
+}
+
+/** Whether a document is stored. */
+export function FileCell({ field, value }: CellProps) {
+  const translate = useTranslate();
+  if (typeof value !== 'string' || value === '' || value === field.default) return null;
+  return <InsertDriveFileOutlined fontSize="small" titleAccess={translate('kit.file.stored')} />;
+}

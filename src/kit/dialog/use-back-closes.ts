@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-admin';
+
+/**
+ * While a layer is open over the page, the browser's Back closes it and stays on the page. The
+ * layer has
+ * no history entry of its own. A layer that cannot be closed just now (`close` is missing) stays
+ * open.
+ *
+ * @example
+ * useBackCloses(open, busy ? undefined : onClose);
+ */
+export function useBackCloses(isOpen: boolean, close: (() => void) | undefined): void {
+  const location = useLocation();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is another position.
+  useEffect(() => {
+    if (isOpen) notePlace();
+  }, [isOpen, location]);
+  useEffect(() => (isOpen ? addLayer(() => latest.current?.()) : undefined), [isOpen]);
+}
+
+/** The open layers over the page, the last opened one last. */
+const layers: (() => void)[] = [];
+/** The page's position in the tab's history, as the router numbers its entries. */
+let place: number | undefined;
+let isReturning = false;
+
+/**
+ * Lets the browser's Back close a layer over the page. Call it before the router is created: the
+ * first listener can keep a step from the others, and the router must not see this one.
+ */
+export const watchBack = (): void => window.addEventListener('popstate', onPop, true);
+
+/** Opens a layer over the page; the function that it returns removes the layer. */
+export function addLayer(close: () => void): () => void {
+  layers.push(close);
+  return () => {
+    layers.splice(layers.indexOf(close), 1);
+  };
+}
+
+/** Remembers the page's position now. */
+export function notePlace(): void {
+  if (!isReturning) place = placeIn(window.history.state);
+}
+
+function onPop(event: PopStateEvent): void {
+  if (isReturning) {
+    isReturning = false;
+    event.stopImmediatePropagation();
+    return;
+  }
+  const close = layers.at(-1);
+  const next = placeIn(event.state);
+  if (!close || place === undefined || next === undefined || next === place) return;
+  event.stopImmediatePropagation();
+  isReturning = true;
+  window.history.go(place - next);
+  close();
+}
+
+const placeIn = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined;

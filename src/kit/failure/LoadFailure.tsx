@@ -1,0 +1,47 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import { Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { errorKey, isUnanswered } from '../../providers/http-error.ts';
+
+type Props = {
+  error: unknown;
+  onRetry: () => void;
+  /** Where else it can be found. */
+  children?: ReactNode;
+};
+
+/** Says why something could not be loaded, and loads it again on request. */
+export function LoadFailure({ error, onRetry, children }: Props) {
+  const translate = useTranslate();
+  return (
+    <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
+      <CloudOffOutlined color="disabled" sx={{ fontSize: 56 }} />
+      <Typography variant="h6" component="p">
+        {translate('kit.load.failed')}
+      </Typography>
+      <Typography color="text.secondary">
+        {translate(isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error))}
+      </Typography>
+      <Button variant="outlined" onClick={onRetry}>
+        {translate('kit.load.retry')}
+      </Button>
+      {children}
+    </Stack>
+  );
+}
+
+/** Shown instead of a screen that the user may not open. */
+export function NotAllowed() {
+  const translate = useTranslate();
+  return (
+    <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
+      <LockOutlined color="disabled" sx={{ fontSize: 56 }} />
+      <Typography variant="h6" component="p">
+        {translate('kit.denied.title')}
+      </Typography>
+      <Typography color="text.secondary">{translate('kit.denied.text')}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { useTranslate } from 'react-admin';
+import type { Field, FieldKind } from '../../../domain/fields.ts';
+import { fieldAt } from '../../../domain/paths.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { AmountInput } from '../inputs/AmountInput.tsx';
+import { DayInput, MomentInput } from '../inputs/date-inputs.tsx';
+import { FileDropInput } from '../inputs/FileDropInput.tsx';
+import { GroupInput, ListInput, LocalizedInput } from '../inputs/nested-inputs.tsx';
+import {
+  ChoiceInput,
+  ReferenceFieldInput,
+  RichTextFieldInput,
+  SwitchInput,
+  TextFieldInput,
+  YesNoFilter,
+} from '../inputs/simple-inputs.tsx';
+import type { FieldInputProps, InputProps } from '../view/props.ts';
+import type { View } from '../view/view.ts';
+
+/** The input of a field, for generated and hand-written forms. Throws on an unknown path. */
+export function renderInput(
+  view: View,
+  path: string,
+  options: { readOnly?: boolean } = {},
+): ReactElement {
+  const { name, fields } = view.definition;
+  const field = fieldAt(fields, path);
+  if (!field) throw new Error(`${name} has no field "${path}".`);
+  const props = { resource: name, source: path, path, field, ...options };
+  const Replaced = view.inputs[path];
+  return Replaced ? (
+    <Replaced key={path} {...props} Nested={FieldInput} />
+  ) : (
+    <FieldInput key={path} {...props} />
+  );
+}
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** The inputs that filter a list by a field: one, or two for a range. Throws on an unknown path. */
+export function renderFilter(view: View, path: string, translate: Translate): ReactElement[] {
+  const { name, fields } = view.definition;
+  const field = fieldAt(fields, path);
+  if (!field) throw new Error(`${name} has no field "${path}".`);
+  const label = translate(fieldLabelKey(name, path));
+  const props = { resource: name, path, field };
+  if (field.filter !== 'range') {
+    return [<FieldFilter key={path} {...props} source={path} label={label} />];
+  }
+  return [
+    <FieldFilter
+      key={`${path}.gte`}
+      {...props}
+      source={`${path}.gte`}
+      label={translate('kit.filter.from', { field: label })}
+    />,
+    <FieldFilter
+      key={`${path}.lte`}
+      {...props}
+      source={`${path}.lte`}
+      label={translate('kit.filter.to', { field: label })}
+    />,
+  ];
+}
+
+/** Edits one value in the way of its field's kind. */
+export function FieldInput(props: FieldInputProps) {
+  const { Input } = INPUTS[props.field.kind];
+  return <Input {...props} Nested={FieldInput} />;
+}
+
+/**
+ * Filters a list by one field; if the field is a list of values, by one of them. A filter is never
+ * required, even if its field is.
+ */
+export function FieldFilter({ field, ...props }: FieldInputProps) {
+  const filtered = filteredField(field);
+  const { Filter } = INPUTS[filtered.kind];
+  if (!Filter) return null;
+  return <Filter {...props} field={{ ...filtered, required: false }} Nested={FieldInput} />;
+}
+
+const filteredField = (field: Field): Field => (field.kind === 'list' ? field.of : field);
+
+/** Whether a list can be filtered by values of this kind. */
+export const hasFilter = (field: Field): boolean =>
+  INPUTS[filteredField(field).kind].Filter !== undefined;
+
+type Inputs = {
+  Input: ComponentType<InputProps>;
+  /** Missing if filtering makes no sense. */
+  Filter?: ComponentType<InputProps>;
+};
+
+/** How each kind of field is edited and filtered. */
+const INPUTS: Readonly<Record<FieldKind, Inputs>> = {
+  text: { Input: TextFieldInput, Filter: TextFieldInput },
+  richText: { Input: RichTextFieldInput },
+  integer: { Input: AmountInput, Filter: AmountInput },
+  decimal: { Input: AmountInput, Filter: AmountInput },
+  money: { Input: AmountInput, Filter: AmountInput },
+  boolean: { Input: SwitchInput, Filter: YesNoFilter },
+  date: { Input: DayInput, Filter: DayInput },
+  dateTime: { Input: MomentInput, Filter: MomentInput },
+  choice: { Input: ChoiceInput, Filter: ChoiceInput },
+  reference: { Input: ReferenceFieldInput, Filter: ReferenceFieldInput },
+  list: { Input: ListInput },
+  group: { Input: GroupInput },
+  image: { Input: FileDropInput },
+  file: { Input: FileDropInput },
+  localized: { Input: LocalizedInput },
+};

@@ -1,0 +1,68 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Field, FieldKind } from '../../../domain/fields.ts';
+import { valueAt } from '../../../domain/paths.ts';
+import {
+  BooleanCell,
+  ChoiceCell,
+  DateCell,
+  FileCell,
+  LocalizedCell,
+  MoneyCell,
+  NumberCell,
+  PictureCell,
+  RichTextCell,
+  TextCell,
+} from '../cells/cells.tsx';
+import { GroupCell, ListCell, ReferenceCell } from '../cells/nested-cells.tsx';
+import type { CellProps, ValueProps } from '../view/props.ts';
+import { columnField } from '../view/use-view.ts';
+import type { View } from '../view/view.ts';
+
+/**
+ * One value of a record in its cell: the view's own cell or the default one of its kind. Throws on
+ * an unknown path.
+ */
+export function renderValue(view: View, path: string, record: RaRecord): ReactElement {
+  const field = columnField(view, path);
+  if (!field) throw new Error(`${view.definition.name} has no field "${path}".`);
+  const props = {
+    resource: view.definition.name,
+    path,
+    field,
+    value: valueAt(record, path),
+    record,
+  };
+  const Replaced = view.cells[path];
+  return Replaced ? <Replaced {...props} Nested={RecordValue} /> : <RecordValue {...props} />;
+}
+
+/** Shows one value of a record in the way of its field's kind. */
+export function RecordValue(props: ValueProps) {
+  const Cell = CELLS[props.field.kind];
+  return <Cell {...props} Nested={RecordValue} />;
+}
+
+/** How each kind of field is shown. */
+const CELLS: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
+  text: TextCell,
+  richText: RichTextCell,
+  integer: NumberCell,
+  decimal: NumberCell,
+  money: MoneyCell,
+  boolean: BooleanCell,
+  date: DateCell,
+  dateTime: DateCell,
+  choice: ChoiceCell,
+  reference: ReferenceCell,
+  list: ListCell,
+  group: GroupCell,
+  image: PictureCell,
+  file: FileCell,
+  localized: LocalizedCell,
+};
+
+const FIGURES: readonly FieldKind[] = ['integer', 'decimal', 'money'];
+
+/** Whether values are aligned as numbers, at the end of the line. */
+export const isFigure = (field: Field): boolean => FIGURES.includes(field.kind);

@@ -1,9 +1,0 @@
-/** Country codes of the customers; other numbers stay ungrouped. */
-const COUNTRY = /^\+(49|212|33|34|32|31|39|41|43|44)(\d+)$/;
-
-/** A number in E.164, in groups that are easy to read out: `+212 661 234 567`. */
-export function formatPhone(value: string): string {
-  const [, country, rest] = COUNTRY.exec(value) ?? [];
-  if (!country || !rest) return value;
-  return `+${country} ${rest.replace(/(\d{3})(?=\d{3})/g, '$1 ')}`;
-}

@@ -1,0 +1,52 @@
+import { LOCALES, type Locale, type NumberUnit } from '../../../domain/fields.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { isMoney, toCents } from '../../../domain/money.ts';
+
+const SUFFIXES: Record<NumberUnit, string> = { kg: 'kg', cm: 'cm', percent: '%', pieces: '' };
+
+/** The sign that follows a number of this unit; pieces have none. */
+export const unitSign = (unit: NumberUnit | undefined): string => (unit ? SUFFIXES[unit] : '');
+
+/** A number with its unit, as it is written for people: `12,5 kg`. */
+export function formatNumber(value: number, locale: string, unit?: NumberUnit): string {
+  const number = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 2 });
+  const sign = unitSign(unit);
+  return sign ? `${number.format(value)}\u00a0${sign}` : number.format(value);
+}
+
+/**
+ * Wire money (`"12.5"`) as it is written for people (`12,50 €`); other text is returned unchanged.
+ */
+export function formatMoney(value: string, locale: string): string {
+  if (!isMoney(value)) return value;
+  return new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency: 'EUR' }).format(
+    toCents(value) / 100,
+  );
+}
+
+/** How each language writes numbers; Arabic as in Morocco, with Western digits. */
+const NUMBER_LOCALES: Record<Locale, string> = {
+  en: 'en-GB',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  ar: 'ar-MA-u-nu-latn',
+};
+
+/** The BCP 47 tag whose rules a language of the product follows for numbers. */
+export const numberLocale = (locale: string): string =>
+  NUMBER_LOCALES[isOneOf(LOCALES, locale) ? locale : 'de'];
+
+/**
+ * The number that is meant by `1.234,5` in German and `1,234.5` in English: the last of two
+ * different separators is the decimal one, and a single comma always is. `undefined` if the text is
+ * not a number.
+ */
+export function parseNumber(typed: string): string | undefined {
+  const plain = typed.replace(/[\s\u00a0\u202f€'’]/g, '');
+  const comma = plain.lastIndexOf(',');
+  const point = plain.lastIndexOf('.');
+  const decimal = comma > point ? ',' : '.';
+  const grouping = decimal === ',' ? '.' : ',';
+  const number = plain.replaceAll(grouping, '').replace(decimal, '.');
+  return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(number) ? number.replace(/\.$/, '') : undefined;
+}

@@ -1,0 +1,137 @@
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import { IconButton, InputAdornment, Stack, TextField } from '@mui/material';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { FieldTitle, useInput, useTranslate } from 'react-admin';
+import { formatLongDate, momentInBerlin, parseDay, partsOf } from '../format/dates.ts';
+import type { InputProps } from '../view/props.ts';
+import { InputProblem, inputProps } from './input-parts.tsx';
+
+/** A form's input for a day. */
+export function DayInput(props: InputProps) {
+  const { source, label, validate, readOnly } = inputProps(props);
+  const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
+  return (
+    <DayField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      readOnly={readOnly}
+      label={<FieldTitle {...{ label, source, resource: props.resource, isRequired }} />}
+      problem={<InputProblem error={fieldState.error} />}
+      invalid={fieldState.invalid}
+    />
+  );
+}
+
+/** A moment: a day and a time as a clock in Berlin shows them. */
+export function MomentInput(props: InputProps) {
+  const { source, label, validate, readOnly } = inputProps(props);
+  const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
+  const translate = useTranslate();
+  const value = typeof field.value === 'string' ? field.value : '';
+  const parts = value ? partsOf(value) : undefined;
+  const day = parts ? `${parts.year}-${parts.month}-${parts.day}` : value;
+  const time = parts ? `${parts.hour}:${parts.minute}` : '00:00';
+  const setDay = (next: string | null) =>
+    field.onChange(next && partsOf(next) ? momentInBerlin(next, time) : next);
+  return (
+    <Stack direction="row" sx={{ gap: 1, width: '100%' }}>
+      <DayField
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        value={day}
+        onChange={setDay}
+        onBlur={field.onBlur}
+        readOnly={readOnly}
+        label={<FieldTitle {...{ label, source, resource: props.resource, isRequired }} />}
+        problem={<InputProblem error={fieldState.error} />}
+        invalid={fieldState.invalid}
+      />
+      <TextField
+        type="time"
+        label={translate('kit.date.time')}
+        value={time}
+        disabled={!parts || readOnly}
+        onChange={(event) => field.onChange(momentInBerlin(day, event.target.value || '00:00'))}
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ minWidth: 120 }}
+      />
+    </Stack>
+  );
+}
+
+type Props = {
+  id: string;
+  name: string;
+  label: ReactNode;
+  /** `YYYY-MM-DD`, or a typed text that is not a day. */
+  value: string;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+  inputRef: Ref<HTMLInputElement>;
+  readOnly: boolean;
+  problem: ReactNode;
+  invalid: boolean;
+};
+
+/** A day, typed as dd/mm/yyyy in every browser language, or picked from the calendar. */
+export function DayField({ value, onChange, onBlur, label, problem, invalid, ...input }: Props) {
+  const translate = useTranslate();
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const change = (text: string) => {
+    setTyped(text);
+    onChange(text.trim() === '' ? null : (parseDay(text) ?? text));
+  };
+  return (
+    <TextField
+      id={input.id}
+      name={input.name}
+      inputRef={input.inputRef}
+      fullWidth
+      label={label}
+      placeholder={translate('kit.date.pattern')}
+      value={typed ?? formatLongDate(value)}
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => {
+        setTyped(undefined);
+        onBlur();
+      }}
+      error={invalid}
+      helperText={problem}
+      slotProps={{
+        htmlInput: { dir: 'ltr', inputMode: 'numeric', readOnly: input.readOnly },
+        input: {
+          endAdornment: input.readOnly ? null : (
+            <InputAdornment position="end" sx={{ position: 'relative' }}>
+              <IconButton
+                edge="end"
+                size="small"
+                aria-label={translate('kit.date.pick')}
+                onClick={() => picker.current?.showPicker?.()}
+              >
+                <CalendarTodayOutlined fontSize="small" />
+              </IconButton>
+              <input
+                ref={picker}
+                type="date"
+                tabIndex={-1}
+                aria-hidden
+                value={/^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''}
+                onChange={(event) => {
+                  setTyped(undefined);
+                  onChange(event.target.value || null);
+                }}
+                style={{ position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' }}
+              />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Skeleton } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import {
+  AutocompleteInput,
+  BooleanInput,
+  PasswordInput,
+  ReferenceInput,
+  SelectInput,
+  TextInput,
+} from 'react-admin';
+import { isSortable } from '../../../domain/sortable.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
+import { definitionOf } from '../../providers/resource-path.ts';
+import type { InputProps } from '../view/props.ts';
+import { isSecret } from '../view/view.ts';
+import { inputProps } from './input-parts.tsx';
+
+/**
+ * A text as its format requires: phone numbers and addresses run left to right, secrets are hidden.
+ */
+export function TextFieldInput(props: InputProps) {
+  const { field } = props;
+  const options = inputProps(props);
+  if (isSecret(field)) {
+    const known = field.proof ? 'current-password' : 'new-password';
+    return <PasswordInput {...options} autoComplete={known} />;
+  }
+  switch (field.kind === 'text' ? field.format : 'line') {
+    case 'multiline':
+      return <TextInput {...options} multiline minRows={3} />;
+    case 'email':
+      return <TextInput {...options} type="email" slotProps={LEFT_TO_RIGHT} />;
+    case 'url':
+      return <TextInput {...options} type="url" slotProps={LEFT_TO_RIGHT} />;
+    case 'phone':
+      return <TextInput {...options} type="tel" parse={parsePhone} slotProps={LEFT_TO_RIGHT} />;
+    default:
+      return <TextInput {...options} />;
+  }
+}
+
+const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
+
+/** E.164 from what users type: without spaces and brackets, and with a plus for `00`. */
+const parsePhone = (typed: string): string | null =>
+  typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;
+
+const RichTextInput = lazy(() =>
+  import('ra-input-rich-text').then((module) => ({ default: module.RichTextInput })),
+);
+
+/** Formatted text; the editor is loaded when a form first needs it. */
+export const RichTextFieldInput = (props: InputProps) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={160} width="100%" />}>
+    <RichTextInput {...inputProps(props)} />
+  </Suspense>
+);
+
+/** Yes or no. */
+export function SwitchInput(props: InputProps) {
+  const { source, label, readOnly } = inputProps(props);
+  return <BooleanInput source={source} label={label} readOnly={readOnly} helperText={false} />;
+}
+
+/** Filters by yes or no; a switch could not say "either". */
+export const YesNoFilter = (props: InputProps) => (
+  <SelectInput {...inputProps(props)} choices={CHOICES} translateChoice />
+);
+
+const CHOICES = [
+  { id: 'true', name: 'kit.yes' },
+  { id: 'false', name: 'kit.no' },
+];
+
+/** One of a fixed list of values. */
+export function ChoiceInput(props: InputProps) {
+  const { resource, path, field } = props;
+  if (field.kind !== 'choice') return null;
+  const choices = field.choices.map((value) => ({
+    id: value,
+    name: choiceLabelKey(resource, path, value),
+  }));
+  return <SelectInput {...inputProps(props)} choices={choices} translateChoice />;
+}
+
+const SUGGESTIONS = 25;
+
+/** A record of another resource, found by typing. The form holds its id. */
+export function ReferenceFieldInput(props: InputProps) {
+  const { field } = props;
+  if (field.kind !== 'reference') return null;
+  const { source, ...options } = inputProps(props);
+  return (
+    <ReferenceInput
+      source={source}
+      reference={field.target}
+      perPage={SUGGESTIONS}
+      sort={{ field: nameField(field.target), order: 'ASC' }}
+    >
+      <AutocompleteInput {...options} filterToQuery={toSearch} debounce={300} />
+    </ReferenceInput>
+  );
+}
+
+const toSearch = (text: string) => (text ? { q: text } : {});
+
+/** The field that users look a record up by: the first required text that can be searched. */
+function nameField(resource: string): string {
+  const fields = Object.entries(definitionOf(resource)?.fields ?? {});
+  const found = fields.find(
+    ([, field]) => field.kind === 'text' && field.required && field.search && isSortable(field),
+  );
+  return found?.[0] ?? 'id';
+}

@@ -1,0 +1,86 @@
+import type { Field } from '../../domain/fields.ts';
+import { fieldAt } from '../../domain/paths.ts';
+import {
+  actionLabelKey,
+  choiceLabelKey,
+  fieldLabelKey,
+  sectionLabelKey,
+} from '../../src/i18n/resource-labels.ts';
+import { hasFilter } from '../../src/kit/fields/render-input.tsx';
+import { columnField } from '../../src/kit/view/use-view.ts';
+import type { View } from '../../src/kit/view/view.ts';
+
+/**
+ * Everything that is wrong with a view, one sentence each, naming the resource and the field.
+ * `hasText` says whether a catalogue has a key.
+ */
+export function problemsOfView(view: View, hasText: (key: string) => boolean): readonly string[] {
+  const { definition, list, form, filters } = view;
+  const { name, fields } = definition;
+  const unknown = (where: string, paths: readonly string[]) =>
+    paths
+      .filter((path) => !columnField(view, path))
+      .map((path) => `${name}: ${where} names "${path}", which is not a field.`);
+  const unfiltered = filters
+    .filter((path) => fieldAt(fields, path) && !canFilter(fieldAt(fields, path)))
+    .map((path) => `${name}: the filters name "${path}", which the server does not filter by.`);
+  const { split } = list;
+  const unsplit =
+    split === undefined || fieldAt(fields, split)?.kind === 'choice'
+      ? []
+      : [`${name}: the list is split by "${split}", which is not a choice.`];
+  return [
+    ...unknown('the list', [...list.columns, ...list.hidden, ...list.marks, list.sort.field]),
+    ...unsplit,
+    ...unknown('the filters', filters),
+    ...unfiltered,
+    ...form.flatMap(({ section, fields: paths }) =>
+      unknown(`the section "${section ?? ''}"`, paths),
+    ),
+    ...unknown('a replaced cell', Object.keys(view.cells)),
+    ...unknown('a replaced input', Object.keys(view.inputs)),
+    ...missingFromForm(view),
+    ...labelKeys(view).flatMap((key) =>
+      hasText(key) ? [] : [`${name}: the text "${key}" is missing.`],
+    ),
+  ];
+}
+
+const canFilter = (field: Field | undefined): boolean =>
+  Boolean(field?.filter) && field !== undefined && hasFilter(field);
+
+/** Fields that no form offers. */
+function missingFromForm({ definition, form, screens }: View): string[] {
+  if (screens.create && screens.edit) return [];
+  const placed = form.flatMap(({ fields }) => fields);
+  return Object.entries(definition.fields).flatMap(([name, field]) => {
+    const isPlaced = placed.some((path) => path === name || path.startsWith(`${name}.`));
+    return field.assigned || isPlaced
+      ? []
+      : [`${definition.name}: the field "${name}" is in no section.`];
+  });
+}
+
+/** Every text that the screens of a view need. */
+function labelKeys({ definition, form }: View): string[] {
+  const { name, fields, actions = {} } = definition;
+  return [
+    `resources.${name}.name`,
+    ...Object.entries(fields).flatMap(([key, field]) => labelKeysOf(name, key, field)),
+    ...Object.keys(actions).map((verb) => actionLabelKey(name, verb)),
+    ...form.flatMap(({ section }) => (section ? [sectionLabelKey(name, section)] : [])),
+  ];
+}
+
+function labelKeysOf(resource: string, path: string, field: Field): string[] {
+  const own = fieldLabelKey(resource, path);
+  const inside = field.kind === 'list' ? field.of : field;
+  if (inside.kind === 'choice') {
+    return [own, ...inside.choices.map((value) => choiceLabelKey(resource, path, value))];
+  }
+  if (inside.kind === 'group') {
+    const parts = Object.entries(inside.fields);
+    return [own, ...parts.flatMap(([key, part]) => labelKeysOf(resource, `${path}.${key}`, part))];
+  }
+  return [own];
+}
