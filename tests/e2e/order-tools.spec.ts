@@ -18,30 +18,33 @@ test.use({
 });
 
 /** The tools above a list, in the words of one language. */
-function orderTools(page: Page, { orderTools: texts }: Messages) {
+function orderTools(
+  page: Page,
+  { orderTools: { codes }, kit: { export: exports, views } }: Messages,
+) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     async exportAs(format: string) {
       const download = page.waitForEvent('download');
-      await button(texts.export.open).click();
+      await button(exports.open).click();
       await page.getByRole('menuitem', { name: format }).click();
       return download;
     },
-    async paste(codes: readonly string[]) {
-      await button(texts.codes.open).click();
-      await page.getByRole('textbox', { name: texts.codes.input }).fill(codes.join('\n'));
-      await button(texts.codes.add).click();
+    async paste(typed: readonly string[]) {
+      await button(codes.open).click();
+      await page.getByRole('textbox', { name: codes.input }).fill(typed.join('\n'));
+      await button(codes.add).click();
     },
     async saveView(name: string) {
-      await button(texts.views.open).click();
-      await button(texts.views.save).click();
-      await page.getByRole('textbox', { name: texts.views.name }).fill(name);
-      await button(texts.views.confirm).click();
+      await button(views.open).click();
+      await button(views.save).click();
+      await page.getByRole('textbox', { name: views.name }).fill(name);
+      await button(views.confirm).click();
       await page.keyboard.press('Escape');
     },
     async showView(opener: string, name: string) {
       await button(opener).click();
-      const panel = page.getByRole('dialog', { name: texts.views.title });
+      const panel = page.getByRole('dialog', { name: views.title });
       await panel.getByRole('button', { name, exact: true }).click();
     },
   };
@@ -70,11 +73,11 @@ test('a clerk sees the sums of a list, exports it, finds scanned codes and saves
     page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
 
-  const csv = await tools.exportAs(texts.orderTools.export.csv);
+  const csv = await tools.exportAs(texts.kit.export.csv);
   expect(csv.suggestedFilename()).toMatch(/^validation-\d{4}-\d{2}-\d{2}\.csv$/);
   const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
   expect(lines).toHaveLength(body.count + 1);
-  const excel = await tools.exportAs(texts.orderTools.export.excel);
+  const excel = await tools.exportAs(texts.kit.export.excel);
   expect((await readFile(await excel.path())).subarray(0, 2).toString()).toBe('PK');
 
   await tools.paste([...here, elsewhere, 'JS-1']);
@@ -87,10 +90,10 @@ test('a clerk sees the sums of a list, exports it, finds scanned codes and saves
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
 
   await tools.saveView('K1');
-  const shown = texts.orderTools.views.shown.replace('%{name}', 'K1');
-  await tools.showView(shown, texts.orderTools.views.standard);
+  const shown = texts.kit.views.shown.replace('%{name}', 'K1');
+  await tools.showView(shown, texts.kit.views.standard);
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
-  await page.getByRole('button', { name: texts.orderTools.views.open, exact: true }).click();
+  await page.getByRole('button', { name: texts.kit.views.open, exact: true }).click();
   await expectAccessible(page, 'the saved views');
   await page.getByRole('button', { name: 'K1', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);

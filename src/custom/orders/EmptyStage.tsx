@@ -25,7 +25,7 @@ export function EmptyStage({
         {translate(filtered ? 'orders.empty.filtered' : `orders.empty.${stage}`)}
       </Typography>
       {filtered && (
-        <Button onClick={() => setFilters({}, {})}>{translate('orders.list.clearFilters')}</Button>
+        <Button onClick={() => setFilters({}, {})}>{translate('kit.list.clearFilters')}</Button>
       )}
     </Stack>
   );

@@ -32,7 +32,7 @@ export function OrderFilters({ stage }: { stage: OrderListConfig }) {
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          {translate('orders.list.filters')}
+          {translate('kit.list.filters')}
         </Button>
       </Badge>
       <Popover
@@ -41,7 +41,7 @@ export function OrderFilters({ stage }: { stage: OrderListConfig }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('orders.list.filters') },
+          paper: { role: 'dialog', 'aria-label': translate('kit.list.filters') },
         }}
       >
         <FilterPanel stage={stage} />
@@ -78,7 +78,7 @@ function FilterPanel({ stage }: { stage: OrderListConfig }) {
       ))}
       <DayRangeFilter field={RECEIVED_FIELD} label={translate('orderTools.columns.received')} />
       <Button disabled={filtersInForce(filterValues) === 0} onClick={clear} sx={WIDE}>
-        {translate('orders.list.clearFilters')}
+        {translate('kit.list.clearFilters')}
       </Button>
     </Box>
   );

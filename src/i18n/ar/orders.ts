@@ -30,13 +30,6 @@ export const orders: Messages['orders'] = {
     verbOf: '%{verb}: %{code}',
     search: 'بحث',
     searchHint: 'الاسم أو الهاتف أو الرمز أو المدينة',
-    clearSearch: 'مسح البحث',
-    filters: 'التصفية',
-    clearFilters: 'إزالة التصفية',
-    anyValue: 'الكل',
-    sort: 'ترتيب حسب',
-    ascending: 'تصاعدي',
-    descending: 'تنازلي',
     routeOrder: 'ترتيب المدن حسب الطريق',
     count:
       'لا توجد طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبا |||| %{smart_count} طلب',

@@ -72,7 +72,7 @@ export function ListSearch({
               <IconButton
                 size="small"
                 edge="end"
-                aria-label={translate('orders.list.clearSearch')}
+                aria-label={translate('kit.list.clearSearch')}
                 onClick={() => setText('')}
               >
                 <Clear fontSize="small" />

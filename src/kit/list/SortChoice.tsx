@@ -27,7 +27,7 @@ export function SortChoice({ choices, fixed }: Props) {
         variant="outlined"
         value={known ? sort.field : ''}
         onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
-        slotProps={{ htmlInput: { 'aria-label': translate('orders.list.sort') } }}
+        slotProps={{ htmlInput: { 'aria-label': translate('kit.list.sort') } }}
         sx={{ minWidth: 128, maxWidth: 190 }}
       >
         {choices.map(({ field, label }) => (
@@ -38,7 +38,7 @@ export function SortChoice({ choices, fixed }: Props) {
       </TextField>
       <IconButton
         disabled={!known || sort.field === fixed}
-        aria-label={translate(ascending ? 'orders.list.ascending' : 'orders.list.descending')}
+        aria-label={translate(ascending ? 'kit.list.ascending' : 'kit.list.descending')}
         onClick={() => setSort({ field: sort.field, order: ascending ? 'DESC' : 'ASC' })}
       >
         {ascending ? <ArrowUpward fontSize="small" /> : <ArrowDownward fontSize="small" />}

@@ -21,7 +21,7 @@ export function EmptyIssued() {
         {translate(isFiltered ? 'issued.list.filtered' : 'issued.list.emptyHint')}
       </Typography>
       {isFiltered ? (
-        <Button onClick={() => setFilters({}, {})}>{translate('orders.list.clearFilters')}</Button>
+        <Button onClick={() => setFilters({}, {})}>{translate('kit.list.clearFilters')}</Button>
       ) : (
         <Button component={Link} to="/bills">
           {translate('shell.menu.bills')}

@@ -36,7 +36,7 @@ export function FilterSelect({ label, fields, choices }: Props) {
       onChange={(event) => choose(Number(event.target.value))}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
-      <MenuItem value={-1}>{translate('orders.list.anyValue')}</MenuItem>
+      <MenuItem value={-1}>{translate('kit.list.anyValue')}</MenuItem>
       {choices.map((choice, place) => (
         <MenuItem key={choice.label} value={place}>
           {choice.label}

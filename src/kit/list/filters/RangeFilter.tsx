@@ -18,13 +18,13 @@ export function NumberRangeFilter({ field, label, unit }: NumberProps) {
   return (
     <>
       <LimitField
-        label={translate('orderTools.filters.from', { field: label })}
+        label={translate('kit.filter.from', { field: label })}
         unit={unit}
         value={limitOf('gte')}
         onChange={(value) => setLimit('gte', value)}
       />
       <LimitField
-        label={translate('orderTools.filters.to', { field: label })}
+        label={translate('kit.filter.to', { field: label })}
         unit={unit}
         value={limitOf('lte')}
         onChange={(value) => setLimit('lte', value)}
@@ -41,13 +41,13 @@ export function DayRangeFilter({ field, label }: { field: string; label: string 
     <>
       <DayLimit
         name={`${field}.from`}
-        label={translate('orderTools.filters.from', { field: label })}
+        label={translate('kit.filter.from', { field: label })}
         day={dayOf(limitOf('gte'))}
         onChange={(day) => setLimit('gte', day && startOfDay(day))}
       />
       <DayLimit
         name={`${field}.to`}
-        label={translate('orderTools.filters.to', { field: label })}
+        label={translate('kit.filter.to', { field: label })}
         day={dayBefore(limitOf('lt'))}
         onChange={(day) => setLimit('lt', day && afterDay(day))}
       />
@@ -78,7 +78,7 @@ function LimitField({ label, unit, value, onChange }: LimitProps) {
       onChange={(event) => setText(event.target.value)}
       onBlur={settle}
       error={invalid}
-      helperText={invalid && translate('orderTools.filters.notANumber')}
+      helperText={invalid && translate('kit.filter.notANumber')}
       slotProps={{
         htmlInput: { inputMode: unit ? 'decimal' : 'numeric', dir: 'ltr' },
         inputLabel: { shrink: true },
@@ -122,7 +122,7 @@ export function DayLimit({ name, label, day, onChange }: DayProps) {
       onBlur={settle}
       inputRef={null}
       readOnly={false}
-      problem={invalid && translate('orderTools.filters.notADay')}
+      problem={invalid && translate('kit.filter.notADay')}
       invalid={invalid}
     />
   );

@@ -34,7 +34,7 @@ export function ExportButton({ stage, ids }: Props) {
     <>
       <ToolButton
         icon={<FileDownloadOutlined />}
-        label={translate(ids ? 'orderTools.export.selection' : 'orderTools.export.open')}
+        label={translate(ids ? 'kit.export.selection' : 'kit.export.open')}
         popup="menu"
         expanded={anchor !== null}
         disabled={progress !== undefined || (!ids && !total)}
@@ -43,7 +43,7 @@ export function ExportButton({ stage, ids }: Props) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {FORMATS.map(({ format, label }) => (
           <MenuItem key={format} onClick={() => choose(format)}>
-            {translate(`orderTools.export.${label}`)}
+            {translate(`kit.export.${label}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -18,7 +18,7 @@ export function ExportProgressDialog({ progress: { done, of, writing }, onCancel
   const known = of > 0 && !writing;
   return (
     <Dialog open onClose={onCancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('orderTools.export.running')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('kit.export.running')}</DialogTitle>
       <DialogContent>
         <LinearProgress
           variant={known ? 'determinate' : 'indeterminate'}
@@ -31,12 +31,12 @@ export function ExportProgressDialog({ progress: { done, of, writing }, onCancel
           variant="body2"
           sx={{ mt: 1.5, minHeight: 24, fontVariantNumeric: 'tabular-nums' }}
         >
-          {writing && translate('orderTools.export.writing')}
-          {known && translate('orderTools.export.progress', { done, of })}
+          {writing && translate('kit.export.writing')}
+          {known && translate('kit.export.progress', { done, of })}
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{translate('orderTools.export.cancel')}</Button>
+        <Button onClick={onCancel}>{translate('kit.export.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -19,7 +19,7 @@ type Name = Pick<Sheet, 'name' | 'rightToLeft'>;
 export function orderSheet(orders: readonly Order[], translate: Translate, name: Name): Sheet {
   return sheetOf(sourcesIn(translate), orders, {
     ...name,
-    sumLabel: translate('orderTools.export.sum'),
+    sumLabel: translate('kit.export.sum'),
   });
 }
 

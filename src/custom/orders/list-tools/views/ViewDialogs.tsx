@@ -51,8 +51,11 @@ function Asked({ kind, view, onConfirm, onClose }: AskedProps) {
     <ConfirmDialog
       open
       danger={kind === 'delete'}
-      title={translate(`orderTools.views.${kind}Title`)}
-      content={translate(`orderTools.views.${kind}Question`, { name: view.name })}
+      title={translate(`kit.views.${kind}Title`)}
+      content={translate(
+        kind === 'delete' ? 'orderTools.deleteView' : 'kit.views.overwriteQuestion',
+        { name: view.name },
+      )}
       onConfirm={() => {
         onConfirm(view);
         onClose();

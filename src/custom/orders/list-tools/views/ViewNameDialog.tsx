@@ -38,22 +38,22 @@ export function ViewNameDialog({ title, views: { views }, view, onName, onClose 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form onSubmit={submit}>
-        <DialogTitle id={titleId}>{translate(`orderTools.views.${title}`)}</DialogTitle>
+        <DialogTitle id={titleId}>{translate(`kit.views.${title}`)}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
             fullWidth
-            label={translate('orderTools.views.name')}
+            label={translate('kit.views.name')}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            helperText={replaces && translate('orderTools.views.replaces')}
+            helperText={replaces && translate('kit.views.replaces')}
             slotProps={{ htmlInput: { maxLength: LONGEST_NAME, dir: 'auto' } }}
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('shell.confirm.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={name === ''}>
-            {translate('orderTools.views.confirm')}
+            {translate('kit.views.confirm')}
           </Button>
         </DialogActions>
       </form>

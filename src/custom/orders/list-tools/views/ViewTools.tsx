@@ -19,7 +19,7 @@ const TOOLS = [
 export function ViewTools({ view, onAsk }: Props) {
   const translate = useTranslate();
   return TOOLS.map(({ kind, Icon }) => {
-    const label = translate(`orderTools.views.${kind}Of`, { name: view.name });
+    const label = translate(`kit.views.${kind}Of`, { name: view.name });
     return (
       <Tooltip key={kind} title={label}>
         <IconButton size="small" aria-label={label} onClick={() => onAsk({ kind, view })}>

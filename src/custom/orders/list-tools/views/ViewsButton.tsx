@@ -29,7 +29,7 @@ export function ViewsButton({ stage }: { stage: OrderListConfig }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('orderTools.views.title') },
+          paper: { role: 'dialog', 'aria-label': translate('kit.views.title') },
         }}
       >
         <ViewsPanel
@@ -48,7 +48,7 @@ export function ViewsButton({ stage }: { stage: OrderListConfig }) {
 
 function useLabel({ shown, left }: Views): string {
   const translate = useTranslate();
-  if (shown) return translate('orderTools.views.shown', { name: shown.name });
-  if (left) return translate('orderTools.views.changed', { name: left.name });
-  return translate('orderTools.views.open');
+  if (shown) return translate('kit.views.shown', { name: shown.name });
+  if (left) return translate('kit.views.changed', { name: left.name });
+  return translate('kit.views.open');
 }

@@ -25,16 +25,16 @@ export function ViewsPanel({ views: { views, shown, failed }, onShow, onAsk }: P
   const translate = useTranslate();
   return (
     <Stack sx={{ p: 1, gap: 1, width: 340, maxWidth: '100%' }}>
-      {failed && <Alert severity="error">{translate('orderTools.views.failed')}</Alert>}
+      {failed && <Alert severity="error">{translate('kit.views.failed')}</Alert>}
       {views.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 1 }}>
-          {translate('orderTools.views.none')}
+          {translate('kit.views.none')}
         </Typography>
       )}
       <List dense disablePadding sx={{ maxHeight: 320, overflowY: 'auto' }}>
         <ListItem disablePadding>
           <ListItemButton onClick={() => onShow()}>
-            <ListItemText primary={translate('orderTools.views.standard')} />
+            <ListItemText primary={translate('kit.views.standard')} />
           </ListItemButton>
         </ListItem>
         {views.map((view) => (
@@ -58,7 +58,7 @@ export function ViewsPanel({ views: { views, shown, failed }, onShow, onAsk }: P
         ))}
       </List>
       <Button startIcon={<BookmarkAddOutlined />} onClick={() => onAsk({ kind: 'save' })}>
-        {translate('orderTools.views.save')}
+        {translate('kit.views.save')}
       </Button>
     </Stack>
   );
