@@ -12,7 +12,7 @@ export type Manifest = {
 /** The lazy module of the screen that a user without a session sees. */
 const LOGIN_SCREEN = /^src\/custom\/session\/LoginPage\.tsx$/;
 /** Catalogues that are loaded before the first screen, one per user. */
-const CATALOGUE = /^src\/i18n\/front\/[a-z]{2}\.ts$/;
+const CATALOGUE = /^src\/i18n\/[a-z]{2}\/front\.ts$/;
 
 /** The chunk and everything that its static imports load. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

@@ -1,12 +1,12 @@
 import type { Locale } from '../../domain/fields.ts';
+import type { FrontMessages } from './en/front.ts';
 import type { Messages } from './en.ts';
-import type { FrontMessages } from './front/en.ts';
 
 const FRONT: Record<Locale, () => Promise<FrontMessages>> = {
-  en: () => import('./front/en.ts').then((module) => module.en),
-  de: () => import('./front/de.ts').then((module) => module.de),
-  fr: () => import('./front/fr.ts').then((module) => module.fr),
-  ar: () => import('./front/ar.ts').then((module) => module.ar),
+  en: () => import('./en/front.ts').then((module) => module.front),
+  de: () => import('./de/front.ts').then((module) => module.front),
+  fr: () => import('./fr/front.ts').then((module) => module.front),
+  ar: () => import('./ar/front.ts').then((module) => module.front),
 };
 
 const WHOLE: Record<Locale, () => Promise<Messages>> = {

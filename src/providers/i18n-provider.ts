@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { loadFrontMessages, loadMessages } from '../i18n/catalogues.ts';
-import type { FrontMessages } from '../i18n/front/en.ts';
+import type { FrontMessages } from '../i18n/en/front.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 
 /** The provider of the texts. It starts with those that are needed without a session. */

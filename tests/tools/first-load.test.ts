@@ -11,8 +11,8 @@ const manifest: Manifest = {
     dynamicImports: [
       LOGIN,
       'src/custom/layout/Layout.tsx',
-      'src/i18n/front/de.ts',
-      'src/i18n/front/ar.ts',
+      'src/i18n/de/front.ts',
+      'src/i18n/ar/front.ts',
     ],
   },
   '_shared.js': { file: 'shared.js', imports: ['_deep.js'] },
@@ -20,8 +20,8 @@ const manifest: Manifest = {
   [LOGIN]: { file: 'login.js', imports: ['_shared.js', '_form.js'] },
   '_form.js': { file: 'form.js' },
   'src/custom/layout/Layout.tsx': { file: 'layout.js', imports: ['_shared.js'] },
-  'src/i18n/front/de.ts': { file: 'de.js' },
-  'src/i18n/front/ar.ts': { file: 'ar.js', imports: ['_shared.js', '_arabic.js'] },
+  'src/i18n/de/front.ts': { file: 'de.js' },
+  'src/i18n/ar/front.ts': { file: 'ar.js', imports: ['_shared.js', '_arabic.js'] },
   '_arabic.js': { file: 'arabic.js' },
 };
 

@@ -1,6 +1,6 @@
-import type { invoices as model } from '../en/invoices.ts';
+import type { Messages } from '../en.ts';
 
-export const invoices = {
+export const invoices: Messages['invoices'] = {
   missing: {
     sellerName: 'اسم الشركة',
     sellerAddress: 'عنوان الشركة كاملا: الشارع والرمز البريدي والمدينة',
@@ -23,4 +23,92 @@ export const invoices = {
     invoice: 'فاتورة',
     storno: 'فاتورة إلغاء',
   },
-} satisfies typeof model;
+};
+
+export const issued: Messages['issued'] = {
+  of: '%{action}: %{number}',
+  unknown: 'لا يُعرف الآن هل صدرت هذه الفاتورة. إلى ذلك الحين لا يمكن تغيير شيء هنا.',
+  cancelledMeanwhile: 'ألغى شخص آخر هذه الفاتورة في هذه الأثناء. لم يبق شيء لعمله.',
+  conflict: {
+    title: 'لم يصدر شيء',
+    text: 'غيّر شخص آخر هذا الطلب منذ أن فتحته. يرجى النظر في الطلب كما هو الآن ثم إصداره.',
+    elsewhere: 'ما تغيّر لا يظهر في الفاتورة.',
+    look: 'عرض الحالة الحالية',
+  },
+  files: { pdf: 'PDF', facturX: 'Factur-X PDF', xml: 'XML' },
+  lacking: {
+    title: 'لا يمكن إعداد فاتورة إلكترونية',
+    text: 'ينقص %{number} ما تحتاجه الفاتورة الإلكترونية:',
+    hint: 'المستند الصادر لا يتغير بعد ذلك. أكمل ما ينقص، ثم ألغ الفاتورة وأصدرها من جديد.',
+    close: 'إغلاق',
+  },
+  list: {
+    title: 'الفواتير الصادرة',
+    tabs: 'الفواتير والفواتير الصادرة',
+    search: 'البحث في الفواتير الصادرة',
+    searchHint: 'الرقم أو الاسم أو الطلب',
+    state: 'الحالة',
+    from: 'التاريخ من',
+    to: 'التاريخ إلى',
+    count:
+      'لا مستندات |||| مستند واحد |||| مستندان |||| %{smart_count} مستندات |||| %{smart_count} مستندا |||| %{smart_count} مستند',
+    sum: 'المجموع: %{amount}',
+    empty: 'لم تصدر أي فاتورة بعد',
+    emptyHint: 'تصدر الفاتورة من فاتورة طلب تم التحقق منه.',
+    filtered: 'لا يوجد مستند صادر يطابق البحث وعوامل التصفية.',
+    columns: {
+      number: 'الرقم',
+      date: 'التاريخ',
+      customer: 'العميل',
+      order: 'الطلب',
+      state: 'الحالة',
+      total: 'المبلغ',
+      deeds: 'الإجراءات',
+    },
+    deedsOf: 'ما يمكن فعله بالمستند %{number}',
+    gone: 'حُذف الطلب %{code}',
+  },
+  states: { issued: 'صادرة', cancelled: 'ملغاة', storno: 'فاتورة إلغاء' },
+  preview: {
+    invoice: 'فاتورة',
+    storno: 'فاتورة إلغاء',
+    close: 'إغلاق',
+    order: 'الطلب %{code}',
+  },
+  page: {
+    invoices: 'ما صدر لهذا الطلب',
+    failed: 'تعذر تحميل ما صدر.',
+  },
+  prints: {
+    title: 'ما طُبع',
+    none: 'لم يُطبع شيء بعد',
+    failed: 'تعذر تحميل سجل الطباعة.',
+    kinds: {
+      invoice: 'الفاتورة',
+      declaration: 'التصريح',
+      label: 'الملصق',
+      ticket: 'التذكرة',
+    },
+    reprint: 'إعادة طباعة',
+    more: 'لا طباعات أخرى |||| عرض طباعة سابقة |||| عرض طباعتين سابقتين |||| عرض %{smart_count} طباعات سابقة |||| عرض %{smart_count} طباعة سابقة |||| عرض %{smart_count} طباعة سابقة',
+  },
+  archive: {
+    title: 'أرشيف الوثائق الصادرة',
+    changed: 'تغيّر الملف المؤرشف للوثيقة %{number} (اكتُشف ذلك في %{at}).',
+    missing: 'الملف المؤرشف للوثيقة %{number} كان مفقودا (اكتُشف ذلك في %{at}).',
+    restored: 'استُعيد الأصل: رُسم من جديد من السجل المجمّد وهو مطابق له بايتا ببايت.',
+    lost: 'تعذّرت استعادة الأصل، ولا يُسلَّم شيء آخر بدلا منه. يُرجى استرجاع الملف من نسخة احتياطية.',
+    seen: 'فهمت',
+  },
+  parcelState: 'حالة الطرد %{number}: %{state}',
+  unprintable: {
+    title: 'لا تتضمن الخطوط هذه الأحرف. يرجى استبدالها، وإلا بقيت مكانها علامات استفهام إلى الأبد:',
+    company: 'الشركة',
+    buyer: 'من صدرت له الفاتورة',
+    sender: 'المرسل',
+    recipient: 'المستلم',
+    numbers: 'رقم الطلبية أو الزبون',
+    line: 'السطر %{text}',
+    texts: 'النصوص',
+  },
+};

@@ -1,3 +1,5 @@
+import type { Messages } from '../en.ts';
+
 export const kit = {
   yes: 'نعم',
   no: 'لا',
@@ -135,4 +137,65 @@ export const kit = {
     deleteQuestion: 'يزال %{name}. لا يتغير أي مدخل.',
     failed: 'تعذر حفظ العرض.',
   },
+};
+
+export const orderTools: Messages['orderTools'] = {
+  columns: {
+    code: 'الرمز',
+    customer: 'رقم الزبون',
+    sender: 'المرسل',
+    senderPhone: 'هاتف المرسل',
+    zip: 'الرمز البريدي',
+    city: 'المدينة',
+    tour: 'الجولة',
+    registeredCity: 'مسجل لمدينة',
+    recipient: 'المستلم',
+    recipientPhone: 'هاتف المستلم',
+    destination: 'الوجهة',
+    address: 'العنوان',
+    packages: 'الطرود',
+    weight: 'الوزن',
+    total: 'المبلغ الإجمالي',
+    paid: 'مدفوع',
+    payment: 'طريقة الدفع',
+    delivery: 'التسليم',
+    verified: 'تم التحقق منه',
+    identity: 'بطاقة الهوية',
+    sms: 'أرسلت الرسالة القصيرة',
+    bill: 'الفاتورة',
+    declaration: 'التصريح',
+    ticket: 'الملصق',
+    invoice: 'رقم الفاتورة',
+    received: 'الاستلام',
+  },
+  filters: {
+    with: 'موجود',
+    without: 'غير موجود',
+    identity: {
+      complete: 'الوجهان موجودان',
+      noFront: 'الوجه الأمامي ناقص',
+      noBack: 'الوجه الخلفي ناقص',
+    },
+  },
+  codes: {
+    open: 'الرموز',
+    title: 'عرض هذه الرموز',
+    input: 'امسح الرموز أو ألصقها',
+    hint: 'تفصل بينها مسافات أو فواصل أو أسطر. زر الإدخال يضيفها.',
+    add: 'إضافة',
+    tooMany: '%{most} رمز على الأكثر دفعة واحدة. ما زاد يبقى في الخانة.',
+    count:
+      'لا رموز |||| رمز واحد |||| رمزان |||| %{smart_count} رموز |||| %{smart_count} رمزا |||| %{smart_count} رمز',
+    remove: 'إزالة الرمز %{code}',
+    removeAll: 'إزالة كل الرموز',
+    found:
+      'لا رموز. |||| على هذه القائمة %{found} من رمز واحد. |||| على هذه القائمة %{found} من رمزين. |||| على هذه القائمة %{found} من %{smart_count} رموز. |||| على هذه القائمة %{found} من %{smart_count} رمزا. |||| على هذه القائمة %{found} من %{smart_count} رمز.',
+    hidden:
+      'لا يخفي البحث شيئا منها. |||| البحث أو تصفية أخرى تخفي واحدا منها. |||| البحث أو تصفية أخرى تخفي اثنين منها. |||| البحث أو تصفية أخرى تخفي %{smart_count} منها. |||| البحث أو تصفية أخرى تخفي %{smart_count} منها. |||| البحث أو تصفية أخرى تخفي %{smart_count} منها.',
+    elsewhere: 'على قائمة أخرى:',
+    unknown: 'لم يعثر عليها:',
+    finished: 'رحلة منتهية',
+    failed: 'تعذر التحقق من الرموز.',
+  },
+  deleteView: 'يزال %{name}. لا يتغير أي طلب.',
 };

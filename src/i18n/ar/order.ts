@@ -97,3 +97,56 @@ export const order: Messages['order'] = {
     paid: { on: 'سُجّل أنه مدفوع', off: 'سُجّل أنه غير مدفوع' },
   },
 };
+
+export const parcels: Messages['parcels'] = {
+  title: '%{number} من %{count}',
+  weigh: 'وزن الطرد %{number}',
+  wrongWeight: 'أكثر من 0 وحتى 500 كغ، برقمين عشريين',
+  unweighed: 'لم يوزن',
+  list: 'طرود هذا الطلب',
+  more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',
+  states: {
+    registered: 'معلن عنه',
+    received: 'في المستودع',
+    loaded: 'محمل',
+    delivered: 'سُلم',
+    missing: 'مفقود',
+  },
+};
+
+export const trips: Messages['trips'] = {
+  tracking: {
+    step: '%{name}، المرحلة %{step} من %{count}',
+    update: {
+      title: 'تحديث التتبع؟',
+      question: 'تنتقل الرحلة من «%{from}» إلى «%{to}».',
+      confirm: 'تحديث',
+    },
+    restart: {
+      action: 'البدء من جديد',
+      title: 'بدء التتبع من جديد؟',
+      text: 'سيعود التتبع إلى مرحلة إيداع الطرود.',
+    },
+    finish: {
+      action: 'إنهاء',
+      title: 'إنهاء التتبع؟',
+      text: 'ستُزال جميع الطلبات من هذه المجموعة.',
+      archived: 'لن تضيع الطلبات: تُؤرشف مع هذه الرحلة وتبقى مقروءة ضمن «الرحلات السابقة».',
+    },
+    meanwhile: 'غيّر شخص آخر هذه الرحلة في هذه الأثناء. ما تراه هو وضعها الحالي، ولم يُنفَّذ تغييرك.',
+    earlier: 'الرحلات السابقة',
+    open: 'فتح الرحلة',
+  },
+  page: {
+    steps: 'مسار الرحلة',
+    orders: 'طلبات هذه الرحلة',
+    duration: 'المدة',
+    days: '%{smart_count} يوم |||| يوم واحد |||| يومان |||| %{smart_count} أيام |||| %{smart_count} يومًا |||| %{smart_count} يوم',
+    back: 'رجوع إلى «%{step}»',
+    by: 'بواسطة %{name}',
+    none: 'لم تحمل هذه الرحلة أي طلبات.',
+    noneYet: 'لا تحمل هذه الرحلة أي طلبات بعد.',
+    unpaid: '%{amount} غير مدفوعة',
+    hint: 'تُنهى الرحلة من شاشة التتبع، التي تسأل أولًا عن مصير طلباتها.',
+  },
+};

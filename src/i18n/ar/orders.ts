@@ -1,5 +1,4 @@
 import type { Messages } from '../en.ts';
-import { run } from './bulk.ts';
 
 /** Counted things have six forms in Arabic: none, one, two, a few, many, and hundreds. */
 export const orders: Messages['orders'] = {
@@ -73,7 +72,33 @@ export const orders: Messages['orders'] = {
       home: 'توصيل إلى المنزل',
     },
   },
-  run,
+  /** Bulk actions while they run and after, and the keys of the table. */
+  run: {
+    stop: 'إيقاف',
+    stopping: 'جار الإيقاف: ما بدأ ينتهي، ولا يبدأ جديد.',
+    stoppedTitle: 'تم الإيقاف',
+    reportStopped: 'تم %{done} من %{total}.',
+    notBegun:
+      'لا شيء لم يبدأ. |||| طلب واحد لم يبدأ ولم يتغير: |||| طلبان لم يبدآ ولم يتغيرا: |||| %{smart_count} طلبات لم تبدأ ولم تتغير: |||| %{smart_count} طلبا لم تبدأ ولم تتغير: |||| %{smart_count} طلب لم تبدأ ولم تتغير:',
+    showDone:
+      'لم يتم شيء |||| تم طلب واحد |||| تم طلبان |||| تمت %{smart_count} طلبات |||| تم %{smart_count} طلبا |||| تم %{smart_count} طلب',
+    retry:
+      'لا شيء يعاد |||| إعادة محاولة واحد |||| إعادة محاولة اثنين |||| إعادة محاولة %{smart_count} |||| إعادة محاولة %{smart_count} |||| إعادة محاولة %{smart_count}',
+    undoDone:
+      'لا شيء يتراجع عنه |||| التراجع عما تم |||| التراجع عن الطلبين |||| التراجع عن %{smart_count} طلبات |||| التراجع عن %{smart_count} طلبا |||| التراجع عن %{smart_count} طلب',
+    sessionTitle: 'انتهت جلستك',
+    sessionEnded: 'لم يرسل شيء آخر. سجل الدخول من جديد وأكمل الباقي؛ وما تم لم يعد في هذه القائمة.',
+    notInBin: 'لم يعد في سلة المهملات',
+    logIn: 'تسجيل الدخول من جديد',
+    leave: {
+      title: 'مغادرة الصفحة أثناء تغيير الطلبات؟',
+      text: 'ما بدأ ينتهي. والباقي لا يبدأ ويبقى كما هو.',
+      leave: 'إيقاف ومغادرة',
+      stay: 'البقاء',
+    },
+    keys: 'مفاتيح الأسهم تنتقل بين الطلبات، ومفتاح المسافة يحدد، ومع مفتاح العالي يحدد عدة طلبات متتالية. مفتاح الإدخال يفتح الطلب، ومفتاح الحذف يسأل عن حذفه. الأسهم الجانبية تقود إلى أزرار الصف، ومفتاح الهروب يخرج منها. مفتاحا Ctrl وA يحددان كل صفوف الصفحة، ومفتاح الهروب يلغي التحديد.',
+    menuOf: 'ما يمكن فعله بالطلب %{code}',
+  },
   bulk: {
     sendToWarehouse: {
       label: 'إرسال إلى المستودع',

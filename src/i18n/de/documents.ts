@@ -121,3 +121,67 @@ export const documents: Messages['documents'] = {
   notLost:
     'Das Dokument ist noch nicht gespeichert. Alles Eingegebene ist noch da; bitte erneut speichern.',
 };
+
+export const editor: Messages['editor'] = {
+  missing: {
+    text: 'Diesen Auftrag gibt es nicht, oder er wurde gelöscht. Vielleicht stimmt die Adresse nicht.',
+    back: 'Zurück zur Liste',
+  },
+  numberComes: 'Die Nummer wird beim Ausstellen vergeben.',
+  scope: {
+    title: 'Kundendaten berichtigen?',
+    text: 'Sie haben geändert, was in diesem Dokument über %{name} (%{code}) steht.',
+    document: 'Nur in diesem Dokument',
+    customer: 'Beim Kunden %{code}, in allen seinen Aufträgen',
+    go: 'Weiter',
+  },
+  send: {
+    title: 'Dieses Dokument senden?',
+    text: '%{name} (%{code}, %{phone}) erhält es im Chat. Das lässt sich nicht zurücknehmen.',
+  },
+  customs: {
+    printing: { title: 'Diese Erklärung drucken ?', anyway: 'Trotzdem drucken' },
+    sending: { title: 'Diese Erklärung an %{name} senden?', anyway: 'Trotzdem senden' },
+    intro: 'Der Zoll nimmt sie vielleicht nicht an:',
+    line: 'Zeile %{line}: %{reason}',
+    overLimit: 'Die Waren sind %{sum} wert; in dieser Richtung dürfen %{limit} angemeldet werden.',
+    back: 'Zurück zum Formular',
+  },
+  tax: {
+    off: 'Zeile %{number}: steuerfreie Beförderung. Mit %{percent} versteuern',
+    on: 'Zeile %{number}: mit %{percent} versteuert. Zu steuerfreier Beförderung machen',
+    sums: 'Steuern',
+    net: 'Netto, versteuert mit %{percent}',
+    vat: 'USt %{percent}',
+    free: 'Steuerfrei',
+  },
+  weights: {
+    lines: {
+      order: 'Die Zeilen wiegen %{here}, im Auftrag stehen %{there}.',
+      parcels: 'Die Zeilen wiegen %{here}, die Pakete %{there}.',
+    },
+    declaration: {
+      parcels: 'In der Erklärung stehen %{here}, die Pakete wiegen %{there}.',
+    },
+  },
+};
+
+export const printing: Messages['printing'] = {
+  noParcels: 'Der Auftrag hat keine Pakete; es gibt nichts, worauf ein Etikett gehört.',
+  companyUnknown:
+    'Die Firmendaten konnten nicht gelesen werden. Mit einer Anschrift oder einem Konto, die veraltet sein können, wird nichts gedruckt.',
+  leftOut: {
+    count: '%{smart_count} Auftrag fehlt: |||| %{smart_count} Aufträge fehlen:',
+    nameless: 'ein Auftrag, der nicht zu sehen ist',
+    gone: 'wurde inzwischen gelöscht',
+    notVerified: 'ist nicht geprüft',
+    noParcels: 'hat keine Pakete',
+    unreadable: 'konnte nicht gelesen werden',
+  },
+  doubtful:
+    'Der Zoll nimmt %{smart_count} Erklärung vielleicht nicht an: |||| Der Zoll nimmt %{smart_count} Erklärungen vielleicht nicht an:',
+  log: {
+    failed: 'Das Druckprotokoll konnte nicht geschrieben werden.',
+    gone: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',
+  },
+};

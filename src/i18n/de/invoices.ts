@@ -1,6 +1,6 @@
-import type { invoices as model } from '../en/invoices.ts';
+import type { Messages } from '../en.ts';
 
-export const invoices = {
+export const invoices: Messages['invoices'] = {
   missing: {
     sellerName: 'Der Name der Firma',
     sellerAddress: 'Die volle Anschrift der Firma: Straße, PLZ und Ort',
@@ -23,4 +23,95 @@ export const invoices = {
     invoice: 'Rechnung',
     storno: 'Stornorechnung',
   },
-} satisfies typeof model;
+};
+
+export const issued: Messages['issued'] = {
+  of: '%{action}: %{number}',
+  unknown:
+    'Ob diese Rechnung ausgestellt ist, lässt sich gerade nicht feststellen. Bis dahin kann hier nichts geändert werden.',
+  cancelledMeanwhile:
+    'Jemand anders hat diese Rechnung inzwischen storniert. Es ist nichts mehr zu tun.',
+  conflict: {
+    title: 'Es wurde nichts ausgestellt',
+    text: 'Jemand anders hat diesen Auftrag geändert, seit Sie ihn geöffnet haben. Bitte sehen Sie sich den Auftrag an, wie er jetzt ist, und stellen Sie ihn dann aus.',
+    elsewhere: 'Was geändert wurde, steht nicht auf der Rechnung.',
+    look: 'Jetzigen Stand zeigen',
+  },
+  files: { pdf: 'PDF', facturX: 'Factur-X PDF', xml: 'XML' },
+  lacking: {
+    title: 'Eine E-Rechnung ist nicht möglich',
+    text: '%{number} fehlt, was eine E-Rechnung braucht:',
+    hint: 'Ein ausgestelltes Dokument ändert sich nicht mehr. Ergänzen Sie, was fehlt, stornieren Sie die Rechnung und stellen Sie sie neu aus.',
+    close: 'Schließen',
+  },
+  list: {
+    title: 'Ausgestellte Rechnungen',
+    tabs: 'Rechnungen und ausgestellte Rechnungen',
+    search: 'Ausgestellte Rechnungen suchen',
+    searchHint: 'Nummer, Name oder Auftrag',
+    state: 'Status',
+    from: 'Datum von',
+    to: 'Datum bis',
+    count: '%{smart_count} Dokument |||| %{smart_count} Dokumente',
+    sum: 'Summe: %{amount}',
+    empty: 'Noch keine Rechnung ausgestellt',
+    emptyHint: 'Eine Rechnung wird in der Rechnung eines geprüften Auftrags ausgestellt.',
+    filtered: 'Kein ausgestelltes Dokument passt zur Suche und zu den Filtern.',
+    columns: {
+      number: 'Nummer',
+      date: 'Datum',
+      customer: 'Kunde',
+      order: 'Auftrag',
+      state: 'Status',
+      total: 'Betrag',
+      deeds: 'Aktionen',
+    },
+    deedsOf: 'Was mit %{number} getan werden kann',
+    gone: 'Auftrag %{code} wurde gelöscht',
+  },
+  states: { issued: 'Ausgestellt', cancelled: 'Storniert', storno: 'Storno' },
+  preview: {
+    invoice: 'Rechnung',
+    storno: 'Storno',
+    close: 'Schließen',
+    order: 'Auftrag %{code}',
+  },
+  page: {
+    invoices: 'Zu diesem Auftrag ausgestellt',
+    failed: 'Was ausgestellt wurde, konnte nicht geladen werden.',
+  },
+  prints: {
+    title: 'Gedruckt',
+    none: 'Noch nichts gedruckt',
+    failed: 'Das Druckprotokoll konnte nicht geladen werden.',
+    kinds: {
+      invoice: 'Rechnung',
+      declaration: 'Erklärung',
+      label: 'Label',
+      ticket: 'Ticket',
+    },
+    reprint: 'Nachdruck',
+    more: '%{smart_count} früheren Druck zeigen |||| %{smart_count} frühere Drucke zeigen',
+  },
+  archive: {
+    title: 'Archiv der ausgestellten Dokumente',
+    changed: 'Die archivierte Datei von %{number} war verändert (bemerkt %{at}).',
+    missing: 'Die archivierte Datei von %{number} fehlte (bemerkt %{at}).',
+    restored:
+      'Das Original ist wiederhergestellt: Es wurde aus dem festgehaltenen Stand neu gezeichnet und ist auf das Byte gleich.',
+    lost: 'Das Original ließ sich nicht wiederherstellen, und nichts anderes wird an seiner Stelle ausgegeben. Bitte spielen Sie die Datei aus einer Sicherung zurück.',
+    seen: 'Verstanden',
+  },
+  parcelState: 'Status von Paket %{number}: %{state}',
+  unprintable: {
+    title:
+      'Die Schriften haben diese Zeichen nicht. Bitte ersetzen Sie sie, sonst stünden dort für immer Fragezeichen:',
+    company: 'Firma',
+    buyer: 'Rechnungsempfänger',
+    sender: 'Absender',
+    recipient: 'Empfänger',
+    numbers: 'Nummer der Sendung oder des Kunden',
+    line: 'Zeile %{text}',
+    texts: 'Textbausteine',
+  },
+};

@@ -1,3 +1,5 @@
+import type { Messages } from '../en.ts';
+
 export const kit = {
   yes: 'Ja',
   no: 'Nein',
@@ -134,4 +136,64 @@ export const kit = {
     deleteQuestion: '%{name} wird entfernt. Kein Eintrag ändert sich.',
     failed: 'Die Ansicht konnte nicht gespeichert werden.',
   },
+};
+
+export const orderTools: Messages['orderTools'] = {
+  columns: {
+    code: 'Code',
+    customer: 'Kunden-Nr.',
+    sender: 'Absender',
+    senderPhone: 'Telefon Absender',
+    zip: 'PLZ',
+    city: 'Stadt',
+    tour: 'Tour',
+    registeredCity: 'Gemeldet für',
+    recipient: 'Empfänger',
+    recipientPhone: 'Telefon Empfänger',
+    destination: 'Ziel',
+    address: 'Adresse',
+    packages: 'Pakete',
+    weight: 'Gewicht',
+    total: 'Gesamtbetrag',
+    paid: 'Bezahlt',
+    payment: 'Zahlungsart',
+    delivery: 'Zustellung',
+    verified: 'Geprüft',
+    identity: 'Ausweis',
+    sms: 'SMS gesendet',
+    bill: 'Rechnung',
+    declaration: 'Erklärung',
+    ticket: 'Etikett',
+    invoice: 'Rechnung-Nr.',
+    received: 'Eingang',
+  },
+  filters: {
+    with: 'Mit',
+    without: 'Ohne',
+    identity: {
+      complete: 'Beide Seiten vorhanden',
+      noFront: 'Vorderseite fehlt',
+      noBack: 'Rückseite fehlt',
+    },
+  },
+  codes: {
+    open: 'Codes',
+    title: 'Diese Codes zeigen',
+    input: 'Codes scannen oder einfügen',
+    hint: 'Getrennt durch Leerzeichen, Komma, Semikolon oder Zeilen. Enter fügt sie hinzu.',
+    add: 'Hinzufügen',
+    tooMany: 'Höchstens %{most} Codes auf einmal. Was nicht passt, bleibt im Feld.',
+    count: '%{smart_count} Code |||| %{smart_count} Codes',
+    remove: 'Code %{code} entfernen',
+    removeAll: 'Alle Codes entfernen',
+    found:
+      '%{found} von %{smart_count} Code steht auf dieser Liste. |||| %{found} von %{smart_count} Codes stehen auf dieser Liste.',
+    hidden:
+      '%{smart_count} davon ist durch die Suche oder einen anderen Filter verborgen. |||| %{smart_count} davon sind durch die Suche oder einen anderen Filter verborgen.',
+    elsewhere: 'Auf einer anderen Liste:',
+    unknown: 'Nicht gefunden:',
+    finished: 'beendete Fahrt',
+    failed: 'Die Codes konnten nicht geprüft werden.',
+  },
+  deleteView: '%{name} wird entfernt. Kein Auftrag ändert sich.',
 };

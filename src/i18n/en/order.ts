@@ -1,3 +1,5 @@
+import type { ParcelState } from '../../../domain/parcels/parcel-states.ts';
+
 /** Texts of one order: its form, drafts, conflicts, page and history. */
 export const order = {
   form: {
@@ -89,5 +91,62 @@ export const order = {
     withTicket: { on: 'Ticket made', off: 'Ticket deleted' },
     smsToMa: { on: 'SMS to Morocco requested', off: 'SMS to Morocco withdrawn' },
     paid: { on: 'Marked as paid', off: 'Marked as not paid' },
+  },
+};
+
+/** Texts of parcels: what was seen of them. */
+export const parcels = {
+  title: '%{number} of %{count}',
+  weigh: 'Weight of parcel %{number}',
+  wrongWeight: 'More than 0 and at most 500 kg, two decimals',
+  unweighed: 'not weighed',
+  list: 'Parcels of this order',
+  more: 'Show %{smart_count} more parcel |||| Show %{smart_count} more parcels',
+  states: {
+    registered: 'Announced',
+    received: 'In the warehouse',
+    loaded: 'Loaded',
+    delivered: 'Delivered',
+    missing: 'Missing',
+  } satisfies Record<ParcelState, string>,
+};
+
+/** Texts of tracking and of the trips that are over (specification 2.6 and 4, "Tracking status"). */
+export const trips = {
+  tracking: {
+    step: '%{name}, step %{step} of %{count}',
+    update: {
+      title: 'Update Tracking ?',
+      question: 'The trip moves from “%{from}” to “%{to}”.',
+      confirm: 'Update',
+    },
+    restart: {
+      action: 'Restart',
+      title: 'Restart Tracking ?',
+      text: 'By clicking Restart Tracking Will return to parcel deposit',
+    },
+    finish: {
+      action: 'Finish',
+      title: 'Finish Tracking ?',
+      text: 'By clicking Finish all Orders will be Deleted from this Group',
+      archived:
+        'They are not lost: they are archived with this trip and stay readable under “Earlier trips”.',
+    },
+    meanwhile:
+      'Somebody else has changed this trip in the meantime. Its current state is shown; your change was not made.',
+    earlier: 'Earlier trips',
+    open: 'Open the trip',
+  },
+  page: {
+    steps: 'Route of the trip',
+    orders: 'Orders of this trip',
+    duration: 'Duration',
+    days: '%{smart_count} day |||| %{smart_count} days',
+    back: 'Back to “%{step}”',
+    by: 'by %{name}',
+    none: 'This trip carried no orders.',
+    noneYet: 'This trip carries no orders yet.',
+    unpaid: '%{amount} not paid',
+    hint: 'Trips are finished in tracking, which first asks what should happen to their orders.',
   },
 };

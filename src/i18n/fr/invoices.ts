@@ -1,6 +1,6 @@
-import type { invoices as model } from '../en/invoices.ts';
+import type { Messages } from '../en.ts';
 
-export const invoices = {
+export const invoices: Messages['invoices'] = {
   missing: {
     sellerName: 'Le nom de l’entreprise',
     sellerAddress: 'L’adresse complète de l’entreprise : rue, code postal et ville',
@@ -23,4 +23,95 @@ export const invoices = {
     invoice: 'Facture',
     storno: 'Facture d’annulation',
   },
-} satisfies typeof model;
+};
+
+export const issued: Messages['issued'] = {
+  of: '%{action} : %{number}',
+  unknown:
+    'Impossible de savoir pour l’instant si cette facture a été émise. D’ici là, rien ne peut être modifié ici.',
+  cancelledMeanwhile:
+    'Une autre personne a annulé cette facture entre-temps. Il n’y a plus rien à faire.',
+  conflict: {
+    title: 'Rien n’a été émis',
+    text: 'Une autre personne a modifié cette commande depuis que vous l’avez ouverte. Regardez la commande telle qu’elle est maintenant, puis émettez-la.',
+    elsewhere: 'Ce qui a changé ne figure pas sur la facture.',
+    look: 'Afficher l’état actuel',
+  },
+  files: { pdf: 'PDF', facturX: 'PDF Factur-X', xml: 'XML' },
+  lacking: {
+    title: 'Facture électronique impossible',
+    text: 'Il manque à %{number} ce qu’exige une facture électronique :',
+    hint: 'Un document émis ne change plus. Complétez ce qui manque, annulez la facture et émettez-la de nouveau.',
+    close: 'Fermer',
+  },
+  list: {
+    title: 'Factures émises',
+    tabs: 'Factures et factures émises',
+    search: 'Rechercher une facture émise',
+    searchHint: 'Numéro, nom ou commande',
+    state: 'État',
+    from: 'Date à partir du',
+    to: 'Date jusqu’au',
+    count: '%{smart_count} document |||| %{smart_count} documents',
+    sum: 'Total : %{amount}',
+    empty: 'Aucune facture émise pour l’instant',
+    emptyHint: 'Une facture s’émet depuis la facture d’une commande vérifiée.',
+    filtered: 'Aucun document émis ne correspond à la recherche et aux filtres.',
+    columns: {
+      number: 'Numéro',
+      date: 'Date',
+      customer: 'Client',
+      order: 'Commande',
+      state: 'État',
+      total: 'Montant',
+      deeds: 'Actions',
+    },
+    deedsOf: 'Actions possibles pour %{number}',
+    gone: 'La commande %{code} a été supprimée',
+  },
+  states: { issued: 'Émise', cancelled: 'Annulée', storno: 'Annulation' },
+  preview: {
+    invoice: 'Facture',
+    storno: 'Annulation',
+    close: 'Fermer',
+    order: 'Commande %{code}',
+  },
+  page: {
+    invoices: 'Émis pour cette commande',
+    failed: 'Les documents émis n’ont pas pu être chargés.',
+  },
+  prints: {
+    title: 'Imprimé',
+    none: 'Rien d’imprimé pour l’instant',
+    failed: 'Le journal d’impression n’a pas pu être chargé.',
+    kinds: {
+      invoice: 'Facture',
+      declaration: 'Déclaration',
+      label: 'Étiquette',
+      ticket: 'Ticket',
+    },
+    reprint: 'Réimpression',
+    more: 'Afficher %{smart_count} impression antérieure |||| Afficher %{smart_count} impressions antérieures',
+  },
+  archive: {
+    title: 'Archive des documents émis',
+    changed: 'Le fichier archivé de %{number} avait été modifié (constaté le %{at}).',
+    missing: 'Le fichier archivé de %{number} manquait (constaté le %{at}).',
+    restored:
+      'L’original est rétabli : il a été redessiné à partir de l’état figé et est identique à l’octet près.',
+    lost: 'L’original n’a pas pu être rétabli, et rien d’autre n’est remis à sa place. Merci de restaurer le fichier depuis une sauvegarde.',
+    seen: 'Compris',
+  },
+  parcelState: 'État du colis %{number} : %{state}',
+  unprintable: {
+    title:
+      'Les polices n’ont pas ces caractères. Veuillez les remplacer, sinon des points d’interrogation y resteraient pour toujours :',
+    company: 'L’entreprise',
+    buyer: 'Destinataire de la facture',
+    sender: 'Expéditeur',
+    recipient: 'Destinataire',
+    numbers: 'Numéro de la commande ou du client',
+    line: 'Ligne %{text}',
+    texts: 'Blocs de texte',
+  },
+};

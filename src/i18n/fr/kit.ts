@@ -1,3 +1,5 @@
+import type { Messages } from '../en.ts';
+
 export const kit = {
   yes: 'Oui',
   no: 'Non',
@@ -132,4 +134,64 @@ export const kit = {
     deleteQuestion: '%{name} est retirée. Aucune entrée ne change.',
     failed: 'La vue n’a pas pu être enregistrée.',
   },
+};
+
+export const orderTools: Messages['orderTools'] = {
+  columns: {
+    code: 'Code',
+    customer: 'N° client',
+    sender: 'Expéditeur',
+    senderPhone: 'Tél. expéditeur',
+    zip: 'CP',
+    city: 'Ville',
+    tour: 'Tournée',
+    registeredCity: 'Inscrit pour',
+    recipient: 'Destinataire',
+    recipientPhone: 'Tél. destinataire',
+    destination: 'Destination',
+    address: 'Adresse',
+    packages: 'Colis',
+    weight: 'Poids',
+    total: 'Total',
+    paid: 'Payée',
+    payment: 'Mode de paiement',
+    delivery: 'Remise',
+    verified: 'Vérifiée',
+    identity: 'Pièce d’identité',
+    sms: 'SMS envoyé',
+    bill: 'Facture',
+    declaration: 'Déclaration',
+    ticket: 'Étiquette',
+    invoice: 'N° de facture',
+    received: 'Reçu le',
+  },
+  filters: {
+    with: 'Avec',
+    without: 'Sans',
+    identity: {
+      complete: 'Les deux côtés présents',
+      noFront: 'Recto manquant',
+      noBack: 'Verso manquant',
+    },
+  },
+  codes: {
+    open: 'Codes',
+    title: 'Afficher ces codes',
+    input: 'Scanner ou coller des codes',
+    hint: 'Séparés par des espaces, virgules, points-virgules ou lignes. Entrée les ajoute.',
+    add: 'Ajouter',
+    tooMany: 'Au plus %{most} codes à la fois. Le reste demeure dans le champ.',
+    count: '%{smart_count} code |||| %{smart_count} codes',
+    remove: 'Retirer le code %{code}',
+    removeAll: 'Retirer tous les codes',
+    found:
+      '%{found} code sur %{smart_count} est dans cette liste. |||| %{found} codes sur %{smart_count} sont dans cette liste.',
+    hidden:
+      '%{smart_count} d’entre eux est masqué par la recherche ou un autre filtre. |||| %{smart_count} d’entre eux sont masqués par la recherche ou un autre filtre.',
+    elsewhere: 'Dans une autre liste :',
+    unknown: 'Introuvables :',
+    finished: 'voyage terminé',
+    failed: 'Les codes n’ont pas pu être vérifiés.',
+  },
+  deleteView: '%{name} est retirée. Aucune commande ne change.',
 };

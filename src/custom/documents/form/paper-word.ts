@@ -1,6 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { documents } from '../../../i18n/de/documents.ts';
-import { editor } from '../../../i18n/de/editor.ts';
+import { documents, editor } from '../../../i18n/de/documents.ts';
 import { order } from '../../../i18n/de/order.ts';
 import { ra } from '../../../i18n/de/react-admin.ts';
 import { resources } from '../../../i18n/de/resources.ts';
