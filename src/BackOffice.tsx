@@ -4,8 +4,8 @@ import { FailurePage } from './custom/layout/FailurePage.tsx';
 import { Layout } from './custom/layout/Layout.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import { orderRoutes } from './custom/routes.tsx';
-import { API_URL } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
+import { API_URL } from './providers/http-client.ts';
 import { readToken } from './providers/session.ts';
 import { resourceElements } from './resources/registry.tsx';
 

@@ -1,8 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isSessionEnd, isUnanswered } from './http-error.ts';
-import { retryAfter } from './retry-after.ts';
+import { isSessionEnd, isUnanswered, retryAfter } from './http-error.ts';
 import { clearSession, readToken, readUser, type SessionUser, storeSession } from './session.ts';
 
 /** A call that was refused, or that got no answer (status 0). */

@@ -1,17 +1,16 @@
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { fetchUtils } from 'react-admin';
 import { resources } from '../../domain/resources/registry.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
 import { chatMethods } from './chat-methods.ts';
 import { documentMethods } from './document-methods.ts';
+import type { HttpClient } from './http-client.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { manyMethods } from './many-methods.ts';
-import { orderTotals } from './order-totals.ts';
-import { parcelMethods } from './parcel-methods.ts';
 import { readMethods } from './read-methods.ts';
 import { createPaths, type Definitions } from './resource-path.ts';
-import { restClient } from './rest-client.ts';
-import { specialMethods } from './special-methods.ts';
+import { orderTotals, parcelMethods, specialMethods } from './special-methods.ts';
 import { writeMethods } from './write-methods.ts';
 
 /**
@@ -43,3 +42,13 @@ export function createDataProvider({
   // react-admin's methods promise the record type that their caller names; ours promise a record.
   return methods as unknown as AppDataProvider;
 }
+
+/** Lets ra-data-simple-rest, which requests `/path`, use our client. */
+const restClient =
+  (http: HttpClient): typeof fetchUtils.fetchJson =>
+  async (url, { method, body, signal } = {}) =>
+    http.call(String(url).replace(/^\//, ''), {
+      body: body ?? null,
+      signal: signal ?? null,
+      ...(method ? { method } : {}),
+    });

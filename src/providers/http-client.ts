@@ -1,4 +1,4 @@
-import { failure, failureOf } from './http-error.ts';
+import { failure } from './http-error.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 export type HttpClientOptions = {
@@ -12,7 +12,7 @@ export type HttpClientOptions = {
   idempotencyKeys?: boolean;
 };
 
-export type HttpRequest = {
+type HttpRequest = {
   method?: string;
   body?: BodyInit | null;
   /** Distinguishes the body's files from others of the same name and size, such as a digest. */
@@ -118,5 +118,15 @@ function fingerprintOf(body: BodyInit | null | undefined): string {
 const isOwnOrigin = (apiUrl: string): boolean =>
   new URL(apiUrl, window.location.href).origin === window.location.origin;
 
-/** Whether an error says that somebody else has changed the record in the meantime. */
-export const isStale = (error: unknown): boolean => failureOf(error).code === 'record.stale';
+const PREFIX = '/api/v1';
+
+/**
+ * The base URL of the API: on the same origin, or on the back end that the build was configured
+ * for.
+ */
+export function apiUrlOf(backEnd: string | undefined): string {
+  const base = (backEnd ?? '').trim().replace(/\/+$/, '');
+  return base.endsWith(PREFIX) ? base : `${base}${PREFIX}`;
+}
+
+export const API_URL = apiUrlOf(import.meta.env.VITE_API_URL);

@@ -3,11 +3,9 @@ import { ERROR_STATUS, type ErrorCode, VIOLATIONS } from '../../domain/errors.ts
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isObject } from '../../domain/validate.ts';
 import { toRecord } from './envelope.ts';
-import { nestErrors } from './nest-errors.ts';
-import { retryAfter } from './retry-after.ts';
 
 /** The `body` of a refused call's `HttpError`. */
-export type FailureBody = {
+type FailureBody = {
   code: ErrorCode;
   /** The server's own message, in English. */
   detail: string;
@@ -115,3 +113,42 @@ export const isRefusal = (error: unknown): boolean => {
 
 /** The translation key for the reason why a call was refused. */
 export const errorKey = (error: unknown): string => `errors.${failureOf(error).code}`;
+
+type Nested = { [key: string]: string | Nested };
+
+/**
+ * Messages by field path (`content.0.price`), nested as a form expects them. If a field is wrong
+ * itself and also contains wrong ones, its own message goes under `root`, as react-hook-form
+ * expects.
+ */
+function nestErrors(fields: Record<string, unknown>): Nested {
+  const nested: Nested = {};
+  for (const [path, message] of Object.entries(fields)) {
+    const parts = path.split('.');
+    const last = parts.pop();
+    if (last === undefined) continue;
+    const inside = parts.reduce(openGroup, nested);
+    const there = inside[last];
+    if (isObject(there)) there.root = String(message);
+    else inside[last] = String(message);
+  }
+  return nested;
+}
+
+function openGroup(inside: Nested, part: string): Nested {
+  const there = inside[part];
+  const group: Nested = isObject(there) ? there : there === undefined ? {} : { root: there };
+  inside[part] = group;
+  return group;
+}
+
+/** The wait for a back end that names none. */
+const UNSAID_SECONDS = 5;
+
+/** The seconds to wait according to a `Retry-After` header, which contains a number or a date. */
+export function retryAfter(header: string | null, now = Date.now()): number {
+  const text = header?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text);
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? UNSAID_SECONDS : Math.max(0, Math.ceil((moment - now) / 1000));
+}

@@ -1,10 +1,14 @@
-import type { SortPayload } from 'react-admin';
+import type { RaRecord, SortPayload } from 'react-admin';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { cityRank } from '../../domain/orders/city-order.ts';
+import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
-import { ALL_ROWS } from '../kit/list/page-sizes.ts';
+
+/** The page size that means all rows; from this size on, no paging is requested. */
+export const ALL_ROWS = 10_000;
 
 const OPERATORS = ['gte', 'gt', 'lte', 'lt', 'ne'] as const;
-export type Operator = (typeof OPERATORS)[number] | 'eq';
+type Operator = (typeof OPERATORS)[number] | 'eq';
 
 /** One condition of a list query. Several values of `eq` mean any of them. */
 export type Condition = { path: string; operator: Operator; values: readonly string[] };
@@ -69,3 +73,29 @@ function conditionOn(path: string, operator: Operator, value: unknown): Conditio
     .map(String);
   return values.length > 0 ? [{ path: wireName(path), operator, values }] : [];
 }
+
+/**
+ * Whether a query asks for tracked orders without a sort. They come in the fixed order of the
+ * cities (contract, "tracked orders"), which a back end may leave to the client.
+ */
+export const wantsRouteOrder = (resource: string | undefined, query: ListQuery): boolean =>
+  resource === 'commands' &&
+  !query.sort &&
+  query.conditions.some(
+    ({ path, operator, values }) =>
+      path === 'commandMode' && operator === 'eq' && values.includes('tracking'),
+  );
+
+const rankOf = (order: RaRecord): number => {
+  const address = valueAt(order, 'recipient.address');
+  return cityRank(typeof address === 'string' ? address : undefined);
+};
+
+/** Compares two orders by the position of their destinations on the route. */
+export const byRoute = (a: RaRecord, b: RaRecord): number => rankOf(a) - rankOf(b);
+
+/** Whether orders are sorted by the position of their destinations on the route. */
+export const isInRouteOrder = (orders: readonly RaRecord[]): boolean => {
+  const ranks = orders.map(rankOf);
+  return ranks.every((rank, at) => rank >= (ranks[at - 1] ?? 0));
+};

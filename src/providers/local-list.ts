@@ -5,8 +5,8 @@ import { isMoney, toCents } from '../../domain/money.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { Condition, ListQuery } from './list-query.ts';
+import { byRoute, wantsRouteOrder } from './list-query.ts';
 import { searching } from './local-search.ts';
-import { byRoute, wantsRouteOrder } from './route-order.ts';
 
 const COLLATOR = new Intl.Collator('de');
 

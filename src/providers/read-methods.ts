@@ -12,11 +12,16 @@ import { BIN } from './bin-methods.ts';
 import { type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { failure, isGone, statusOf } from './http-error.ts';
-import { type ListQuery, listQuery, queryString } from './list-query.ts';
+import {
+  isInRouteOrder,
+  type ListQuery,
+  listQuery,
+  queryString,
+  wantsRouteOrder,
+} from './list-query.ts';
 import { applyLocally, isSorted, meets } from './local-list.ts';
 import { settleInPool } from './pool.ts';
 import type { Paths } from './resource-path.ts';
-import { isInRouteOrder, wantsRouteOrder } from './route-order.ts';
 import { wholeLists } from './whole-lists.ts';
 
 const POOL = 4;

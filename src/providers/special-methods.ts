@@ -1,9 +1,16 @@
 import type { RaRecord } from 'react-admin';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { isMoney } from '../../domain/money.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import { groupDescription, type TripGroup } from '../../domain/trips/groups.ts';
-import type { AppDataProvider } from './app-data-provider.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { AppDataProvider, OrderTotals } from './app-data-provider.ts';
 import { readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
+import { listQuery, queryString } from './list-query.ts';
 import { changeEach } from './many-methods.ts';
 import type { Paths } from './resource-path.ts';
 import type { WriteMethods } from './write-methods.ts';
@@ -59,3 +66,59 @@ const openTripOf = (rows: readonly RaRecord[], group: TripGroup): Trip | undefin
 
 /** The edge: what a back end sends under `trips` is taken for a trip. */
 const asTrip = (record: unknown): Trip => record as Trip;
+
+/**
+ * Asks the back end for the sums over a list of orders. A back end without them takes the path for
+ * an order's id.
+ */
+export const orderTotals =
+  (http: HttpClient): AppDataProvider['getOrderTotals'] =>
+  async (filter, { signal } = {}) => {
+    const query = queryString(listQuery({ filter }));
+    const path = `commands/totals${query ? `?${query}` : ''}`;
+    try {
+      const { json } = await http.call(path, { signal: signal ?? null });
+      return readTotals(isObject(json) ? json.data : undefined);
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  };
+
+function readTotals(data: unknown): OrderTotals | undefined {
+  if (!isObject(data)) return undefined;
+  const { count, packages, weight, unpaid } = data;
+  return typeof count === 'number' &&
+    typeof packages === 'number' &&
+    typeof weight === 'number' &&
+    isMoney(unpaid)
+    ? { count, packages, weight, unpaid }
+    : undefined;
+}
+
+/** The calls about parcels, which only some back ends store. */
+export const parcelMethods = (
+  http: HttpClient,
+): Pick<AppDataProvider, 'getParcels' | 'changeParcel'> => ({
+  getParcels: async (orderId, { signal } = {}) => {
+    const path = `parcels?order=${encodeURIComponent(orderId)}`;
+    try {
+      const { json } = await http.call(path, { signal: signal ?? null });
+      const rows = isObject(json) ? json.data : undefined;
+      return Array.isArray(rows) ? rows.filter(isParcel) : undefined;
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  },
+  changeParcel: async (code, change) => {
+    const path = `parcels/${encodeURIComponent(code)}`;
+    await http.call(path, { method: 'PUT', body: JSON.stringify(change) });
+  },
+});
+
+const isParcel = (row: unknown): row is Parcel =>
+  isObject(row) &&
+  typeof row.code === 'string' &&
+  typeof row.number === 'number' &&
+  isOneOf(PARCEL_STATES, row.state);

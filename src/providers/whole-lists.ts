@@ -1,8 +1,8 @@
 import type { RaRecord } from 'react-admin';
-import { ALL_ROWS } from '../kit/list/page-sizes.ts';
 import type { ListAnswer } from './envelope.ts';
 import { isRefusal } from './http-error.ts';
 import type { ListQuery } from './list-query.ts';
+import { ALL_ROWS } from './list-query.ts';
 
 type Ask = (query: ListQuery) => Promise<ListAnswer>;
 

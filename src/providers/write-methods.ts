@@ -1,5 +1,4 @@
 import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
-import { changedFields } from './changes.ts';
 import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { carriesFile, toFormData } from './multipart.ts';
@@ -57,3 +56,17 @@ function stored(answer: RaRecord | undefined, sent: Values): RaRecord {
   const id = answer?.id ?? sent.id ?? sent._id;
   return { ...sent, ...answer, id: typeof id === 'number' ? id : String(id ?? '') };
 }
+
+/** The fields of `data` that differ from the previous record; all of them if that is not known. */
+function changedFields(
+  data: Record<string, unknown>,
+  previous: RaRecord | undefined,
+): Record<string, unknown> {
+  if (!previous) return data;
+  return Object.fromEntries(
+    Object.entries(data).filter(([key, value]) => !isSame(value, previous[key])),
+  );
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);

@@ -11,8 +11,8 @@ import {
 import type { Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import type { Messages } from '../../src/i18n/en.ts';
-import { ProductContext } from '../../src/i18n/ProductContext.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { ProductContext } from '../../src/providers/ProductContext.tsx';
 import { createQueryClient } from '../../src/providers/query-client.ts';
 import { STYLE_CACHES } from '../../src/theme/style-caches.ts';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';

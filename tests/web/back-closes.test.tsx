@@ -5,10 +5,10 @@ import { memoryStore, useLocation } from 'react-admin';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
-import { ProductContext } from '../../src/i18n/ProductContext.tsx';
 import { ConfirmDialog } from '../../src/kit/dialog/ConfirmDialog.tsx';
 import { watchBack } from '../../src/kit/dialog/use-back-closes.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { ProductContext } from '../../src/providers/ProductContext.tsx';
 
 /** A page that asks a question, and can ask another one over it. */
 function Page({ busy }: { busy: boolean }) {

@@ -3,9 +3,9 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { memoryStore, useTranslate } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
-import { ProductContext } from '../../src/i18n/ProductContext.tsx';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { ProductContext } from '../../src/providers/ProductContext.tsx';
 import { generatedScreens } from '../support/generated-screens.tsx';
 
 const { open } = generatedScreens();

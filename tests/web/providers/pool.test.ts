@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { failure } from '../../../src/providers/http-error.ts';
+import { failure, retryAfter } from '../../../src/providers/http-error.ts';
 import { settleInPool } from '../../../src/providers/pool.ts';
-import { retryAfter } from '../../../src/providers/retry-after.ts';
 import { answering, refusal } from '../../support/answering.ts';
 
 const tooMany = (seconds: number) =>

@@ -3,9 +3,13 @@ import { commands, type Order } from '../../../../../domain/resources/commands.t
 import { ALL_ROWS } from '../../../../kit/list/page-sizes.ts';
 import type { AppDataProvider } from '../../../../providers/app-data-provider.ts';
 import { statusOf } from '../../../../providers/http-error.ts';
-import { type ListQuery, listQuery } from '../../../../providers/list-query.ts';
+import {
+  byRoute,
+  type ListQuery,
+  listQuery,
+  wantsRouteOrder,
+} from '../../../../providers/list-query.ts';
 import { applyLocally } from '../../../../providers/local-list.ts';
-import { byRoute, wantsRouteOrder } from '../../../../providers/route-order.ts';
 
 const AT_ONCE = 500;
 const PASSES = 3;

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   AdminContext,
   type AdminContextProps,
   I18nContext,
   type I18nProvider,
+  type RouterNavigateFunction,
+  type RouterProvider,
+  reactRouterProvider,
   type Store,
   useNotify,
   useStore,
 } from 'react-admin';
-import { routerProvider } from '../providers/router-provider.ts';
 
 type Props = Omit<AdminContextProps, 'children'> & {
   i18nProvider: I18nProvider;
@@ -62,3 +64,25 @@ function Languages({
   }, [wanted, setWanted, i18nProvider, notify]);
   return <I18nContext.Provider value={shown}>{children}</I18nContext.Provider>;
 }
+
+/**
+ * react-router, with one history entry per page that was opened. A list writes its page, sort and
+ * filters into its address and also remembers them. With a history entry for each of them, Back
+ * would lead to the list as it is now and would seem to do nothing.
+ */
+const routerProvider: RouterProvider = {
+  ...reactRouterProvider,
+  useNavigate: useNavigateOncePerPage,
+};
+
+function useNavigateOncePerPage(): RouterNavigateFunction {
+  const navigate = reactRouterProvider.useNavigate();
+  return useCallback(
+    (to, options) =>
+      isSamePage(to) ? navigate(to, { ...options, replace: true }) : navigate(to, options),
+    [navigate],
+  );
+}
+
+const isSamePage = (to: Parameters<RouterNavigateFunction>[0]): boolean =>
+  typeof to === 'object' && to.search !== undefined && to.pathname === undefined;
