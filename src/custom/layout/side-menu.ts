@@ -1,6 +1,6 @@
 import { isUnder, type MenuEntry, menuSections } from '../../kit/menu.ts';
 import { views } from '../../resources/registry.tsx';
-import { menuEntries } from '../menu.ts';
+import { menuEntries } from '../menu-entries.ts';
 
 type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias'>;
 
