@@ -1,7 +1,7 @@
 // A carrier's orders by the hundred thousand: most have arrived, the others are at every stage.
 import { type Kysely, sql } from 'kysely';
 import { SEARCH_FORM } from '../domain/search/searchable-text.ts';
-import type { DB } from '../server/database-types.ts';
+import type { DB } from '../server/database/database-types.ts';
 
 const ORDERS_A_CUSTOMER = 50;
 

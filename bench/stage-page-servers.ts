@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { buildApp } from '../server/app.ts';
-import { type Config, readConfig } from '../server/config.ts';
+import { type Config, readConfig } from '../server/base/config.ts';
+import { openFolderStore } from '../server/blobs/folder-store.ts';
+import type { DB } from '../server/database/database-types.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
-import type { DB } from '../server/database-types.ts';
-import { openFolderStore } from '../server/files/folder-store.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
 import { insertManyOrders } from './many-orders.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './base/config.ts';
 import { StartError } from './database/start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './base/config.ts';
+import { openFolderStore } from './blobs/folder-store.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
-import { openFolderStore } from './files/folder-store.ts';
 import { listen } from './listen.ts';
 import { addFirstAdministrator, type FirstAdministrator } from './people/first-administrator.ts';
 import { loggerFor } from './plugins/request-log.ts';
-import { loadSampleWhenDue } from './sample-when-due.ts';
+import { loadSampleWhenDue } from './sample/sample-when-due.ts';
 import { shutdownOnSignals } from './shutdown.ts';
 import { deliverTexts } from './texts/deliver-texts.ts';
 

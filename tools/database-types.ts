@@ -1,4 +1,4 @@
-/** Writes server/database-types.ts from a freshly migrated database; `--verify` compares instead. */
+/** Writes server/database/database-types.ts from a freshly migrated database; `--verify` compares instead. */
 import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const TARGET = join(ROOT, 'server', 'database-types.ts');
+const TARGET = join(ROOT, 'server', 'database', 'database-types.ts');
 const run = promisify(execFile);
 
 const folder = await mkdtemp(join(tmpdir(), 'jisr-types-'));

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { z } from 'zod';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 
 /** A conversation in its wire form (specification 3): its customer, and since when it exists. */
 export const wireConversation = z

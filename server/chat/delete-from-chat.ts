@@ -1,10 +1,10 @@
 import { staff } from '../../domain/access.ts';
 import { isId } from '../../domain/validate.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import { demand } from '../demand.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import { demand } from '../base/require-access.ts';
 import { discardFiles } from '../resources/discarded-files.ts';
 import type { WriteContext } from '../resources/hooks.ts';
+import { writeAudit } from '../resources/write-audit.ts';
 
 /**
  * Removes a message for good, and returns the files that are no longer named. Throws a 404 if the

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import { toWireMessage, type WireMessage } from './wire-message.ts';
 
 /** The newest messages of a conversation, in the order in which they were written. */

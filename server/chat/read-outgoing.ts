@@ -5,16 +5,16 @@ import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isPrintable } from '../../domain/validate.ts';
-import { readForm } from '../files/read-form.ts';
+import { RequestError } from '../base/request-error.ts';
+import { attachmentName } from '../blobs/stored-name.ts';
+import { refuseInvalid } from '../resources/refuse.ts';
+import { readForm } from '../uploads/read-form.ts';
 import {
   asDeclared,
   MAX_ATTACHMENT_BYTES,
   type StoredAttachment,
   storeAttachment,
-} from '../files/store-attachment.ts';
-import { attachmentName } from '../files/stored-name.ts';
-import { RequestError } from '../request-error.ts';
-import { refuseInvalid } from '../resources/refuse-invalid.ts';
+} from '../uploads/store-attachment.ts';
 import type { OutgoingMessage } from './send-message.ts';
 
 const TEXT_PARTS = ['type', 'recieverId', 'ext'] as const;

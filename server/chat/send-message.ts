@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { allows, staff } from '../../domain/access.ts';
 import type { MessageType } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import type { DB } from '../database-types.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
-import { RequestError } from '../request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
+import { writeAudit } from '../resources/write-audit.ts';
 import { conversationWith } from './conversations.ts';
 import { toWireMessage, type WireMessage } from './wire-message.ts';
 

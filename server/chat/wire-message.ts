@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { ATTACHMENT_TYPES, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
-import type { Message } from '../database-types.ts';
+import type { Message } from '../database/database-types.ts';
 
 const TYPES = [...WRITTEN_TYPES, ...ATTACHMENT_TYPES] as const;
 

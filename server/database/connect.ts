@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { DB } from '../database-types.ts';
+import type { DB } from './database-types.ts';
 
 /** How to reach a database: an address, or a socket and what to connect to there. */
 export type Connection =

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { Config } from '../config.ts';
-import type { DB } from '../database-types.ts';
+import type { Config } from '../base/config.ts';
 import { type Connection, connect } from './connect.ts';
+import type { DB } from './database-types.ts';
 import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
 import type { Watcher } from './keep-running.ts';
 import { migrate } from './migrate.ts';

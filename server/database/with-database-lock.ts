@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from './database-types.ts';
 
 /** Does the work while no other node does work under the same lock number. */
 export function withDatabaseLock<T>(

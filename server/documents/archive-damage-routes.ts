@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ARCHIVE_FINDINGS } from '../../domain/documents/invoice/archive-damage.ts';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
-import { requireAccess } from '../require-access.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { markSeen, unseenDamages } from './archive-damages.ts';
 import { byId, noQuery } from './invoice-schemas.ts';

@@ -3,7 +3,7 @@ import type {
   ArchiveDamage,
   ArchiveFinding,
 } from '../../domain/documents/invoice/archive-damage.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
 

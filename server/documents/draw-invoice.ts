@@ -1,5 +1,5 @@
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
-import type { BlobStore } from '../files/blob-store.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
 import { printableLogo } from './printable-logo.ts';
 

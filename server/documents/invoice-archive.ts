@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { keepPdf } from './keep-pdf.ts';

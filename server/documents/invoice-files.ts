@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 
 const NAME_DIGITS = 16;
 

@@ -5,7 +5,7 @@ import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
 import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/listed-invoice.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { requireAccess } from '../require-access.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { listedInvoices } from './invoice-schemas.ts';
 import { type InvoiceFilter, invoiceTotals, listInvoices } from './list-invoices.ts';

@@ -5,10 +5,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
-import { sendBytes } from '../files/send-bytes.ts';
-import { hourly } from '../hourly.ts';
-import { RequestError } from '../request-error.ts';
-import { requireAccess } from '../require-access.ts';
+import { hourly } from '../base/hourly.ts';
+import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
+import { sendBytes } from '../blobs/send-bytes.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import type { Resource } from '../resources/resource.ts';
 import { callOf, type Room } from '../resources/room.ts';

@@ -5,8 +5,8 @@ import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-sna
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingForFacturX } from '../../domain/documents/invoice/missing-facts.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 
 type XmlColumns = { readonly xml: string; readonly xml_sha256: string };
 

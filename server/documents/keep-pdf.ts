@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type AuditContext, writeAudit } from '../audit/write-audit.ts';
-import type { DB } from '../database-types.ts';
-import type { BlobStore } from '../files/blob-store.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { lockFile } from '../resources/named-files.ts';
+import { type AuditContext, writeAudit } from '../resources/write-audit.ts';
 import { invoiceFileName } from './invoice-files.ts';
 
 /** The actor of drawing and archiving, which no user requests. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import { historyLine } from '../orders/order-history.ts';
-import { type Call, contextOf } from '../resources/call.ts';
 import { mergeValues } from '../resources/merge-values.ts';
+import { type Call, contextOf } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
 

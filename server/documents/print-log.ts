@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Print, PrintKind } from '../../domain/documents/print.ts';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
 

@@ -6,7 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { MOST_PRINTS, PRINT_KINDS, printAccess } from '../../domain/documents/print.ts';
-import { requireAccess } from '../require-access.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';
 

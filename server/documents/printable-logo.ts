@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Logo } from '../../domain/documents/company-settings.ts';
-import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
+import { BlobMissingError, type BlobStore } from '../blobs/blob-store.ts';
 
 /** As large as a letterhead needs at 300 dpi; in pixels. */
 const BOX = { width: 720, height: 300 };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { BlobMissingError, type BlobStore } from '../files/blob-store.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import { BlobMissingError, type BlobStore } from '../blobs/blob-store.ts';
+import type { DB } from '../database/database-types.ts';
 import { type Found, noteDamage, noteRestored } from './archive-damages.ts';
 
 type Means = {

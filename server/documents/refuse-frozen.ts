@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldErrors } from '../../domain/errors.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
 import type { Values } from '../resources/storage.ts';
 

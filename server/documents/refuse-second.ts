@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { invoicesOfOrder } from './invoice-rows.ts';
 

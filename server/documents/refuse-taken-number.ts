@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { duplicateOf } from '../resources/duplicate.ts';
 import type { WriteContext } from '../resources/hooks.ts';
+import { duplicateOf } from '../resources/refuse.ts';
 
 /**
  * Refuses the number of an issued document as the number of another order: only issuing an invoice

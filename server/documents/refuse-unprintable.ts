@@ -3,7 +3,7 @@ import { CUSTOMER_PARTS } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { isObject } from '../../domain/validate.ts';
 import { missingCharacters } from '../../src/pdf/text/missing-characters.ts';
-import { refuseInvalid } from '../resources/refuse-invalid.ts';
+import { refuseInvalid } from '../resources/refuse.ts';
 import type { PrintSettings } from './company-settings.ts';
 
 const PERSON = ['firstName', 'lastName', 'address', 'zipcode', 'cityName', 'code', 'phone'];

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
-import type { Call } from '../resources/call.ts';
+import type { DB } from '../database/database-types.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { findRecord } from '../resources/find-record.ts';
+import type { Call } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Values } from '../resources/storage.ts';
 import { refuseSecond } from './refuse-second.ts';

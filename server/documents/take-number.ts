@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { invoiceSeries } from '../../domain/documents/invoice/invoice-series.ts';
 import { documentNumber } from '../../domain/documents/number-pattern.ts';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 
 async function nextOf(
   transaction: Transaction<DB>,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { newId } from '../new-id.ts';
+import { newId } from '../base/new-id.ts';
+import type { DB } from '../database/database-types.ts';
 
 export type Viewer = { id: string; name: string };
 

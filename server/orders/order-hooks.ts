@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
+import { orderCodes } from '../database/next-codes.ts';
 import { refuseFrozen } from '../documents/refuse-frozen.ts';
 import { refuseTakenNumber } from '../documents/refuse-taken-number.ts';
 import { parcelByCode } from '../parcels/parcel-rows.ts';
@@ -8,8 +9,7 @@ import { forbiddenMove } from '../resources/guarded-moves.ts';
 import type { Addition, Change, ResourceHooks, WriteContext } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import type { Executor, Values, WireRecord } from '../resources/storage.ts';
-import { carriedBy } from '../trips/carried-by.ts';
-import { orderCodes } from './order-codes.ts';
+import { carriedBy } from './carried-by.ts';
 import { historyLine, historyLines } from './order-history.ts';
 
 /** The values that a query restricts a field to, or `undefined` if it allows all. */

@@ -1,14 +1,15 @@
+import type { Definition } from '../../domain/define.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { invoiceRoutes } from '../documents/invoice-routes.ts';
 import { printRoutes } from '../documents/print-routes.ts';
 import { parcelRoutes } from '../parcels/parcel-routes.ts';
-import { requireAccess } from '../require-access.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
-import { schemaWriter } from '../resources/json-schema.ts';
+import { type SchemaWriter, schemaWriter } from '../resources/json-schema.ts';
 import { type RawQuery, readListQuery } from '../resources/list-query.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Room } from '../resources/room.ts';
-import { binRoutes } from './bin/bin-routes.ts';
-import { orderRouteSchemas } from './order-route-schemas.ts';
+import { answer, errorsOf, querySchema } from '../resources/route-schemas.ts';
+import { binRoutes } from './bin-routes.ts';
 import { orderTotals } from './order-totals.ts';
 
 /** The calls that only orders have. */
@@ -37,4 +38,32 @@ function serveTotals({ app, resources, definitions }: Room, resource: Resource):
       };
     },
   );
+}
+
+const TOTALS = {
+  type: 'object',
+  properties: {
+    count: { type: 'integer', description: 'How many orders match.' },
+    packages: { type: 'integer', description: 'The number of their parcels.' },
+    weight: { type: 'number', description: 'Their weight, in kg.' },
+    unpaid: {
+      type: 'string',
+      description: 'The totals of the unpaid ones, in euro.',
+      examples: ['1280.50'],
+    },
+  },
+  required: ['count', 'packages', 'weight', 'unpaid'],
+};
+
+/** The OpenAPI descriptions of the calls that only orders have. */
+export function orderRouteSchemas(definition: Definition, schemas: SchemaWriter) {
+  const tags = [definition.name];
+  return {
+    totals: {
+      tags,
+      summary: 'Read the totals of the orders of a list, over all its pages.',
+      querystring: querySchema(definition, schemas),
+      response: { 200: answer(TOTALS), ...errorsOf(400) },
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money.ts';
 import { fromGrams } from '../../domain/weight.ts';
-import { knownUntilWrite } from '../resources/known-until-write.ts';
+import { countCache } from '../resources/count-cache.ts';
 import type { ListQuery } from '../resources/list-query.ts';
 import { ROW, whereOf } from '../resources/list-records.ts';
 import type { Resource, Resources } from '../resources/resource.ts';
@@ -23,7 +23,7 @@ type Row = {
   mark: string | null;
 };
 
-const known = knownUntilWrite<OrderTotals>();
+const known = countCache<OrderTotals>();
 
 /** The totals of all orders that match a list query, whatever page it requests. */
 export async function orderTotals(

@@ -2,9 +2,9 @@ import type { Violation } from '../../domain/errors.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { canBecome, type ParcelState } from '../../domain/parcels/parcel-states.ts';
 import { toGrams } from '../../domain/weight.ts';
-import { writeAudit } from '../audit/write-audit.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
+import { writeAudit } from '../resources/write-audit.ts';
 import { lockParcel, parcelByCode } from './parcel-rows.ts';
 
 /** A change of a parcel; what is not named stays as it is. */

@@ -6,8 +6,8 @@ import {
 } from 'fastify-type-provider-zod';
 import { parcelAccess } from '../../domain/parcels/parcel.ts';
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
-import { RequestError } from '../request-error.ts';
-import { requireAccess } from '../require-access.ts';
+import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { changeParcel } from './change-parcel.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';

@@ -3,7 +3,7 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import { fromGrams } from '../../domain/weight.ts';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import type { Executor } from '../resources/storage.ts';
 
 type Row = {

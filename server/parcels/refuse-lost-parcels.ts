@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isWorthKeeping, PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { bucketOf, type Counted } from './bucket-of.ts';
+import type { DB } from '../database/database-types.ts';
 
 /** How many attempts there were since a window began, and when it ends. */
 export type Attempts = { readonly hits: number; readonly endsAt: Date };
@@ -49,3 +49,10 @@ export async function forgiveAttempt(database: Kysely<DB>, counted: Counted): Pr
     .where('bucket', '=', bucketOf(counted))
     .execute();
 }
+
+/** What is counted, and for whom: a phone number, an address, or both. */
+export type Counted = { readonly of: string; readonly who: string };
+
+/** The name under which something is counted. It reveals neither a phone number nor an address. */
+export const bucketOf = ({ of, who }: Counted): string =>
+  `${of}:${createHash('sha256').update(who).digest('base64url')}`;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import { newToken, tokenHash } from './token.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { signInWaits, type WaitRule } from '../../domain/people/sign-in-waits.ts';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
-import { bucketOf, type Counted } from './bucket-of.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
+import { bucketOf, type Counted } from './attempts.ts';
 
 /** Failures are forgotten when none was added for this long. */
 const MEMORY_MS = 24 * 3_600_000;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { users } from '../../domain/resources/users.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
+import { newId } from '../base/new-id.ts';
+import type { DB } from '../database/database-types.ts';
+import { customerCodes } from '../database/next-codes.ts';
 import { StartError } from '../database/start-error.ts';
 import { withDatabaseLock } from '../database/with-database-lock.ts';
-import type { DB } from '../database-types.ts';
-import { newId } from '../new-id.ts';
 import { searchText } from '../resources/search-text.ts';
-import { customerCodes } from './customer-codes.ts';
 import { hashPassword } from './passwords.ts';
 
 const LOCK = 1_784_968_563;

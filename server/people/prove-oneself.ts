@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CALM } from '../../domain/people/sign-in-waits.ts';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import { countFailure, forgetFailures } from './failures.ts';
 import { isPassword } from './passwords.ts';
 

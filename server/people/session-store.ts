@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Actor } from '../../domain/access.ts';
-import type { Config } from '../config.ts';
-import type { DB } from '../database-types.ts';
+import type { Config } from '../base/config.ts';
+import type { DB } from '../database/database-types.ts';
 import { roleOf } from './role-of.ts';
 import { newToken, tokenHash } from './token.ts';
 

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import { ATTACK_FROM, CALM, UNDER_ATTACK } from '../../domain/people/sign-in-waits.ts';
-import type { DB } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import { addressGroup } from './address-group.ts';
-import { attemptsOf, countAttempt, forgiveAttempt } from './attempts.ts';
-import type { Counted } from './bucket-of.ts';
+import { attemptsOf, type Counted, countAttempt, forgiveAttempt } from './attempts.ts';
 import { countFailure, forgetFailures } from './failures.ts';
 
 const QUARTER_MS = 15 * 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { phoneNumbers } from '../phone-numbers.ts';
-import { RequestError } from '../request-error.ts';
+import { phoneNumbers } from '../base/phone-numbers.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
 import { isPassword } from './passwords.ts';
 import type { Proven } from './session-store.ts';

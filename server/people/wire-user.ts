@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import { users } from '../../domain/resources/users.ts';
-import type { DB, Users } from '../database-types.ts';
+import type { DB, Users } from '../database/database-types.ts';
 import { readableRecord } from '../resources/readable-record.ts';
 import { tableStore } from '../resources/table-store.ts';
 import { roleOf } from './role-of.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { hourly } from '../hourly.ts';
+import { hourly } from '../base/hourly.ts';
 import { DEVICE_LIFE_MS } from '../people/device-cookie.ts';
 
 const KEY_LIFE_MS = 24 * 3_600_000;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { AppDeps } from '../app.ts';
-import type { Config } from '../config.ts';
-import type { DB } from '../database-types.ts';
-import type { BlobStore } from '../files/blob-store.ts';
-import { notingStore } from '../files/noting-store.ts';
-import { newId } from '../new-id.ts';
+import type { Config } from '../base/config.ts';
+import { newId } from '../base/new-id.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
+import type { DB } from '../database/database-types.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -24,7 +24,7 @@ export const context = plugin(
     const { config, database, clock: now = () => new Date() } = deps;
     app.decorate('config', config);
     app.decorate('database', database);
-    app.decorate('blobs', notingStore(deps.blobs, { database, now }));
+    app.decorate('blobs', trackedBlobStore(deps.blobs, { database, now }));
     app.decorate('now', now);
     app.decorate('newId', newId);
   },

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ERROR_STATUS, type ErrorBody } from '../../domain/errors.ts';
-import { ERROR_SENTENCES, violationSentence } from '../error-sentences.ts';
-import { refusalOf } from '../refusal-of.ts';
-import { RequestError } from '../request-error.ts';
-import { methodsAt, type RoutePattern } from '../route-patterns.ts';
+import { RequestError } from '../base/request-error.ts';
+import { ERROR_SENTENCES, violationSentence } from './error-sentences.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /** A refusal in its wire form. */
 function errorBody(refusal: RequestError): ErrorBody {
@@ -69,4 +68,25 @@ function send(reply: FastifyReply, refusal: RequestError): FastifyReply {
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(errorBody(refusal)));
+}
+
+/** A route as it was registered: `/api/v1/trips/:id`. */
+export type RoutePattern = { method: string; url: string };
+
+const WILD = /:[^/]+|\*/g;
+
+function matches(pattern: string, path: string): boolean {
+  const literal = pattern.split(WILD).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  const wild = pattern.match(WILD) ?? [];
+  const source = literal
+    .map((part, at) => part + (wild[at] === undefined ? '' : wild[at] === '*' ? '.*' : '[^/]+'))
+    .join('');
+  return new RegExp(`^${source}/?$`).test(path);
+}
+
+/** The methods that an address accepts, from the routes as they were registered. */
+export function methodsAt(patterns: readonly RoutePattern[], url: string): readonly string[] {
+  const [path = ''] = url.split('?');
+  const found = patterns.filter((one) => one.url !== '*' && one.url !== '/*');
+  return [...new Set(found.filter((one) => matches(one.url, path)).map((one) => one.method))];
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

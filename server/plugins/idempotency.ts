@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { type Claim, idempotencyStore, type KeyedRequest } from '../idempotency-store.ts';
-import { RequestError } from '../request-error.ts';
-import { requestFingerprint } from '../request-fingerprint.ts';
+import { isObject } from '../../domain/validate.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
+import { type Claim, idempotencyStore, type KeyedRequest } from './idempotency-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -110,3 +111,37 @@ async function dropFiles(request: FastifyRequest): Promise<void> {
 /** A refusal that a later try might not meet is not stored. */
 const isFinal = (reply: FastifyReply): boolean =>
   reply.statusCode < 500 && reply.statusCode !== 401 && !reply.hasHeader('retry-after');
+
+/** Far deeper than any record; a body that nests deeper is meant to exhaust the stack. */
+const DEEPEST = 100;
+
+/** What makes two requests the same: method, address and body, whatever the order of its keys. */
+export async function requestFingerprint(request: FastifyRequest): Promise<string> {
+  const files = await digestsOfFiles(request);
+  const body = JSON.stringify(inOneOrder(request.body ?? null, files));
+  return createHash('sha256').update(`${request.method} ${request.url}\n${body}`).digest('hex');
+}
+
+function inOneOrder(value: unknown, files: ReadonlyMap<string, string>, depth = 0): unknown {
+  if (depth > DEEPEST) throw new RequestError('request.malformed');
+  if (typeof value === 'string') return files.get(value) ?? value;
+  if (value instanceof Uint8Array) return createHash('sha256').update(value).digest('hex');
+  if (Array.isArray(value)) return value.map((item) => inOneOrder(item, files, depth + 1));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, inOneOrder(item, files, depth + 1)]),
+  );
+}
+
+/** An uploaded file gets a new name each time it is sent, so its content identifies it. */
+async function digestsOfFiles(request: FastifyRequest): Promise<ReadonlyMap<string, string>> {
+  const digests = new Map<string, string>();
+  for (const name of request.storedFiles ?? []) {
+    const hash = createHash('sha256');
+    for await (const chunk of await request.server.blobs.get(name)) hash.update(chunk);
+    digests.set(name, hash.digest('hex'));
+  }
+  return digests;
+}

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { RequestError } from '../base/request-error.ts';
 import { tokenHash } from '../people/token.ts';
-import { RequestError } from '../request-error.ts';
 
 /**
  * Metrics for Prometheus, for callers with the METRICS_TOKEN. Without a token nobody can read them:

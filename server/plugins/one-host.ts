@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 
 const isHost = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
 

@@ -1,7 +1,7 @@
 import limiter from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 
 /**
  * A limit on the calls of one address per minute, far above normal use: an office behind one

@@ -1,8 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
-import { loggedError } from '../logged-error.ts';
+import { isId } from '../../domain/validate.ts';
+import type { Config } from '../base/config.ts';
+import { newId } from '../base/new-id.ts';
+import { loggedError } from './logged-error.ts';
 
 /**
  * A logger whose lines hold no personal data: only the fields below of a request, and only what
@@ -47,3 +50,12 @@ export const requestLog = plugin(
   },
   { name: 'request-log' },
 );
+
+/**
+ * The id of a request: the caller's own if it is a UUID. Nothing else is accepted from the caller,
+ * because the id is logged.
+ */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const given = request.headers['x-request-id'];
+  return isId(given) ? given : newId();
+}

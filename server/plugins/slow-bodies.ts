@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { refuseBrokenRequest } from '../refuse-broken-request.ts';
+import { refuseBrokenRequest } from './refuse-broken-request.ts';
 
 /** How long a body may take as a whole, and how long it may pause. */
 type Patience = { readonly wholeMs: number; readonly pauseMs: number };

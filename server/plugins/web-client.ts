@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Addresses that are never a page of the web client. */

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { MAX_PREFERENCES } from '../../domain/people/preferences.ts';
-import type { DB, Preference } from '../database-types.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB, Preference } from '../database/database-types.ts';
 
 /** A preference in its wire form. */
 export type WirePreference = {

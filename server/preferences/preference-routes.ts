@@ -6,7 +6,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { MAX_PREFERENCE_BYTES, MAX_PREFERENCE_KEY } from '../../domain/people/preferences.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { keepPreference, preferencesOf, removePreference } from './kept-preferences.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type DailyUse, endOfDayFrom, type QuotaKind } from '../../domain/chat/daily-quota.ts';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 
 export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,9 +1,9 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
-import type { DB } from '../database-types.ts';
-import { duplicateOf } from './duplicate.ts';
+import type { DB } from '../database/database-types.ts';
 import { assembler } from './record-fields.ts';
+import { duplicateOf } from './refuse.ts';
 import { searchText } from './search-text.ts';
 import { jsonType } from './sql-type.ts';
 import type { Column, Storage, Values, WireRecord, Write } from './storage.ts';

@@ -1,22 +1,19 @@
 import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { isObject, violationsOf } from '../../domain/validate.ts';
-import { auditedChanges, writeAudit } from '../audit/write-audit.ts';
-import { RequestError } from '../request-error.ts';
-import { type Call, contextOf } from './call.ts';
-import { emptiedValues } from './emptied-values.ts';
+import { RequestError } from '../base/request-error.ts';
 import { findRecord, presentRecord } from './find-record.ts';
-import { forbiddenValues, splitStamps } from './forbidden-values.ts';
 import { refuseForeignStart } from './guarded-moves.ts';
-import { impossiblePhones } from './impossible-phones.ts';
 import { inTransaction } from './in-transaction.ts';
 import { mergeValues } from './merge-values.ts';
 import { unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { unknownReferences } from './references.ts';
-import { refuseBrokenRules, refuseInvalid } from './refuse-invalid.ts';
-import { refuseOutsideScope } from './refuse-outside-scope.ts';
+import { refuseBrokenRules, refuseInvalid, refuseOutsideScope } from './refuse.ts';
+import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
+import { type Call, contextOf } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
+import { auditedChanges, writeAudit } from './write-audit.ts';
 
 /** The new record that a body describes, with its defaults. Throws with everything that is wrong. */
 function readNewRecord(call: Call, { definition, hooks }: Resource, body: unknown): Values {

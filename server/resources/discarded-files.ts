@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
-import { type BlobStore, isBlobName } from '../files/blob-store.ts';
+import { type BlobStore, isBlobName } from '../blobs/blob-store.ts';
+import type { DB } from '../database/database-types.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isNamed, lockFile } from './named-files.ts';
 import type { Resources } from './resource.ts';

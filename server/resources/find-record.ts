@@ -1,11 +1,11 @@
 import { type Access, type AccessRule, type Actor, allows } from '../../domain/access.ts';
 import { isId } from '../../domain/validate.ts';
-import { RequestError } from '../request-error.ts';
-import type { Call } from './call.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { Filter } from './list-query.ts';
 import { type Lock, scopeFilters, selectRecord } from './list-records.ts';
 import { readableRecord } from './readable-record.ts';
 import { embedReferences } from './references.ts';
+import type { Call } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Executor, WireRecord } from './storage.ts';
 

@@ -2,8 +2,8 @@ import type { Actor } from '../../domain/access.ts';
 import type { Action, Definition } from '../../domain/define.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { actionFor, guardedFields } from '../../domain/transitions.ts';
-import { demand } from '../demand.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import { demand } from '../base/require-access.ts';
 import type { Move, ResourceHooks } from './hooks.ts';
 import type { Values } from './storage.ts';
 

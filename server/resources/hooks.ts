@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../domain/access.ts';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Executor, Values, WireRecord } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import { DEADLOCK, databaseError, SERIALIZATION_FAILURE } from './database-error.ts';
 
 const ATTEMPTS = 4;

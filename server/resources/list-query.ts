@@ -6,7 +6,7 @@ import type { Field } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
 import { isPrintable } from '../../domain/validate.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import { type DefinitionsByName, isReadablePath, queryPath } from './query-path.ts';
 import { type QueryValue, readQueryValue } from './query-value.ts';
 import { isSearchable } from './search-text.ts';

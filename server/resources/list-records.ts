@@ -1,9 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RowScope } from '../../domain/access.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import { columnAt } from './column-at.ts';
-import { keptStatement } from './kept-statements.ts';
-import { knownUntilWrite } from './known-until-write.ts';
+import { countCache } from './count-cache.ts';
 import {
   type Filter,
   type ListQuery,
@@ -12,6 +11,7 @@ import {
   type SortKey,
 } from './list-query.ts';
 import type { Resource, Resources } from './resource.ts';
+import { cachedStatement } from './statement-cache.ts';
 import type { Column, Executor, WireRecord } from './storage.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -106,7 +106,7 @@ function orderOf(resources: Resources, resource: Resource, sort: readonly SortKe
   );
 }
 
-const counts = knownUntilWrite<number>();
+const counts = countCache<number>();
 
 /** Counts, and caches the count if the table shows when it becomes invalid. */
 async function countRows(
@@ -155,7 +155,7 @@ export async function listRecords(
   query: ListQuery,
 ): Promise<{ records: readonly WireRecord[]; count: number }> {
   const { rows } = await executor.executeQuery(
-    keptStatement(resource.storage, query, () =>
+    cachedStatement(resource.storage, query, () =>
       pageStatement(resources, resource, query).compile(executor),
     ),
   );

@@ -4,7 +4,7 @@ import { withoutNoise } from '../../domain/decimals.ts';
 import type { Field, Fields, TextField } from '../../domain/fields.ts';
 import { fromCents, isMoney, toCents } from '../../domain/money.ts';
 import { isId, isObject, violationOf } from '../../domain/validate.ts';
-import { toE164 } from '../phone-numbers.ts';
+import { toE164 } from '../base/phone-numbers.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Values } from './storage.ts';
 

@@ -5,7 +5,7 @@ import type { ChoiceField, Field } from '../../domain/fields.ts';
 import { isFinerThanCents, isMoney, toCents } from '../../domain/money.ts';
 import { isId, isPrintable, violationOf } from '../../domain/validate.ts';
 import { toGrams } from '../../domain/weight.ts';
-import { toE164 } from '../phone-numbers.ts';
+import { toE164 } from '../base/phone-numbers.ts';
 
 /** A value of a list query in its stored form, ready to be compared in SQL. */
 export type QueryValue = string | number | boolean;

@@ -3,7 +3,7 @@ import type { Definition } from '../../domain/define.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
-import { onceFor } from '../once-for.ts';
+import { onceFor } from '../base/once-for.ts';
 import type { Values, WireRecord } from './storage.ts';
 
 const isRestricted = (field: Field): boolean => {

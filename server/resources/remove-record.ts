@@ -1,6 +1,4 @@
-import { writeAudit } from '../audit/write-audit.ts';
-import { RequestError } from '../request-error.ts';
-import { type Call, contextOf } from './call.ts';
+import { RequestError } from '../base/request-error.ts';
 import { isReferenceViolation } from './database-error.ts';
 import { discardFiles } from './discarded-files.ts';
 import { findRecord, presentRecord } from './find-record.ts';
@@ -8,8 +6,10 @@ import { inTransaction } from './in-transaction.ts';
 import { mergeValues } from './merge-values.ts';
 import { droppedFiles } from './named-files.ts';
 import { refuseWhenReferred } from './references.ts';
+import { type Call, contextOf } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
+import { writeAudit } from './write-audit.ts';
 
 async function remove(call: Call, resource: Resource, id: string): Promise<WireRecord> {
   const { definition, storage, hooks } = resource;

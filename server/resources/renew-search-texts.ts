@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import { businessTables } from './business.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Resource, Resources } from './resource.ts';

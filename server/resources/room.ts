@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Call } from './call.ts';
 import { removeDiscardedFiles } from './discarded-files.ts';
 import type { DefinitionsByName } from './query-path.ts';
+import type { Call } from './request-context.ts';
 import type { Resources } from './resource.ts';
 
 /** Everything that the handlers of one application share. */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { readMultipartRecord } from '../files/multipart-record.ts';
-import { uploads } from '../files/uploads.ts';
-import { hourly } from '../hourly.ts';
-import { RequestError } from '../request-error.ts';
-import { requireAccess } from '../require-access.ts';
+import { hourly } from '../base/hourly.ts';
+import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
+import { readMultipartRecord } from '../uploads/multipart-record.ts';
+import { uploads } from '../uploads/uploads.ts';
 import { answerList } from './answer-list.ts';
 import { acceptEmptyBodies } from './body-parsers.ts';
 import { businessRoutes } from './business-routes.ts';

@@ -1,7 +1,7 @@
 import type { Fields } from '../../domain/fields.ts';
 import { recordTexts } from '../../domain/search/record-texts.ts';
 import { searchableText } from '../../domain/search/searchable-text.ts';
-import { phoneWithCountry } from '../phone-numbers.ts';
+import { phoneWithCountry } from '../base/phone-numbers.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 

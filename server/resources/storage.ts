@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 
 /** A record in its wire form, with every reference as an id: what stores take and return. */
 export type WireRecord = Record<string, unknown> & {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './vocabulary/random.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DB } from '../database-types.ts';
+import type { DB } from '../database/database-types.ts';
 
 /** Whether the database is still empty: it has neither orders nor customers. */
 export async function isEmpty(database: Kysely<DB>): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { settings } from '../../domain/resources/settings.ts';
 import { tours } from '../../domain/resources/tours.ts';
-import type { DB } from '../database-types.ts';
-import type { BlobStore } from '../files/blob-store.ts';
-import { orderCodes } from '../orders/order-codes.ts';
-import { customerCodes } from '../people/customer-codes.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { DB } from '../database/database-types.ts';
+import { customerCodes, orderCodes } from '../database/next-codes.ts';
 import { contentStore } from '../resources/content-store.ts';
 import { calendarAt } from './calendar.ts';
 import { isEmpty } from './is-empty.ts';

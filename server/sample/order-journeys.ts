@@ -1,7 +1,7 @@
 import type { Stage } from '../../domain/orders/stages.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { Calendar } from './calendar.ts';
-import type { Random } from './random.ts';
+import type { Random } from './vocabulary/random.ts';
 
 /** Something that the office did with an order, as a line of its `history`. */
 export type Step = {

@@ -1,16 +1,16 @@
 import type { Insertable } from 'kysely';
 import { NO_PHOTO } from '../../domain/people/photo.ts';
-import type { Users } from '../database-types.ts';
-import { storedName } from '../files/stored-name.ts';
+import { storedName } from '../blobs/stored-name.ts';
+import type { Users } from '../database/database-types.ts';
 import { userTable } from '../people/user-table.ts';
 import type { Calendar } from './calendar.ts';
-import { portrait, type Sitter } from './pictures/portrait.ts';
-import { type Random, randomFrom } from './random.ts';
+import { portrait } from './pictures/portrait.ts';
 import type { SampleFile } from './sample-file.ts';
 import { sampleId } from './sample-id.ts';
 import type { SampleTour } from './sample-tours.ts';
 import { GERMAN_CITIES, GERMAN_STREETS } from './vocabulary/german-places.ts';
-import { FAMILY_NAMES, FIRST_NAMES, type NameSpelling } from './vocabulary/names.ts';
+import { FAMILY_NAMES, FIRST_NAMES, type NameSpelling, type Sitter } from './vocabulary/names.ts';
+import { type Random, randomFrom } from './vocabulary/random.ts';
 
 export const CUSTOMERS = 200;
 

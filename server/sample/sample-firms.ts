@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { billedParty } from '../../domain/orders/bill-to.ts';
-import type { Orders } from '../database-types.ts';
+import type { Orders } from '../database/database-types.ts';
 
 /**
  * The party that an order is billed to, as the office has entered it; empty if it is the sender.

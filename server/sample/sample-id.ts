@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Random } from './random.ts';
+import type { Random } from './vocabulary/random.ts';
 
 /** The id of something created at a moment: a UUIDv7 whose random part comes from the seed. */
 export const sampleId = (at: Date, random: Random): string =>

@@ -1,14 +1,13 @@
 import type { Insertable } from 'kysely';
 import { NO_FILE } from '../../domain/orders/identity-files.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
-import type { Orders } from '../database-types.ts';
-import { storedName } from '../files/stored-name.ts';
+import { storedName } from '../blobs/stored-name.ts';
+import type { Orders } from '../database/database-types.ts';
 import { orderTable } from '../orders/order-table.ts';
 import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';
 import { JOURNEYS, type Journey, type Step, stepsOf } from './order-journeys.ts';
 import { specimenBack, specimenFront } from './pictures/specimen-card.ts';
-import { type Random, randomFrom } from './random.ts';
 import type { SampleCustomer } from './sample-customers.ts';
 import type { SampleFile } from './sample-file.ts';
 import { billToColumns, sampleBillTo } from './sample-firms.ts';
@@ -17,6 +16,7 @@ import { type Parcels, sampleParcels } from './sample-parcels.ts';
 import { type SampleRecipient, sampleRecipient } from './sample-recipients.ts';
 import type { SampleTrips } from './sample-trips.ts';
 import { GOODS_FROM_MOROCCO, GOODS_TO_MOROCCO } from './vocabulary/goods.ts';
+import { type Random, randomFrom } from './vocabulary/random.ts';
 
 export const ORDERS = JOURNEYS.reduce((sum, { orders }) => sum + orders, 0);
 

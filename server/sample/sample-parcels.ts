@@ -1,5 +1,5 @@
-import type { Random } from './random.ts';
 import type { Goods } from './vocabulary/goods.ts';
+import type { Random } from './vocabulary/random.ts';
 
 /** The declared goods of one order may be worth 200 euro (specification 9). */
 const DECLARED_LIMIT = 200_00;

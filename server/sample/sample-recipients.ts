@@ -1,7 +1,7 @@
-import type { Random } from './random.ts';
 import type { SampleCustomer } from './sample-customers.ts';
 import { CITIES_ON_THE_WAY, MOROCCAN_STREETS, OTHER_CITIES } from './vocabulary/moroccan-places.ts';
 import { FAMILY_NAMES, FIRST_NAMES, type NameSpelling } from './vocabulary/names.ts';
+import type { Random } from './vocabulary/random.ts';
 
 export type SampleRecipient = {
   readonly firstName: string;

@@ -3,12 +3,12 @@ import {
   DELIVERED_PROHIBITED,
   DELIVERED_PROHIBITED_INTO_EU,
 } from '../../domain/documents/delivered-words.ts';
-import { storedName } from '../files/stored-name.ts';
+import { storedName } from '../blobs/stored-name.ts';
 import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';
-import { randomFrom } from './random.ts';
 import type { SampleFile } from './sample-file.ts';
 import { sampleId } from './sample-id.ts';
+import { randomFrom } from './vocabulary/random.ts';
 
 /** A bridge over a wave, without text: fonts differ from machine to machine. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 80">

@@ -1,10 +1,10 @@
-import { storedName } from '../files/stored-name.ts';
+import { storedName } from '../blobs/stored-name.ts';
 import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';
 import { landscape } from './pictures/landscape.ts';
-import { randomFrom } from './random.ts';
 import type { SampleFile } from './sample-file.ts';
 import { sampleId } from './sample-id.ts';
+import { randomFrom } from './vocabulary/random.ts';
 
 type CityStatus = 'open' | 'full' | 'closed';
 

@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import { groupDescription, type TripGroup } from '../../domain/trips/groups.ts';
-import type { Trips } from '../database-types.ts';
+import type { Trips } from '../database/database-types.ts';
 import type { TripLine } from '../trips/trip-history.ts';
 import { tripTable } from '../trips/trip-table.ts';
 import type { Calendar } from './calendar.ts';
-import { randomFrom } from './random.ts';
 import { sampleId } from './sample-id.ts';
+import { randomFrom } from './vocabulary/random.ts';
 
 type TripRow = Insertable<Trips> & { id: string };
 

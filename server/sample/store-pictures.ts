@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { BlobStore } from '../files/blob-store.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { SampleFile } from './sample-file.ts';
 
 const AT_ONCE = 8;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { settings } from '../../domain/resources/settings.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 
 /** There is one company: the first save creates its record, and every later one changes it. */

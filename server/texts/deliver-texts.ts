@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { TEXT_KEYS } from '../../domain/documents/text-blocks.ts';
 import { texts } from '../../domain/resources/texts.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { newId } from '../base/new-id.ts';
+import type { DB } from '../database/database-types.ts';
 import { withDatabaseLock } from '../database/with-database-lock.ts';
-import type { DB } from '../database-types.ts';
-import { newId } from '../new-id.ts';
 import { contentStore } from '../resources/content-store.ts';
+import { writeAudit } from '../resources/write-audit.ts';
 import { INITIAL_TEXTS } from './initial-texts.ts';
 
 const LOCK = 1_784_968_565;

@@ -1,4 +1,4 @@
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 
 /** A block keeps its key: documents and issued invoices look it up by that key. */

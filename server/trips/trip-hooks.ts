@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { groupDescription, TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { FINISHED_STATUS } from '../../domain/trips/steps.ts';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../base/request-error.ts';
+import { carriedBy } from '../orders/carried-by.ts';
+import { historyLine } from '../orders/order-history.ts';
 import type {
   Addition,
   Change,
@@ -11,9 +13,8 @@ import type {
   WriteContext,
 } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
-import { refuseInvalid } from '../resources/refuse-invalid.ts';
-import { carriedBy } from './carried-by.ts';
-import { finishOrders } from './finish-orders.ts';
+import { refuseInvalid } from '../resources/refuse.ts';
+import { writeAudit } from '../resources/write-audit.ts';
 import { historyAfter, tripLine } from './trip-history.ts';
 
 const OPEN: Filter = { path: 'finish', operator: 'eq', values: [false] };
@@ -102,3 +103,22 @@ export const tripHooks: ResourceHooks = {
     return {};
   },
 };
+
+/** Archives what a trip carried: its orders are finished and keep a reference to the trip. */
+export async function finishOrders(
+  trip: { _id: string; name: unknown },
+  context: WriteContext,
+): Promise<void> {
+  const line = historyLine(context, { action: 'finish', to: trip.name });
+  const { rows } = await sql<{ id: string }>`
+    update orders set finished = true, trip_id = ${trip._id}, version = version + 1,
+      updated_at = ${context.now}, history = history || ${JSON.stringify([line])}::jsonb
+    where ${carriedBy(trip.name)}
+    returning id
+  `.execute(context.transaction);
+  const changes = { finish: { from: false, to: true }, trip: { from: null, to: trip._id } };
+  await writeAudit(
+    rows.map(({ id }) => ({ action: 'finish', resource: 'commands', recordId: id, changes })),
+    context,
+  );
+}

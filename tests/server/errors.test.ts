@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../server/refusal-of.ts';
+import { refusalOf } from '../../server/plugins/refusal-of.ts';
 import type { Client } from '../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../server/new-id.ts';
+import { newId } from '../../server/base/new-id.ts';
 import { drawing } from '../support/pictures.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
-import { RequestError } from '../../server/request-error.ts';
+import { RequestError } from '../../server/base/request-error.ts';
 import { type RawQuery, readListQuery } from '../../server/resources/list-query.ts';
 import { vehicles } from '../support/every-kind.ts';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/base/config.ts';
 import { connect } from '../../server/database/connect.ts';
+import type { DB } from '../../server/database/database-types.ts';
 import { MIGRATIONS_FOLDER, migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
-import type { DB } from '../../server/database-types.ts';
 import { loggerFor } from '../../server/plugins/request-log.ts';
 import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
 

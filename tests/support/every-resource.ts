@@ -4,7 +4,7 @@ import type { Field } from '../../domain/fields.ts';
 import { leavesOf } from '../../domain/paths.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { guardedFields } from '../../domain/transitions.ts';
-import type { BlobStore } from '../../server/files/blob-store.ts';
+import type { BlobStore } from '../../server/blobs/blob-store.ts';
 import type { Client } from './client.ts';
 import { vehicles } from './every-kind.ts';
 import { isSampleFile, type Targets } from './sample-values.ts';

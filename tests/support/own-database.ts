@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Connection, connect } from '../../server/database/connect.ts';
-import type { DB } from '../../server/database-types.ts';
+import type { DB } from '../../server/database/database-types.ts';
 import { named } from './database-address.ts';
 
 export type OwnDatabase = {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
 import { connect } from '../../server/database/connect.ts';
+import type { DB } from '../../server/database/database-types.ts';
 import { connectionOf } from '../../server/database/postmaster.ts';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
-import type { DB } from '../../server/database-types.ts';
 import { databasePid, dataFolder, type StartedServer, startProcess } from './started-server.ts';
 
 /**

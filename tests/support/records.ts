@@ -6,11 +6,11 @@ import type { tours } from '../../domain/resources/tours.ts';
 import type { trips } from '../../domain/resources/trips.ts';
 import type { users } from '../../domain/resources/users.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
-import { newId } from '../../server/new-id.ts';
-import type { Call } from '../../server/resources/call.ts';
+import { newId } from '../../server/base/new-id.ts';
 import { changeRecord } from '../../server/resources/change-record.ts';
 import { createRecord } from '../../server/resources/create-record.ts';
 import { removeDiscardedFiles } from '../../server/resources/discarded-files.ts';
+import type { Call } from '../../server/resources/request-context.ts';
 import { openResources, type Resource } from '../../server/resources/resource.ts';
 import type { TestServer } from './server.ts';
 

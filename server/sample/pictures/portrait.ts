@@ -1,7 +1,5 @@
-import type { Random } from '../random.ts';
-
-/** What a portrait looks like; it has no meaning beyond that. */
-export type Sitter = 'woman' | 'man';
+import type { Sitter } from '../vocabulary/names.ts';
+import type { Random } from '../vocabulary/random.ts';
 
 const SKINS = ['#f3d2b3', '#e9bd95', '#dba878', '#c68b5c', '#a86f45', '#8a5836'] as const;
 const HAIRS = ['#221a18', '#33231d', '#4a3024', '#61412c', '#8b8178', '#2b2730'] as const;

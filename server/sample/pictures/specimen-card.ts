@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../vocabulary/random.ts';
 import { lettering, letteringWidth } from './lettering.ts';
 
 const WIDTH = 640;

@@ -1,4 +1,5 @@
-import type { Sitter } from '../pictures/portrait.ts';
+/** What a portrait looks like; it has no meaning beyond that. */
+export type Sitter = 'woman' | 'man';
 
 /** A name in Latin letters, as in a German register, and in Arabic letters. */
 export type NameSpelling = readonly [latin: string, arabic: string];

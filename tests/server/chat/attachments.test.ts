@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resources } from '../../../domain/resources/registry.ts';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
 import { openResources } from '../../../server/resources/resource.ts';
 import { customerOf, sendFile, tinyPdf } from '../../support/chat.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDFArray, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';

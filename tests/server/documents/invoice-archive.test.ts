@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import {
   createInvoiceArchive,
   type InvoiceArchive,
 } from '../../../server/documents/invoice-archive.ts';
 import type { PdfPrinter } from '../../../server/documents/pdf-printer.ts';
-import { newId } from '../../../server/new-id.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
 import { openResources } from '../../../server/resources/resource.ts';
 import { describeCompany } from '../../support/company.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteRange } from '../../../server/files/byte-range.ts';
+import { byteRange } from '../../../server/blobs/byte-range.ts';
 
 describe('the part of a file that a player requests', () => {
   it('is inside the file, whatever the header says', () => {

@@ -10,8 +10,8 @@ import {
   type BlobStore,
   isBlobName,
   NoRoomError,
-} from '../../../server/files/blob-store.ts';
-import { openFolderStore } from '../../../server/files/folder-store.ts';
+} from '../../../server/blobs/blob-store.ts';
+import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 
 let folder: string;
 let store: BlobStore;

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { describe, expect, it } from 'vitest';
-import { isPlayable } from '../../../server/files/media/is-playable.ts';
+import { isPlayable } from '../../../server/uploads/media/is-playable.ts';
 import {
   adts,
   mp3,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { vehicles } from '../../support/every-kind.ts';
 import { definitions } from '../../support/every-resource.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { drawing } from '../../support/pictures.ts';
 import { placeOrder } from '../../support/records.ts';

@@ -5,18 +5,18 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BlobStore } from '../../../server/files/blob-store.ts';
-import { openFolderStore } from '../../../server/files/folder-store.ts';
+import type { BlobStore } from '../../../server/blobs/blob-store.ts';
+import { openFolderStore } from '../../../server/blobs/folder-store.ts';
+import { createPictureDecoder } from '../../../server/pictures/picture-decoder.ts';
 import {
   asDeclared,
   MAX_ATTACHMENT_BYTES,
   storeAttachment,
-} from '../../../server/files/store-attachment.ts';
-import { createPictureRoom } from '../../../server/pictures/picture-room.ts';
+} from '../../../server/uploads/store-attachment.ts';
 import { tinyPdf } from '../../support/chat.ts';
 import { gifOfFrames, photoWithPlace } from '../../support/pictures.ts';
 
-const pictures = createPictureRoom();
+const pictures = createPictureDecoder();
 let folder: string;
 let blobs: BlobStore;
 beforeAll(async () => {

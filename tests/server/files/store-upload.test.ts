@@ -5,14 +5,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BlobStore } from '../../../server/files/blob-store.ts';
-import { openFolderStore } from '../../../server/files/folder-store.ts';
-import { MAX_UPLOAD_BYTES, storeUpload } from '../../../server/files/store-upload.ts';
-import type { RecordFileKind } from '../../../server/files/stored-name.ts';
-import { createPictureRoom } from '../../../server/pictures/picture-room.ts';
+import type { BlobStore } from '../../../server/blobs/blob-store.ts';
+import { openFolderStore } from '../../../server/blobs/folder-store.ts';
+import type { RecordFileKind } from '../../../server/blobs/stored-name.ts';
+import { createPictureDecoder } from '../../../server/pictures/picture-decoder.ts';
+import { MAX_UPLOAD_BYTES, storeUpload } from '../../../server/uploads/store-upload.ts';
 import { drawing, gifOfFrames, photoWithPlace, pngThatClaims } from '../../support/pictures.ts';
 
-const pictures = createPictureRoom();
+const pictures = createPictureDecoder();
 afterAll(() => pictures.close());
 
 let folder: string;

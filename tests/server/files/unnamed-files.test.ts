@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
 import { openResources } from '../../../server/resources/resource.ts';
 import { drawing } from '../../support/pictures.ts';

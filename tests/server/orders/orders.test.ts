@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 import { expect, test } from 'vitest';
-import { readConfig } from '../../../server/config.ts';
-import { phoneNumbers, toE164 } from '../../../server/phone-numbers.ts';
+import { readConfig } from '../../../server/base/config.ts';
+import { phoneNumbers, toE164 } from '../../../server/base/phone-numbers.ts';
 
 test.each(['+49 151 234 56 789', '0049 (0)151 234 56 789', ' +4915123456789 '])(
   'a number typed as %j is the same at sign-in, in a record and in the environment',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import { describeEveryResource } from '../../support/every-resource.ts';
 import type { Refusal } from '../../support/sampled-resource.ts';
 

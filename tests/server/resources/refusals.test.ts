@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allows } from '../../../domain/access.ts';
 import { leavesOf, valueAt } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
-import { newId } from '../../../server/new-id.ts';
+import { newId } from '../../../server/base/new-id.ts';
 import { describeEveryResource } from '../../support/every-resource.ts';
 import { bodyWith, sampleBody, sampleValue, wrongValues } from '../../support/sample-values.ts';
 import type { Refusal } from '../../support/sampled-resource.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarAt } from '../../../server/sample/calendar.ts';
 import { JOURNEYS, stepsOf } from '../../../server/sample/order-journeys.ts';
-import { randomFrom } from '../../../server/sample/random.ts';
+import { randomFrom } from '../../../server/sample/vocabulary/random.ts';
 
 const anyMoment = fc.date({
   min: new Date('2024-01-01T00:00:00Z'),

@@ -6,7 +6,7 @@ import { NO_FILE } from '../../../domain/orders/identity-files.ts';
 import { hasPhoto } from '../../../domain/people/photo.ts';
 import { resources } from '../../../domain/resources/registry.ts';
 import { violationsOf } from '../../../domain/validate.ts';
-import type { BlobStore } from '../../../server/files/blob-store.ts';
+import type { BlobStore } from '../../../server/blobs/blob-store.ts';
 import { orderTable } from '../../../server/orders/order-table.ts';
 import { userTable } from '../../../server/people/user-table.ts';
 import { loadSample } from '../../../server/sample/load-sample.ts';

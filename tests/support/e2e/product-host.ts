@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { buildApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/base/config.ts';
+import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import { connect } from '../../../server/database/connect.ts';
-import { openFolderStore } from '../../../server/files/folder-store.ts';
 import { named } from '../database-address.ts';
 import { TEMPLATE, type Template } from './template.ts';
 

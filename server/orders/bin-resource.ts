@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import { dateTime } from '../../domain/fields.ts';
+import type { DB } from '../database/database-types.ts';
+import { findRecord } from '../resources/find-record.ts';
+import type { ListQuery } from '../resources/list-query.ts';
+import type { Call } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { WireRecord } from '../resources/storage.ts';
+import { tableStore } from '../resources/table-store.ts';
+import { orderTable } from './order-table.ts';
+
+const latestFirst = (query: ListQuery): ListQuery =>
+  query.sort.length > 0 ? query : { ...query, sort: [{ path: 'deletedAt', descending: true }] };
+
+/** The deleted orders as a resource of their own: orders with the moment of their deletion. */
+export function binResource({ definition: orders }: Resource): Resource {
+  const deletedAt = dateTime({ assigned: true, filter: 'range' });
+  const definition = { ...orders, fields: { ...orders.fields, deletedAt } };
+  const { bin } = orderTable;
+  if (!bin) throw new Error('Orders have no column with the moment of deletion.');
+  const table = { ...orderTable, columns: { ...orderTable.columns, deletedAt: bin } };
+  return {
+    definition,
+    storage: tableStore(definition, table, 'binned'),
+    hooks: { listing: latestFirst },
+  };
+}
+
+/**
+ * An order in the bin, locked, for a user who may delete orders: they also decide about restoring
+ * them. Throws `record.notFound` if there is none.
+ */
+export const findBinned = (
+  transaction: Transaction<DB>,
+  call: Call,
+  bin: Resource,
+  id: string,
+): Promise<WireRecord> =>
+  findRecord(transaction, call, bin, { id, rule: bin.definition.access.delete, lock: 'remove' });

@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../database/database-types.ts';
+import { PRESENCE_LOCK } from '../database/presence.ts';
+
+export type StoredAnswer = { status: number; body: string };
+export type KeyedRequest = {
+  actorId: string;
+  key: string;
+  fingerprint: string;
+  /** Tells this claim of the key from earlier and later ones. */
+  claim: string;
+};
+
+/**
+ * The outcome of a claim: this request does the work, or another request did it, is doing it, or
+ * did something else.
+ */
+export type Claim =
+  | { state: 'mine' }
+  | { state: 'answered'; answer: StoredAnswer }
+  | { state: 'busy' }
+  | { state: 'otherRequest' };
+
+const KEPT_MS = 24 * 3_600_000;
+/** After this time a claim without an answer is free, whichever process made it. */
+const LEASE_MS = 120_000;
+
+/** Whether the process that claimed a key has died: it no longer holds its lock. */
+const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
+  select from pg_locks
+  where locktype = 'advisory' and classid = ${PRESENCE_LOCK} and objsubid = 2
+    and objid = idempotency.worker::bigint::oid and granted
+    and database = (select oid from pg_database where datname = current_database())
+)`;
+
+/** The state of the request that holds a key. */
+async function look(
+  database: Kysely<DB>,
+  { actorId, key, fingerprint }: Omit<KeyedRequest, 'claim'>,
+): Promise<Claim> {
+  const row = await database
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'status', 'body'])
+    .where('actor_id', '=', actorId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return { state: 'busy' };
+  if (row.fingerprint !== fingerprint) return { state: 'otherRequest' };
+  if (row.status === null) return { state: 'busy' };
+  return { state: 'answered', answer: { status: row.status, body: String(row.body) } };
+}
+
+/**
+ * The idempotency keys of mutations, with the answer to the first request; shared by all nodes. A
+ * claim is free again once `worker`, the process that made it, has died.
+ */
+export function idempotencyStore(database: Kysely<DB>, worker: number | undefined) {
+  /** One statement decides between simultaneous requests: the key is unique. */
+  async function claim({ actorId, key, fingerprint, claim }: KeyedRequest, now: Date) {
+    const made = { fingerprint, created_at: now, worker: worker ?? null, claim };
+    const { numInsertedOrUpdatedRows } = await database
+      .insertInto('idempotency')
+      .values({ ...made, actor_id: actorId, key, status: null, body: null })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['actor_id', 'key'])
+          .doUpdateSet({ ...made, status: null, body: null })
+          .where((where) =>
+            where.or([
+              where('idempotency.created_at', '<', new Date(now.getTime() - KEPT_MS)),
+              where.and([
+                where('idempotency.status', 'is', null),
+                where('idempotency.fingerprint', '=', fingerprint),
+                where.or([
+                  where('idempotency.created_at', '<', new Date(now.getTime() - LEASE_MS)),
+                  isAbandoned,
+                ]),
+              ]),
+            ]),
+          ),
+      )
+      .executeTakeFirst();
+    const answer: Claim =
+      numInsertedOrUpdatedRows === 1n
+        ? { state: 'mine' }
+        : await look(database, { actorId, key, fingerprint });
+    return answer;
+  }
+
+  /**
+   * Keeps the answer, inside the transaction of the change if one is given. Returns whether the
+   * claim was still valid: another request may have taken over since.
+   */
+  async function keep(
+    { actorId, key, claim }: KeyedRequest,
+    { status, body }: StoredAnswer,
+    inside: Kysely<DB> = database,
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await inside
+      .updateTable('idempotency')
+      .set({ status, body: JSON.stringify(body) })
+      .where('actor_id', '=', actorId)
+      .where('key', '=', key)
+      .where('claim', '=', claim)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+
+  /** Releases the key, so that the same request can be tried again. */
+  async function release({ actorId, key, claim }: KeyedRequest): Promise<void> {
+    await database
+      .deleteFrom('idempotency')
+      .where('actor_id', '=', actorId)
+      .where('key', '=', key)
+      .where('claim', '=', claim)
+      .where('status', 'is', null)
+      .execute();
+  }
+
+  return { claim, keep, release };
+}

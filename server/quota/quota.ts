@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import { allows, staff } from '../../domain/access.ts';
+import {
+  type DailyUse,
+  leftOf,
+  type QuotaKind,
+  secondsLeft,
+} from '../../domain/chat/daily-quota.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
+import { countUse } from './daily-use.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this request has counted. */
+    counted: Map<QuotaKind, DailyUse>;
+    /** Counts a message. Throws `quota.reached` beyond a customer's daily limit. */
+    countMessage(transaction: Kysely<DB>): Promise<void>;
+    /**
+     * Counts a file before it is read. Just beyond the limit it is read and then refused, unless
+     * the request repeats an earlier one. Well beyond the limit it is not read at all.
+     */
+    countFile(): Promise<void>;
+  }
+}
+
+/** How many files beyond the limit are read, because the request may repeat an answered one. */
+const REPEATED_FILES = 10;
+
+/** Daily limits for customers, and the headers that say how much of them is left. */
+export const quota = plugin(
+  async (app: FastifyInstance) => {
+    const limits = app.config.dailyLimits;
+    const count = async (request: FastifyRequest, kind: QuotaKind, database: Kysely<DB>) => {
+      if (allows(staff, request.actor)) return undefined;
+      const asked = { userId: request.actor.id, kind, limit: limits[kind], now: app.now() };
+      const use = await countUse(database, asked);
+      request.counted.set(kind, use);
+      return use;
+    };
+    const refusal = (kind: QuotaKind, use: DailyUse) => refusalOf(kind, use, app.now());
+
+    app.decorateRequest('counted');
+    app.addHook('onRequest', async (request) => {
+      request.counted = new Map();
+    });
+    app.decorateRequest('countMessage', async function (transaction) {
+      const use = await count(this, 'messages', transaction);
+      if (use && use.used > use.limit) throw refusal('messages', use);
+    });
+    app.decorateRequest('countFile', async function () {
+      const use = await count(this, 'files', app.database);
+      if (use && use.used > use.limit + REPEATED_FILES) throw refusal('files', use);
+    });
+    // Runs after the check of the idempotency key, which is an earlier hook.
+    app.addHook('onRoute', (route) => {
+      const refuse = async (request: FastifyRequest) => {
+        const use = request.counted.get('files');
+        if (use && use.used > use.limit) throw refusal('files', use);
+      };
+      route.preHandler = [route.preHandler ?? [], refuse].flat();
+    });
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (request.counted?.size) tell(request.counted, reply, app.now());
+      return payload;
+    });
+  },
+  { name: 'quota', dependencies: ['context', 'sessions', 'errors'] },
+);
+
+function refusalOf(kind: QuotaKind, use: DailyUse, now: Date): RequestError {
+  const until = use.endsAt?.toISOString() ?? 'tomorrow';
+  return new RequestError('quota.reached', {
+    message: `This account may send ${use.limit} ${kind} in 24 hours. It may send more from ${until}.`,
+    retryAfter: secondsLeft(use, now),
+  });
+}
+
+/** The headers of the IETF draft "RateLimit header fields for HTTP". */
+function tell(counted: ReadonlyMap<QuotaKind, DailyUse>, reply: FastifyReply, now: Date): void {
+  const all = [...counted];
+  const listed = (text: (kind: QuotaKind, use: DailyUse) => string) =>
+    all.map(([kind, use]) => `"${kind}";${text(kind, use)}`).join(', ');
+  reply.header(
+    'ratelimit-policy',
+    listed((_, { limit }) => `q=${limit};w=86400`),
+  );
+  reply.header(
+    'ratelimit',
+    listed((_, use) => `r=${leftOf(use)};t=${secondsLeft(use, now)}`),
+  );
+}

@@ -1,0 +1,55 @@
+import { onceFor } from '../base/once-for.ts';
+import type { ListQuery } from './list-query.ts';
+import type { Executor, Storage } from './storage.ts';
+
+/** A result computed from the rows of a query, and the mark of the writes that it includes. */
+type Known<Value> = { readonly mark: string; readonly value: Value };
+
+const MOST_KNOWN = 500;
+
+const keyOf = ({ filters, search }: ListQuery): string => JSON.stringify([filters, search]);
+
+/**
+ * Whether a query's rows stay the same until the next write to the table: all its filters are
+ * columns of it.
+ */
+const canBeKnown = ({ mark, column }: Storage, { filters }: ListQuery): boolean =>
+  mark !== undefined && filters.every(({ path }) => column(path, 'r') !== undefined);
+
+/**
+ * Values that depend only on the rows of a query, such as their count, cached until the table is
+ * written to (decision 12). When there are too many, the oldest one is dropped.
+ */
+export function countCache<Value>() {
+  const valuesOf = onceFor((_executor: Executor) =>
+    onceFor((_storage: Storage) => new Map<string, Known<Value>>()),
+  );
+  return {
+    /** The value of a query, if it was kept at this mark. */
+    find(
+      executor: Executor,
+      storage: Storage,
+      query: ListQuery,
+      mark: string | null,
+    ): Value | undefined {
+      const found = valuesOf(executor)(storage).get(keyOf(query));
+      return found?.mark === mark ? found.value : undefined;
+    },
+
+    /** Keeps a value, if the query and the mark allow it. */
+    keep(
+      executor: Executor,
+      storage: Storage,
+      query: ListQuery,
+      { mark, value }: { mark: string | null; value: Value },
+    ): void {
+      if (mark === null || !canBeKnown(storage, query)) return;
+      const values = valuesOf(executor)(storage);
+      const key = keyOf(query);
+      values.delete(key);
+      values.set(key, { mark, value });
+      const [oldest] = values.keys();
+      if (values.size > MOST_KNOWN && oldest !== undefined) values.delete(oldest);
+    },
+  };
+}

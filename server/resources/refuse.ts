@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Access } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import { valueAt } from '../../domain/paths.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
+import { presentRecord } from './find-record.ts';
+import { splitStamps } from './refused-values.ts';
+import type { Call } from './request-context.ts';
+import type { Resource } from './resource.ts';
+import type { Values, WireRecord } from './storage.ts';
+
+/** Refuses a body with everything that is wrong with it at once. */
+export function refuseInvalid(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw new RequestError('record.invalid', { fields: errors });
+}
+
+/** Refuses a whole record that breaks the definition's rules over several fields. */
+export function refuseBrokenRules(definition: Definition, record: Values): void {
+  // A definition's rules know the type of its records; a registry of all definitions does not.
+  const rules = (definition.rules ?? []) as readonly ((record: Values) => FieldErrors)[];
+  refuseInvalid(Object.assign({}, ...rules.map((rule) => rule(record))));
+}
+
+/** The refusal of values that other records already have, naming their fields. */
+export const duplicateOf = (paths: readonly string[]): RequestError =>
+  new RequestError('record.invalid', {
+    fields: Object.fromEntries(paths.map((path) => [path, { code: 'duplicate' }])),
+  });
+
+/** Refuses to write a record that the actor could not reach afterwards. */
+export function refuseOutsideScope(access: Access, record: Values): void {
+  if (access === false) throw new RequestError('access.denied');
+  if (access === true) return;
+  const isInside = Object.entries(access).every(([path, value]) => valueAt(record, path) === value);
+  if (!isInside) throw new RequestError('access.denied');
+}
+
+/**
+ * Refuses a body that names another version (`__v`) of a record than the stored one, which the
+ * caller has locked. The refusal carries the current record, so that the two can be compared.
+ */
+export async function refuseStale(
+  transaction: Transaction<DB>,
+  call: Call,
+  resource: Resource,
+  { before, body }: { before: WireRecord; body: Values },
+): Promise<void> {
+  if (!splitStamps(body, before).stale) return;
+  const current = await presentRecord(transaction, call, resource, before);
+  throw new RequestError('record.stale', { current });
+}

@@ -1,0 +1,62 @@
+import { nobody } from '../../domain/access.ts';
+import type { Fields } from '../../domain/fields.ts';
+import { fieldAt, valueAt } from '../../domain/paths.ts';
+import type { WriteContext } from './hooks.ts';
+import type { Values } from './storage.ts';
+
+type Changes = Record<string, { from: unknown; to: unknown }>;
+
+/**
+ * The difference between two states, by field path. The change of a secret is recorded, the secret
+ * is not.
+ */
+export function auditedChanges(
+  fields: Fields,
+  paths: readonly string[],
+  before: Values,
+  after: Values,
+): Changes {
+  return Object.fromEntries(
+    paths.map((path) => {
+      const isSecret = fieldAt(fields, path)?.read === nobody;
+      const from = isSecret ? null : (valueAt(before, path) ?? null);
+      const to = isSecret ? null : (valueAt(after, path) ?? null);
+      return [path, { from, to }];
+    }),
+  );
+}
+
+export type AuditEntry = {
+  /** `create`, `change`, `delete`, `restore`, `erase`, or the verb of an action. */
+  readonly action: string;
+  readonly resource: string;
+  readonly recordId: string;
+  readonly changes?: Changes;
+};
+
+/** The transaction, actor and time of an entry; without an id the server itself is the actor. */
+export type AuditContext = Pick<WriteContext, 'transaction' | 'now' | 'newId'> & {
+  readonly actor: { readonly id: string | null; readonly name: string };
+};
+
+const ROWS_A_STATEMENT = 2_000;
+
+/** Records who did what in the audit trail, in the transaction of the action itself. */
+export async function writeAudit(
+  entries: readonly AuditEntry[],
+  { transaction, actor, now, newId }: AuditContext,
+): Promise<void> {
+  for (let start = 0; start < entries.length; start += ROWS_A_STATEMENT) {
+    const rows = entries.slice(start, start + ROWS_A_STATEMENT).map((entry) => ({
+      id: newId(),
+      at: now,
+      by_id: actor.id,
+      by_name: actor.name,
+      action: entry.action,
+      resource: entry.resource,
+      record_id: entry.recordId,
+      changes: JSON.stringify(entry.changes ?? {}),
+    }));
+    await transaction.insertInto('audit_entry').values(rows).execute();
+  }
+}

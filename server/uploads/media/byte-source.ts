@@ -1,0 +1,31 @@
+import { buffer } from 'node:stream/consumers';
+import type { BlobStore } from '../../blobs/blob-store.ts';
+
+/** The bytes of a file, read in parts. */
+export type ByteSource = {
+  readonly size: number;
+  /** The requested number of bytes from `start` on, or fewer at the end of the file. */
+  read(start: number, length: number): Promise<Buffer>;
+};
+
+/** The checks read a few bytes at a time. Larger blocks are read from the disk. */
+const WINDOW_BYTES = 65_536;
+
+/** Reads a stored file in windows, never all of it. */
+export function sourceOf(blobs: BlobStore, name: string, size: number): ByteSource {
+  let from = 0;
+  let held: Buffer = Buffer.alloc(0);
+  return {
+    size,
+    async read(start, length) {
+      const end = Math.min(start + length, size);
+      if (start >= end) return Buffer.alloc(0);
+      if (start < from || end > from + held.length) {
+        const last = Math.max(end, Math.min(start + WINDOW_BYTES, size)) - 1;
+        held = await buffer(await blobs.get(name, { start, end: last }));
+        from = start;
+      }
+      return held.subarray(start - from, end - from);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import { fileTypeFromBuffer } from 'file-type';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import { type RecordFileKind, storedName } from '../blobs/stored-name.ts';
+import type { PictureDecoder } from '../pictures/picture-decoder.ts';
+import { PictureError } from '../pictures/picture-error.ts';
+import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
+import { readWithinLimit } from './read-within-limit.ts';
+
+/** The maximum size of one uploaded file. */
+export const MAX_UPLOAD_BYTES = 10_000_000;
+
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** The longest edge that is kept: an ID card must stay legible, a photo only has to look good. */
+const EDGES: Record<RecordFileKind, number> = { picture: 1600, document: 2400 };
+
+const ACCEPTED: Record<RecordFileKind, string> = {
+  picture: 'JPEG, PNG, WebP, AVIF, GIF',
+  document: 'JPEG, PNG, WebP, AVIF, GIF, PDF',
+};
+
+/** `owner` is the sender: pictures are decoded in turns between senders. */
+export type Upload = { field: string; kind: RecordFileKind; stream: Readable; owner: string };
+
+type House = { readonly blobs: BlobStore; readonly pictures: PictureDecoder };
+
+const tooLarge = (field: string, limit: string): RequestError =>
+  new RequestError('request.tooLarge', { fields: { [field]: { code: 'tooLarge', limit } } });
+
+const wrongType = ({ field, kind }: Upload): RequestError =>
+  new RequestError('request.wrongType', {
+    fields: { [field]: { code: 'wrongFileType', limit: ACCEPTED[kind] } },
+  });
+
+async function encoded(
+  pictures: PictureDecoder,
+  upload: Upload,
+  bytes: Buffer,
+): Promise<{ bytes: Uint8Array; extension: string }> {
+  // The name and type that the sender claims are ignored: only the bytes decide.
+  const type = (await fileTypeFromBuffer(bytes))?.mime;
+  if (type === 'application/pdf' && upload.kind === 'document') return { bytes, extension: 'pdf' };
+  if (!isOneOf(PICTURE_TYPES, type)) throw wrongType(upload);
+  try {
+    return await pictures.encode({ bytes, edge: EDGES[upload.kind], owner: upload.owner });
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    throw error.reason === 'unreadable'
+      ? wrongType(upload)
+      : tooLarge(upload.field, PICTURE_LIMITS[error.reason]);
+  }
+}
+
+/**
+ * Stores an uploaded file and returns its new name. Throws a `RequestError` that names the field:
+ * 413 for a file that is too large, 415 for one of a type that the field does not accept.
+ */
+export async function storeUpload({ blobs, pictures }: House, upload: Upload): Promise<string> {
+  const bytes = await readWithinLimit(upload.stream, MAX_UPLOAD_BYTES);
+  if (!bytes) throw tooLarge(upload.field, `${MAX_UPLOAD_BYTES / 1_000_000} MB`);
+  const file = await encoded(pictures, upload, bytes);
+  const name = storedName(upload.kind, file.extension);
+  await blobs.put(name, file.bytes);
+  return name;
+}
