@@ -1,11 +1,10 @@
 import PDFDocument from 'pdfkit';
 import type { LabelPaper, OrdersListRow } from '../domain/documents/papers.ts';
-import { code128Outline } from '../src/pdf/codes/code-128.ts';
-import { qrOutline } from '../src/pdf/codes/qr-code.ts';
+import { code128Outline, qrOutline } from '../src/pdf/codes/codes.ts';
 import { readFontInNode } from '../src/pdf/fonts/read-font-in-node.ts';
 import { unpackWoff } from '../src/pdf/fonts/unpack-woff.ts';
-import { hasRightToLeft } from '../src/pdf/text/direction.ts';
 import { count, kilograms } from '../src/pdf/text/figures.ts';
+import { hasRightToLeft } from '../src/pdf/text/printable.ts';
 
 /** pdfkit as its users would use it: no line breaking across fonts, no bidirectional text. */
 type Paper = InstanceType<typeof PDFDocument>;

@@ -1,5 +1,12 @@
-import { isCity, isCityName, isNamedByNext, isWithinCity } from '../orders/cities-of-morocco.ts';
+import {
+  cityNameOf,
+  isCity,
+  isCityName,
+  isNamedByNext,
+  isWithinCity,
+} from '../orders/cities-of-morocco.ts';
 import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
+import type { Party } from './papers.ts';
 
 /** An address in Morocco as papers print it: the street, and the city. */
 type AddressParts = {
@@ -92,3 +99,11 @@ export function addressParts(address: string | null | undefined): AddressParts {
   const streets = parts.map((part, at) => (at === found.at ? found.rest : part));
   return { street: streets.filter(Boolean).join(comma), zip: found.zip, city: found.city };
 }
+
+/**
+ * The city to which a recipient's goods go, in the one spelling by which they are sorted: in Latin
+ * letters if it is a known city of Morocco. The address keeps the city as it was written. Empty
+ * without a city.
+ */
+export const destinationOf = ({ city, country }: Pick<Party, 'city' | 'country'>): string =>
+  country === 'MA' ? cityNameOf(city) : city;

@@ -1,7 +1,6 @@
 import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
 import type { Order } from '../resources/commands.ts';
-import { addressParts } from './address-parts.ts';
-import { destinationOf } from './destination.ts';
+import { addressParts, destinationOf } from './address-parts.ts';
 
 const OTHER_CITIES = CITY_ORDER.length;
 

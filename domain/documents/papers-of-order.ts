@@ -3,9 +3,8 @@ import { type CustomerPaper, customerOn } from '../orders/paper-customers.ts';
 import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
-import { addressParts } from './address-parts.ts';
+import { addressParts, destinationOf } from './address-parts.ts';
 import { buyerOfOrder } from './buyer.ts';
-import { destinationOf } from './destination.ts';
 import { directionOfGoods } from './direction.ts';
 import type {
   DeclarationLine,

@@ -1,5 +1,4 @@
-import { isLeitwegId } from '../documents/leitweg-id.ts';
-import { isVatId } from '../documents/vat-id.ts';
+import { isLeitwegId, isVatId } from '../documents/identifiers.ts';
 import type { FieldErrors } from '../errors.ts';
 
 /**

@@ -5,7 +5,7 @@ import {
   DELIVERED_PROHIBITED,
   DELIVERED_PROHIBITED_INTO_EU,
 } from '../documents/delivered-words.ts';
-import { isIban } from '../documents/iban.ts';
+import { isIban } from '../documents/identifiers.ts';
 import { isNumberPattern } from '../documents/number-pattern.ts';
 import type { FieldErrors } from '../errors.ts';
 import {

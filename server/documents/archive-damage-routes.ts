@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ARCHIVE_FINDINGS } from '../../domain/documents/invoice/archive-damage.ts';
-import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
+import { ARCHIVE_FINDINGS, invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { markSeen, unseenDamages } from './archive-damages.ts';

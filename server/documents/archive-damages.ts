@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type {
   ArchiveDamage,
   ArchiveFinding,
-} from '../../domain/documents/invoice/archive-damage.ts';
+} from '../../domain/documents/invoice/issued-invoice.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { WriteContext } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
+import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
 import { stornoSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import { canDo } from '../../domain/documents/invoice/invoice-states.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
-import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
-import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/listed-invoice.ts';
+import {
+  INVOICE_SORTS,
+  type InvoiceSort,
+  invoiceAccess,
+} from '../../domain/documents/invoice/issued-invoice.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';

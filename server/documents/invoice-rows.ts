@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { buyerOf } from '../../domain/documents/buyer.ts';
-import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
-import { keptUntil } from '../../domain/documents/invoice/invoice-days.ts';
+import { carrierDay, keptUntil } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../domain/documents/invoice/invoice-states.ts';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';

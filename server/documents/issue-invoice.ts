@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
-import { carrierDay } from '../../domain/documents/invoice/carrier-day.ts';
 import { invoiceDraftOf } from '../../domain/documents/invoice/draft-of-order.ts';
-import { wrongInvoiceDay, wrongServiceDay } from '../../domain/documents/invoice/invoice-days.ts';
+import {
+  carrierDay,
+  wrongInvoiceDay,
+  wrongServiceDay,
+} from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';

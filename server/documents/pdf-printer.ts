@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PrintJob } from '../../domain/documents/papers.ts';
-import type { Ears } from '../../src/pdf/engine/one-worker.ts';
-import { createWorkQueue } from '../../src/pdf/engine/work-queue.ts';
+import { createWorkQueue, type Ears } from '../../src/pdf/engine/work-queue.ts';
 import type { PrintReply } from './pdf-worker.ts';
 
 export type PdfPrinter = {

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import { CUSTOMER_PARTS } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { isObject } from '../../domain/validate.ts';
-import { missingCharacters } from '../../src/pdf/text/missing-characters.ts';
+import { missingCharacters } from '../../src/pdf/text/printable.ts';
 import { refuseInvalid } from '../resources/refuse.ts';
 import type { PrintSettings } from './company-settings.ts';
 

@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { invoiceSeries } from '../../domain/documents/invoice/invoice-series.ts';
-import { documentNumber } from '../../domain/documents/number-pattern.ts';
+import { documentNumber, invoiceSeries } from '../../domain/documents/number-pattern.ts';
 import type { DB } from '../database/database-types.ts';
 
 async function nextOf(

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
-import { ISSUED_LIST } from './documents/issued/issued-address.ts';
+import { ISSUED_LIST } from './documents/issued/issued-documents.ts';
 import { DOCUMENT_KINDS } from './documents/kinds.ts';
 import type { DocumentListName, StageName } from './orders/stages.ts';
 

@@ -1,6 +1,9 @@
 import type { DataProvider, Identifier } from 'react-admin';
-import type { ArchiveDamage } from '../../domain/documents/invoice/archive-damage.ts';
-import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import type {
+  ArchiveDamage,
+  IssuedInvoice,
+  WholeInvoice,
+} from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';

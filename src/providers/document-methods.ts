@@ -1,8 +1,9 @@
 import {
   ARCHIVE_FINDINGS,
   type ArchiveDamage,
-} from '../../domain/documents/invoice/archive-damage.ts';
-import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+  type IssuedInvoice,
+  type WholeInvoice,
+} from '../../domain/documents/invoice/issued-invoice.ts';
 import { PRINT_KINDS, type Print } from '../../domain/documents/print.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isMoney } from '../../domain/money.ts';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { columnOf, PAGE, TICK, top } from '../../src/pdf/documents/orders-list-columns.ts';
-import { linesOfList } from '../../src/pdf/documents/orders-list-lines.ts';
+import {
+  columnOf,
+  linesOfList,
+  PAGE,
+  TICK,
+  top,
+} from '../../src/pdf/documents/orders-list-columns.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { inkBetween } from '../support/pdf/ink.ts';
 import { lostWords } from '../support/pdf/letters.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Paper } from '../../domain/documents/papers.ts';
-import { papersOf, piecesOf } from '../../src/pdf/engine/pieces.ts';
+import { papersOf, piecesOf } from '../../src/pdf/engine/worker-messages.ts';
 import { labelPaper, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
 
 const archived: Paper = { kind: 'archived', pdf: new Uint8Array(40_000_000) };

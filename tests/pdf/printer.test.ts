@@ -1,9 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { papersOf } from '../../src/pdf/engine/pieces.ts';
-import type { PrintWorker } from '../../src/pdf/engine/print-worker.ts';
 import { PrintError } from '../../src/pdf/engine/printed.ts';
-import { createPrinter } from '../../src/pdf/engine/printer.ts';
-import type { FromWorker, ToWorker } from '../../src/pdf/engine/worker-messages.ts';
+import { createPrinter, type PrintWorker } from '../../src/pdf/engine/printer.ts';
+import { type FromWorker, papersOf, type ToWorker } from '../../src/pdf/engine/worker-messages.ts';
 import { jobOf, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
 
 /** A worker that answers when the test tells it to. */

@@ -17,7 +17,7 @@ import type { Locale } from '../../domain/fields.ts';
 import {
   type PaperPrinter,
   PrinterContext,
-} from '../../src/custom/documents/printing/printer-context.ts';
+} from '../../src/custom/documents/printing/use-printing.ts';
 import { orderRoutes } from '../../src/custom/routes.tsx';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import type { Printed } from '../../src/pdf/engine/printed.ts';

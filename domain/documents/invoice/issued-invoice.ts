@@ -39,3 +39,29 @@ export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'cancel' | 'damag
     cancel: admin,
     damages: admin,
   };
+
+/** How a list of issued documents can be sorted; a document's state is its kind and its status. */
+export const INVOICE_SORTS = ['number', 'date', 'customer', 'total', 'status', 'issuedAt'] as const;
+export type InvoiceSort = (typeof INVOICE_SORTS)[number];
+
+/** An issued document in a list; it outlives its order. */
+export type ListedInvoice = IssuedInvoice & {
+  /** Whether its order still exists and can be opened. */
+  readonly orderExists: boolean;
+};
+
+/** What can be wrong with an archived file: it is missing, or its bytes have changed. */
+export const ARCHIVE_FINDINGS = ['missing', 'changed'] as const;
+export type ArchiveFinding = (typeof ARCHIVE_FINDINGS)[number];
+
+/** Damage to the archive, shown to administrators until they acknowledge it. */
+export type ArchiveDamage = {
+  readonly _id: string;
+  /** Id and number of the issued document. */
+  readonly invoice: string;
+  readonly number: string;
+  readonly finding: ArchiveFinding;
+  readonly foundAt: string;
+  /** When the original was restored; `null` if it could not be restored. */
+  readonly restoredAt: string | null;
+};

@@ -1,6 +1,6 @@
-import type { InvoicePaper } from '../papers.ts';
+import type { InvoicePaper, PrintedTax } from '../papers.ts';
 import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
-import { printedTaxes } from './printed-taxes.ts';
+import { treatmentOf } from './tax.ts';
 import { taxNote } from './tax-note.ts';
 
 /** The layout of invoices that are issued today. */
@@ -32,4 +32,27 @@ export function printedInvoice(
     ...(asksForTransfer &&
       rules.paymentDays !== undefined && { dueDate: dueDateOf(paper.date, rules.paymentDays) }),
   };
+}
+
+/**
+ * How an invoice is taxed, so that a reader can check the sums: for each rate the sum of its lines,
+ * its share in further charges or a discount, net and tax, and why the rest shows no tax.
+ */
+function printedTaxes(
+  { paper, lineTaxes, rules }: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
+  { taxes }: Pick<InvoiceAmounts, 'taxes'>,
+): readonly PrintedTax[] {
+  return taxes.map((group) => {
+    const linesCents = paper.lines.reduce(
+      (sum, { cents }, at) =>
+        treatmentOf(lineTaxes[at], rules.taxMode) === group.treatment ? sum + (cents ?? 0) : sum,
+      0,
+    );
+    return {
+      ...group,
+      linesCents,
+      restCents: group.grossCents - linesCents,
+      note: group.treatment === 'standard' ? '' : rules.exemptionNote.trim(),
+    };
+  });
 }

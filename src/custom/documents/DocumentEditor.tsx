@@ -1,17 +1,20 @@
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { isNotThere } from '../../providers/http-error.ts';
 import { EditorDesk } from './EditorDesk.tsx';
-import { EditorFrame } from './EditorFrame.tsx';
-import { MissingDocument } from './form/MissingDocument.tsx';
-import { PaperSkeleton } from './form/PaperSkeleton.tsx';
+import { EditorFrame } from './form/EditorFrame.tsx';
+import { PaperSkeleton } from './form/Paper.tsx';
 import { type DocumentKind, KINDS } from './kinds.ts';
-import { useCompany } from './printing/use-company.ts';
+import { useCompany } from './printing/print-content.ts';
 
 /**
  * The editor of a document on top of the list that it belongs to (specification 2.7 to 2.9). It starts
@@ -85,3 +88,20 @@ function useToldLoading(
 
 /** The editor itself explains why there is no order; the framework would redirect. */
 const ignore = () => undefined;
+
+/** Says that there is no such document (specification 8), as long as its URL is open. */
+function MissingDocument({ kind }: { kind: DocumentKind }) {
+  const translate = useTranslate();
+  return (
+    <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
+      <SearchOffOutlined color="disabled" sx={{ fontSize: 56 }} />
+      <Typography variant="h6" component="p">
+        {translate(`notice.${KINDS[kind].notFound}`)}
+      </Typography>
+      <Typography color="text.secondary">{translate('editor.missing.text')}</Typography>
+      <Button variant="outlined" component={Link} to="..">
+        {translate('editor.missing.back')}
+      </Button>
+    </Stack>
+  );
+}

@@ -4,22 +4,23 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { DraftWords } from '../../kit/drafts/DraftWords.tsx';
 import { EditorForm } from './EditorForm.tsx';
-import { EditorFrame } from './EditorFrame.tsx';
-import { CustomsDialog } from './form/CustomsDialog.tsx';
-import { DoubtfulCharacters } from './form/DoubtfulCharacters.tsx';
+import { useEditor } from './editing/use-editor.ts';
+import { CustomsDialog, useCustomsQuestion } from './form/customs-question.tsx';
 import { EditorActions } from './form/EditorActions.tsx';
+import { EditorFrame } from './form/EditorFrame.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
 import { PreviewFooter } from './form/PreviewFooter.tsx';
-import { SendDialog } from './form/SendDialog.tsx';
-import { useCustomsQuestion } from './form/use-customs-question.ts';
+import { DoubtfulCharacters, SendDialog, useSendQuestion } from './form/questions.tsx';
 import { IssueButton } from './issue/IssueButton.tsx';
 import { useInvoicing } from './issue/use-invoicing.ts';
 import type { DocumentKind } from './kinds.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
-import { type FilePurpose, type PrintableDocument, useDocumentFile } from './use-document-file.ts';
-import { useEditor } from './use-editor.ts';
+import {
+  type FilePurpose,
+  type PrintableDocument,
+  useDocumentFile,
+} from './printing/use-document-file.ts';
 import { usePrintable } from './use-printable.ts';
-import { useSendQuestion } from './use-send-question.ts';
 
 type Props = {
   order: Order;
@@ -31,24 +32,9 @@ type Props = {
 /** The two states of an editor (specification 4): the form, and the print preview. */
 export function EditorDesk({ order, kind, onRenew }: Props) {
   const translate = useTranslate();
-  const editor = useEditor(order, kind);
-  const invoicing = useInvoicing(order, kind);
-  const documentNow = usePrintable(editor, kind, invoicing.issued);
-  const file = useDocumentFile({ kind, receiverId: order.user?._id ?? '', documentNow });
+  const desk = useDesk(order, kind);
+  const { editor, invoicing, file, sending, question, start, closePreview } = desk;
   const { preview } = file;
-  const sending = useSendQuestion();
-  const start = (purpose: FilePurpose, given?: PrintableDocument) =>
-    purpose === 'send' ? sending.ask(() => file.start(purpose, given)) : file.start(purpose, given);
-  const question = useCustomsQuestion({
-    ...{ kind, editor },
-    // The question about the doubts has named the customer.
-    onStart: (purpose, wasAsked) => (wasAsked ? file.start : start)(purpose),
-  });
-  const closePreview = () => {
-    question.withdraw();
-    file.closePreview();
-  };
-  useBackCloses(preview !== undefined, closePreview);
   const isFrozen = !invoicing.isKnown || invoicing.issued !== undefined;
 
   // While it is unknown whether the invoice is issued, no file of it can be known to be the right one.
@@ -106,4 +92,26 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
       <DoubtfulCharacters file={file.doubtful} onAnyway={file.handOut} onClose={file.closeDoubt} />
     </FormProvider>
   );
+}
+
+/** What happens at the desk: the document is edited, made into a file, and handed out. */
+function useDesk(order: Order, kind: DocumentKind) {
+  const editor = useEditor(order, kind);
+  const invoicing = useInvoicing(order, kind);
+  const documentNow = usePrintable(editor, kind, invoicing.issued);
+  const file = useDocumentFile({ kind, receiverId: order.user?._id ?? '', documentNow });
+  const sending = useSendQuestion();
+  const start = (purpose: FilePurpose, given?: PrintableDocument) =>
+    purpose === 'send' ? sending.ask(() => file.start(purpose, given)) : file.start(purpose, given);
+  const question = useCustomsQuestion({
+    ...{ kind, editor },
+    // The question about the doubts has named the customer.
+    onStart: (purpose, wasAsked) => (wasAsked ? file.start : start)(purpose),
+  });
+  const closePreview = () => {
+    question.withdraw();
+    file.closePreview();
+  };
+  useBackCloses(file.preview !== undefined, closePreview);
+  return { editor, invoicing, file, sending, question, start, closePreview };
 }

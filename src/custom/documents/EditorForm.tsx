@@ -1,17 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { use } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { errorKey } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { Paper } from './form/Paper.tsx';
-import { PaperSkeleton } from './form/PaperSkeleton.tsx';
-import { SaveFailure } from './form/SaveFailure.tsx';
-import { archivedDocument } from './issue/archived-document.ts';
+import type { Editor } from './editing/use-editor.ts';
+import { Paper, PaperSkeleton } from './form/Paper.tsx';
 import { InvoiceBanner } from './issue/InvoiceBanner.tsx';
-import { InvoicingUnknown } from './issue/InvoicingUnknown.tsx';
+import { archivedDocument } from './issue/issued-file.ts';
 import type { Invoicing } from './issue/use-invoicing.ts';
 import type { DocumentKind } from './kinds.ts';
-import { PrinterContext } from './printing/printer-context.ts';
-import type { FilePurpose, PrintableDocument } from './use-document-file.ts';
-import type { Editor } from './use-editor.ts';
+import type { FilePurpose, PrintableDocument } from './printing/use-document-file.ts';
+import { PrinterContext } from './printing/use-printing.ts';
 
 type Props = {
   order: Order;
@@ -42,5 +43,32 @@ export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, 
         onStart={(purpose, one) => onStart(purpose, archivedDocument(order, one, means))}
       />
     </Paper>
+  );
+}
+
+/** The reason why a document could not be saved stays visible; no input is lost. */
+function SaveFailure({ error }: { error: unknown }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error">
+      {translate(errorKey(error))} {translate('documents.notLost')}
+    </Alert>
+  );
+}
+
+/** Says that it is unknown whether the invoice is issued, why it cannot be changed, and offers a retry. */
+function InvoicingUnknown({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('kit.load.retry')}
+        </Button>
+      }
+    >
+      {translate('notice.server.reload')}. {translate('issued.unknown')}
+    </Alert>
   );
 }

@@ -3,11 +3,11 @@ import { documentFileName } from '../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { archivedDocument } from './issue/archived-document.ts';
+import type { Editor } from './editing/use-editor.ts';
+import { archivedDocument } from './issue/issued-file.ts';
 import { type DocumentKind, KINDS } from './kinds.ts';
 import { paperOf } from './printing/paper-of.ts';
-import type { PrintableDocument } from './use-document-file.ts';
-import type { Editor } from './use-editor.ts';
+import type { PrintableDocument } from './printing/use-document-file.ts';
 
 /**
  * The content of an editor as a printable document; once it is issued, the archived one. A figure that

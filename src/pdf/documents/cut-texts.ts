@@ -1,8 +1,8 @@
 import type { Paper, PrintJob } from '../../../domain/documents/papers.ts';
 import { cutIn, type Field } from '../parts/placed-fields.ts';
-import { printableData } from '../text/printable-data.ts';
+import { printableData } from '../text/printable.ts';
 import { labelFields } from './label-fields.ts';
-import { ticketFields } from './ticket-fields.ts';
+import { ticketFields } from './ticket.ts';
 
 /** A text that a paper cuts off, even in its smallest letters. */
 export type CutText = {

@@ -1,10 +1,10 @@
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import type { BilingualText } from '../../../domain/documents/print-texts.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
-import { column, mm, row } from '../parts/elements.ts';
-import { filled } from '../parts/filled.ts';
-import { beside, type Measured, stacked, words } from '../parts/measured.ts';
-import type { Stationery } from '../parts/sheet.ts';
+import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
+import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
+import { filled, type Stationery } from '../parts/sheet.ts';
+import { day } from '../text/figures.ts';
 import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 
 /** Widths of a language and of the number before a statement. */
@@ -56,4 +56,31 @@ function statement(number: number, sentence: string): Measured {
     piece: row({ width: WIDTH }, column({ width: NUMBER }, numbered.piece), said.piece),
     height: Math.max(said.height, numbered.height),
   };
+}
+
+const SIGNATURE_WIDTH = mm(79);
+/** The space needed for a handwritten signature. */
+const ABOVE = mm(11);
+const WRITTEN = 9.5;
+const RULE = 0.75;
+
+/** Place and date, which are known, and space for the sender's signature. */
+export function declarationSignature({ sender, date }: DeclarationPaper): Measured {
+  const place = [sender.city, day(date, '/')].filter(Boolean).join(', ');
+  return beside(
+    { above: ABOVE, alignItems: 'flex-end' },
+    line(place, `${WORDS.place.de} / ${WORDS.place.fr}`),
+    line('', `${WORDS.signature.de} / ${WORDS.signature.fr}`),
+  );
+}
+
+function line(written: string, caption: string): Measured {
+  const hand =
+    written === '' ? NOTHING : words(written, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
+  const said = words(caption, { width: SIGNATURE_WIDTH, size: 8, color: SOFT });
+  const ruled: Measured = {
+    piece: column({ borderTopWidth: RULE, borderColor: INK, paddingTop: 3 }, said.piece),
+    height: said.height + 3 + RULE,
+  };
+  return stacked({ width: SIGNATURE_WIDTH }, hand, ruled);
 }

@@ -2,22 +2,16 @@ import type { ReactElement } from 'react';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import type { BilingualText } from '../../../domain/documents/print-texts.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
-import { SOFT } from '../parts/colours.ts';
-import { mm, together } from '../parts/elements.ts';
+import { mm, SOFT, together } from '../parts/elements.ts';
 import { type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
-import { LETTER } from '../parts/letter.ts';
-import { letterFoot } from '../parts/letter-foot.ts';
-import { letterPage } from '../parts/letter-page.ts';
-import { letterRoom } from '../parts/letter-room.ts';
+import { letterFoot, letterRoom } from '../parts/letter-foot.ts';
+import { LETTER, letterPage } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
-import { measuredFacts } from '../parts/measured-facts.ts';
-import { measuredParties } from '../parts/measured-parties.ts';
-import { measuredSum } from '../parts/measured-sum.ts';
+import { measuredFacts, measuredParties, measuredSum } from '../parts/measured-blocks.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
-import { declarationSignature } from './declaration-signature.ts';
-import { declarationStatements } from './declaration-statements.ts';
+import { declarationSignature, declarationStatements } from './declaration-statements.ts';
 
 const both = ({ de, fr }: BilingualText): string => `${de} / ${fr}`;
 

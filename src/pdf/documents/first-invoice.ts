@@ -2,17 +2,14 @@ import type { ReactElement } from 'react';
 import { buyerOf } from '../../../domain/documents/buyer.ts';
 import type { InvoicePaper } from '../../../domain/documents/papers.ts';
 import { addressField } from '../parts/address-field.ts';
-import { SOFT } from '../parts/colours.ts';
-import { column, mm, optional, type Piece, row, text, together } from '../parts/elements.ts';
+import { column, mm, optional, type Piece, row, SOFT, text, together } from '../parts/elements.ts';
 import type { Fact } from '../parts/facts-block.ts';
-import { filled } from '../parts/filled.ts';
 import { letterPage } from '../parts/letter-page.ts';
-import { linesOf, partyBlocks } from '../parts/party-blocks.ts';
-import type { Stationery } from '../parts/sheet.ts';
-import { sumRow, type TableColumn, table } from '../parts/table.ts';
+import { filled, type Stationery } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../words/invoice-words.ts';
 import { PARTY_WORDS } from '../words/party-words.ts';
+import { linesOf, partyBlocks, sumRow, type TableColumn, table } from './first-invoice-parts.ts';
 
 const COLUMNS: readonly TableColumn[] = [
   { head: 'Pos.', width: 12, isNumber: true },

@@ -1,12 +1,10 @@
+import { destinationOf } from '../../../domain/documents/address-parts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import { destinationOf } from '../../../domain/documents/destination.ts';
 import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
-import { cityLine, wayOf } from '../parts/party-lines.ts';
 import { type Field, fieldAt } from '../parts/placed-fields.ts';
-import { edgeOf } from '../text/direction.ts';
 import { day, kilograms } from '../text/figures.ts';
-import { countryLine } from '../words/countries.ts';
-import { LABEL_WORDS as WORDS } from '../words/label-words.ts';
+import { edgeOf } from '../text/printable.ts';
+import { cityLine, countryLine, LABEL_WORDS as WORDS, wayOf } from '../words/party-words.ts';
 
 /** In millimetres. */
 export const WIDTH = 100;

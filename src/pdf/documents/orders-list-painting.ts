@@ -1,5 +1,5 @@
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
-import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/colours.ts';
+import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/elements.ts';
 import { isPlain, type Painter, write } from '../parts/pen.ts';
 import { count, day, kilograms } from '../text/figures.ts';
 import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
@@ -7,15 +7,16 @@ import {
   BASELINE,
   columnOf,
   FIRST_ROW,
+  type ListLine,
   PAGE,
   PLACED,
   ROW,
   SIZE,
+  sumsOf,
   TABLE,
   TICK,
   top,
 } from './orders-list-columns.ts';
-import { type ListLine, sumsOf } from './orders-list-lines.ts';
 
 /** One page of the list: its rows, and their position in the whole list. */
 export type ListPage = {

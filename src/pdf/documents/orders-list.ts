@@ -1,10 +1,9 @@
 import { Canvas, Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
-import { INK } from '../parts/colours.ts';
-import type { Piece } from '../parts/elements.ts';
+import { FONTS } from '../fonts/families.ts';
+import { INK, type Piece } from '../parts/elements.ts';
 import { clipped, type Room } from '../parts/fitted.ts';
-import { FONTS } from '../parts/fonts.ts';
 import { isPlain, type Painter } from '../parts/pen.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
@@ -12,6 +11,8 @@ import {
   BASELINE,
   columnOf,
   decimalsOfList,
+  type ListLine,
+  linesOfList,
   PAGE,
   PLACED,
   ROW,
@@ -19,7 +20,6 @@ import {
   SIZE,
   top,
 } from './orders-list-columns.ts';
-import { type ListLine, linesOfList } from './orders-list-lines.ts';
 import {
   JOURNEY,
   journeyOf,

@@ -1,7 +1,8 @@
-import type { ArchivedPaper, Paper } from '../../../domain/documents/papers.ts';
+import type { ArchivedPaper, InvoicePaper, Paper } from '../../../domain/documents/papers.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { declarationSheets } from './declaration.ts';
-import { invoiceSheets } from './invoice.ts';
+import { firstInvoicePage } from './first-invoice.ts';
+import { invoicePage } from './invoice/invoice-page.ts';
 import { labelSheets } from './label.ts';
 import { ordersListSheets } from './orders-list.ts';
 import { ticketSheets } from './ticket.ts';
@@ -26,3 +27,11 @@ export function sheetsOf(
       return paper satisfies never;
   }
 }
+
+/** An invoice is a letter of one page or more, in the layout in which it was issued. */
+const invoiceSheets = (paper: InvoicePaper, stationery: Stationery): readonly Sheet[] => [
+  {
+    weight: 5 + Math.ceil(paper.lines.length / 5),
+    draw: () => (paper.layout === 2 ? invoicePage : firstInvoicePage)(paper, stationery),
+  },
+];

@@ -5,12 +5,10 @@ import { cutTexts } from '../documents/cut-texts.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { missingCharacters } from '../text/missing-characters.ts';
-import { asOneFile } from './as-one-file.ts';
+import { missingCharacters } from '../text/printable.ts';
 import { markedAsCopy } from './marked-as-copy.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
-import { propertyText } from './property-text.ts';
 
 type Watch = {
   readonly onProgress?: (progress: Progress) => void;
@@ -89,3 +87,48 @@ const documentOf = (
     },
     ...sheets.map(({ draw }) => draw()),
   );
+
+type File = Pick<PrintedBytes, 'bytes' | 'pages'>;
+
+const PAGE = /\/Type \/Page\b/g;
+
+/** The pages of a file that the engine has just written; it writes them uncompressed. */
+const pagesIn = (pdf: Uint8Array): number =>
+  new TextDecoder('latin1').decode(pdf).match(PAGE)?.length ?? 0;
+
+/**
+ * Joins several PDFs into one, with the job's own properties; a single one is returned unchanged,
+ * byte for byte.
+ */
+async function asOneFile(pdfs: readonly Uint8Array[], job: PrintJob): Promise<File> {
+  const [only] = pdfs;
+  if (pdfs.length === 1 && only) return { bytes: new Uint8Array(only), pages: pagesIn(only) };
+  const { PDFDocument } = await import('@cantoo/pdf-lib');
+  const whole = await PDFDocument.create({ updateMetadata: false });
+  for (const pdf of pdfs) {
+    const part = await PDFDocument.load(pdf, { updateMetadata: false });
+    for (const page of await whole.copyPages(part, part.getPageIndices())) whole.addPage(page);
+  }
+  const date = new Date(job.createdAt);
+  whole.setTitle(job.title);
+  whole.setAuthor(job.company.name);
+  whole.setCreator('Jisr');
+  whole.setProducer('Jisr');
+  whole.setLanguage('de');
+  whole.setCreationDate(date);
+  whole.setModificationDate(date);
+  return { bytes: new Uint8Array(await whole.save()), pages: whole.getPageCount() };
+}
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = { '&': '＆', '<': '＜', '>': '＞' };
+
+/**
+ * A property of a file, such as its author, made safe for XMP. The library writes it into XML
+ * unescaped, and a company such as "Muster & Söhne" gave a file that is not a PDF/A: markup
+ * characters become full-width characters that look the same, and characters that XML cannot hold
+ * are left out.
+ */
+const propertyText = (text: string): string =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>]/g, (sign) => LOOK_ALIKES[sign] ?? sign);

@@ -1,7 +1,6 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
 import { fontOf } from '../fonts/advance.ts';
-import { WATERMARK } from '../parts/colours.ts';
-import { mm } from '../parts/elements.ts';
+import { mm, WATERMARK } from '../parts/elements.ts';
 
 const WORD = 'Kopie';
 /** The mark looks like that of a draft: letters of this size across the middle of the page. */

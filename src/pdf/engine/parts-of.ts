@@ -1,7 +1,7 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
 import { sheetsOf } from '../documents/sheets-of.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { printableData } from '../text/printable-data.ts';
+import { printableData } from '../text/printable.ts';
 
 /**
  * A part of a job that is drawn in one go: some sheets, or a stored file. Between two parts a job

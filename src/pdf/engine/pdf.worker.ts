@@ -2,8 +2,13 @@ import './buffer-shim.ts';
 import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
 import { createEngine } from './engine.ts';
 import { loadedOnce } from './loaded-once.ts';
-import { type Piece, papersOf } from './pieces.ts';
-import type { FromWorker, JobHead, ToWorker } from './worker-messages.ts';
+import {
+  type FromWorker,
+  type JobHead,
+  type Piece,
+  papersOf,
+  type ToWorker,
+} from './worker-messages.ts';
 
 const CANCELLED = Symbol('cancelled');
 

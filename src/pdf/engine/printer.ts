@@ -1,11 +1,9 @@
 import type { PrintJob } from '../../../domain/documents/papers.ts';
-import { handOver } from './hand-over.ts';
-import { listenTo, type PrintWorker } from './print-worker.ts';
 import { PrintError, type Printed, type PrintedBytes, type PrintOptions } from './printed.ts';
-import { createWorkQueue } from './work-queue.ts';
-import type { FromWorker } from './worker-messages.ts';
+import { createWorkQueue, type Ears } from './work-queue.ts';
+import { type FromWorker, piecesOf, type ToWorker } from './worker-messages.ts';
 
-export type Printer = {
+type Printer = {
   /**
    * Makes one PDF; jobs wait for each other. Rejects with a `PrintError` or the signal's reason.
    */
@@ -84,4 +82,58 @@ function ends({ id, options, resolve, reject }: Task, said: FromWorker): boolean
     default:
       return said satisfies never;
   }
+}
+
+type Numbered = { readonly id: number; readonly job: PrintJob };
+
+/**
+ * Hands a job to the worker; a long job goes in pieces, so that the page stays responsive. Stops
+ * early if the job ends before all of it is handed over.
+ */
+async function handOver(
+  worker: Pick<PrintWorker, 'postMessage'>,
+  { id, job }: Numbered,
+  isOver: () => boolean,
+): Promise<void> {
+  const { papers, ...head } = job;
+  const pieces = piecesOf(papers);
+  for (const [at, piece] of pieces.entries()) {
+    if (at === pieces.length - 1) worker.postMessage({ type: 'print', id, piece, head });
+    else {
+      worker.postMessage({ type: 'piece', id, piece });
+      await breath();
+      if (isOver()) return;
+    }
+  }
+}
+
+/**
+ * Lets the page draw and handle input. Unlike a timer, a channel is not slowed down in a background
+ * tab.
+ */
+const breath = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** The part of a `Worker` that a printer uses. */
+export type PrintWorker = {
+  postMessage(message: ToWorker): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+};
+
+/** Passes on a worker's messages and errors. */
+function listenTo(worker: PrintWorker, { hear, broken }: Ears<FromWorker>): PrintWorker {
+  worker.onmessage = ({ data }) => hear(data);
+  worker.onmessageerror = () => broken('The worker sent a message that cannot be read.');
+  worker.onerror = ({ message }) => broken(message || 'The worker could not be loaded.');
+  return worker;
 }

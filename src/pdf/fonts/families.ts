@@ -11,3 +11,6 @@ export type Weight = (typeof WEIGHTS)[number];
 
 /** Reads the WOFF file of a font, from our own origin or from the installed packages. */
 export type ReadFont = (family: Family, weight: Weight) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** The fonts in which a letter is looked for, in this order. */
+export const FONTS: string[] = [...FAMILIES];

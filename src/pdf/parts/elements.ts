@@ -1,6 +1,6 @@
 import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import { directionOf } from '../text/direction.ts';
+import { directionOf } from '../text/printable.ts';
 
 /** The style of an element, in the engine's own words. */
 export type Style = Styles[string];
@@ -82,3 +82,17 @@ export const outline = (
 /** A picture given as a data URI. */
 export const picture = (style: Style, src: string): ReactElement =>
   createElement(Image, { style, src });
+
+/**
+ * Papers are read as copies and from bad printers: one ink, one accent, and greys that survive
+ * both.
+ */
+export const INK = '#111418';
+export const SOFT = '#4b5560';
+export const RULE = '#b8c0c8';
+export const FAINT = '#eef2f4';
+export const ACCENT = '#0b6073';
+export const UNPAID = '#ffe3dc';
+export const WATERMARK = '#e3e7ea';
+/** Label printers print a dot or leave it out, so any lighter ink comes out speckled. */
+export const BLACK = '#000';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { SOFT } from './colours.ts';
-import { column, mm, type Piece, row, text } from './elements.ts';
+import { column, mm, type Piece, row, SOFT, text } from './elements.ts';
 import { whole } from './fitted.ts';
 
 /** A line of the information block: its caption and its value. */

@@ -1,5 +1,14 @@
-import { ACCENT, FAINT, RULE, SOFT } from './colours.ts';
-import { broken, column, type Piece, row, together } from './elements.ts';
+import {
+  ACCENT,
+  broken,
+  column,
+  FAINT,
+  type Piece,
+  RULE,
+  row,
+  SOFT,
+  together,
+} from './elements.ts';
 import { type LedgerPage, ledgerPages } from './ledger-pages.ts';
 import { type Measured, words } from './measured.ts';
 

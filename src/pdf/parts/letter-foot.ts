@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import { RULE, SOFT } from './colours.ts';
-import { column, mm, text } from './elements.ts';
+import { column, mm, RULE, SOFT, text } from './elements.ts';
+import { HEAD } from './letter-page.ts';
 import { beside, type Measured, stacked, words } from './measured.ts';
 import type { Stationery } from './sheet.ts';
 
@@ -52,4 +52,21 @@ export function letterFoot({ company }: Stationery, page: string): Measured {
   };
   const line = beside({ borderTopWidth: 0.5, borderColor: RULE, paddingTop: 4 }, ...columns);
   return stacked({ above: mm(2), below: mm(7) }, number, { ...line, height: line.height + 4.5 });
+}
+
+const A4 = 297;
+/** The engine's rounding, so that what was planned for a page does fit on it. */
+const SPARE = 4;
+
+/**
+ * The height available for a table below the beginning of a letter, and on its later pages, in
+ * points.
+ */
+export function letterRoom(
+  foot: number,
+  beginning: readonly { readonly height: number }[],
+): { readonly first: number; readonly later: number } {
+  const page = mm(A4) - foot - SPARE;
+  const taken = beginning.reduce((sum, { height }) => sum + height, 0);
+  return { first: page - mm(HEAD.first) - taken, later: page - mm(HEAD.later) };
 }

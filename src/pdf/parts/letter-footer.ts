@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import { RULE, SOFT } from './colours.ts';
-import { column, mm, optional, type Piece, row, text } from './elements.ts';
+import { column, mm, optional, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import type { Stationery } from './sheet.ts';
 
 const withCaption = (caption: string, value: string): string =>

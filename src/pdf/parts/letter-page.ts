@@ -1,12 +1,21 @@
 import { Page, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
-import { ACCENT, INK, RULE, SOFT } from './colours.ts';
-import { column, mm, type Piece, picture, row, text } from './elements.ts';
-import { FONTS } from './fonts.ts';
-import { LETTER } from './letter.ts';
+import { FONTS } from '../fonts/families.ts';
+import {
+  ACCENT,
+  column,
+  INK,
+  mm,
+  type Piece,
+  picture,
+  RULE,
+  row,
+  SOFT,
+  text,
+  WATERMARK,
+} from './elements.ts';
 import { letterFooter } from './letter-footer.ts';
 import type { Stationery } from './sheet.ts';
-import { watermark } from './watermark.ts';
 
 /** Heights of the heads of the first page and of the others, in millimetres. */
 export const HEAD = { first: 32, later: 26 } as const;
@@ -98,3 +107,22 @@ const foldMarks = (page: number): Piece =>
           }),
         ),
       );
+
+/** Margins and text width of a business letter, in millimetres (DIN 5008). */
+export const LETTER = { left: 25, right: 20, width: 165 } as const;
+
+/** One large word across an A4 page, behind the text. */
+const watermark = (word: string): ReactElement =>
+  column(
+    {
+      position: 'absolute',
+      top: mm(118),
+      left: 0,
+      width: mm(210),
+      transform: 'rotate(-35deg)',
+    },
+    text(
+      { fontSize: 110, fontWeight: 700, color: WATERMARK, textAlign: 'center', lineHeight: 1.2 },
+      word,
+    ),
+  );

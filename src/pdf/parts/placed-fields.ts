@@ -1,4 +1,7 @@
-import { mm, type Piece, type Style } from './elements.ts';
+import { Page } from '@react-pdf/renderer';
+import { createElement, type ReactElement } from 'react';
+import { FONTS } from '../fonts/families.ts';
+import { mm, type Piece, type Style, text } from './elements.ts';
 import { fitted, isCut, type Room } from './fitted.ts';
 
 /** A text at a fixed place, as on a form: its letters shrink until it fits. */
@@ -41,3 +44,19 @@ export const drawnFields = (fields: readonly Field[]): Piece[] =>
 /** Texts that are cut off, because they do not fit even in the smallest letters. */
 export const cutIn = (fields: readonly Field[]): readonly string[] =>
   fields.filter(({ content, room }) => isCut(content, room)).map(({ content }) => content);
+
+/** A page of this size in millimetres that says why there is no document. */
+export const errorPage = (
+  [width, height]: readonly [number, number],
+  message: string,
+): ReactElement =>
+  createElement(
+    Page,
+    {
+      size: [`${width}mm`, `${height}mm`],
+      wrap: false,
+      experimentalPagination: true,
+      style: { fontFamily: FONTS, padding: 24 },
+    },
+    text({ fontSize: 18, fontWeight: 700 }, message),
+  );

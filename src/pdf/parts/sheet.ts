@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import type { PrintTexts } from '../../../domain/documents/print-texts.ts';
+import { fillPlaceholders, type PrintTexts } from '../../../domain/documents/print-texts.ts';
+import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { euros } from '../text/figures.ts';
 
 /** What papers are made with besides their own data; every text in it is printable. */
 export type Stationery = { readonly company: CompanySettings; readonly texts: PrintTexts };
@@ -11,3 +13,15 @@ export type Stationery = { readonly company: CompanySettings; readonly texts: Pr
  * about equal length.
  */
 export type Sheet = { readonly weight: number; readonly draw: () => ReactElement };
+
+/** A text block with the company's name and limits filled in, for one direction. */
+export const filled = (
+  text: string,
+  { company: { name, limits } }: Stationery,
+  direction: TripGroup,
+): string =>
+  fillPlaceholders(text, {
+    company: name,
+    compensationLimit: euros(limits.compensationCents),
+    valueLimit: euros(limits.declaredValueCents[direction]),
+  });

@@ -1,5 +1,4 @@
 import { hasGlyph } from '../fonts/has-glyph.ts';
-import { hasRightToLeft } from './direction.ts';
 
 /** Replaces a character that no font has. */
 const UNPRINTABLE = '?';
@@ -35,7 +34,7 @@ const normal = (text: string): string =>
 const isShown = (letter: string): boolean => letter === '\n' || hasGlyph(letter);
 
 /** Characters of a text that no font has, each once, in the order of the text. */
-export const missingIn = (text: string): readonly string[] =>
+const missingIn = (text: string): readonly string[] =>
   PLAIN.test(text) ? [] : [...new Set(normal(text))].filter((letter) => !isShown(letter));
 
 /**
@@ -55,3 +54,47 @@ export function printable(text: string): string {
     (number) => LEFT_TO_RIGHT_MARK + number.replaceAll(' ', NO_BREAK_SPACE),
   );
 }
+
+/** Plain data with every text in it made printable; bytes are returned unchanged. */
+export function printableData<T>(data: T): T;
+export function printableData(data: unknown): unknown {
+  if (typeof data === 'string') return printable(data);
+  if (Array.isArray(data)) return data.map((item) => printableData(item));
+  if (data === null || typeof data !== 'object' || ArrayBuffer.isView(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, printableData(value)]),
+  );
+}
+
+/** Every text inside plain data, however deeply nested. */
+function* textsIn(data: unknown): Generator<string> {
+  if (typeof data === 'string') yield data;
+  else if (Array.isArray(data)) for (const item of data) yield* textsIn(item);
+  else if (data !== null && typeof data === 'object' && !ArrayBuffer.isView(data)) {
+    yield* textsIn(Object.values(data));
+  }
+}
+
+/**
+ * Characters that no font of the papers has, each once: of one text, of a list, or of everything in
+ * a paper. It uses a table and needs no engine, so that it can be called before anything is drawn.
+ */
+export const missingCharacters = (data: unknown): readonly string[] => [
+  ...new Set([...textsIn(data)].flatMap(missingIn)),
+];
+
+const STRONG = /[\p{L}]/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** The direction in which a text is read: that of its first letter; `ltr` if it has none. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  const first = STRONG.exec(text)?.[0] ?? '';
+  return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
+}
+
+/** Whether a text has letters that are written from right to left. */
+export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+/** The edge at which a block of lines is aligned, given its first line. */
+export const edgeOf = (text: string): 'left' | 'right' =>
+  directionOf(text) === 'rtl' ? 'right' : 'left';

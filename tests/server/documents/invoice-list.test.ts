@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ListedInvoice } from '../../../domain/documents/invoice/listed-invoice.ts';
+import type { ListedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';

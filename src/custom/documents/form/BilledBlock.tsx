@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
-import { useWatch } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
-import { BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
+import { plainVatId } from '../../../../domain/documents/identifiers.ts';
+import type { Buyer } from '../../../../domain/documents/papers.ts';
+import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
+import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import type { EditorValues } from '../editor-values.ts';
-import { AddressWindow } from './AddressWindow.tsx';
-import { BilledFields } from './BilledFields.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { editedOrder } from '../editing/edited-order.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
+import { ChoiceField, TypedField } from './fields.tsx';
+import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; readOnly: boolean };
 
@@ -42,4 +48,88 @@ const BLOCK = {
   gap: { xs: 2, sm: 4 },
   alignItems: 'start',
   gridTemplateColumns: { sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+} as const;
+
+/** The address field of the letter, as it is at this moment. */
+function AddressWindow({ order }: { order: Order }) {
+  const buyer = useTypedBuyer(order);
+  const { name, contact, street, zip, city, country, vatId } = buyer;
+  const abroad =
+    country !== 'DE' && paperWord(choiceLabelKey('commands', 'billTo.country', country));
+  const lines = [contact, street, [zip, city].filter(Boolean).join(' '), abroad, vatId];
+  return (
+    <Box component="section" aria-label={paperWord('order.billing.goesTo')} sx={WINDOW}>
+      <Typography variant="caption" color="text.secondary">
+        {paperWord('order.billing.goesTo')}
+      </Typography>
+      <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        {lines.filter(Boolean).map((line) => (
+          <Typography key={String(line)} variant="body2" dir="auto">
+            {line}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The addressee if the invoice were issued as typed. Its lines do not matter and are not read. */
+function useTypedBuyer(order: Order): Buyer {
+  const { getValues } = useFormContext<EditorValues>();
+  const [sender, recipient, billTo] = useWatch<EditorValues, ['sender', 'recipient', 'billTo']>({
+    name: ['sender', 'recipient', 'billTo'],
+  });
+  const values = { ...getValues(), sender, recipient, billTo, lines: [] };
+  return buyerOf(invoicePaperOf(editedOrder(values, order, 'bill'), values.day));
+}
+
+const WINDOW = {
+  px: 2,
+  py: 1.5,
+  minHeight: 112,
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+} as const;
+
+type BilledFieldsProps = { readOnly: boolean };
+
+const ADDRESS = ['firm', 'contact', 'street', 'zipcode', 'city'] as const;
+/** Numbers run from left to right in every language. */
+const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
+
+/** Name, address and numbers of another party that an invoice is for. */
+function BilledFields({ readOnly }: BilledFieldsProps) {
+  const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `billTo.${fact}`));
+  return (
+    <Box sx={GRID}>
+      {ADDRESS.map((fact) => (
+        <TypedField key={fact} name={`billTo.${fact}`} label={labelOf(fact)} readOnly={readOnly} />
+      ))}
+      <ChoiceField name="billTo.country" choices={BILLED_COUNTRIES} readOnly={readOnly} />
+      {NUMBERS.map((fact) => (
+        <TypedField
+          key={fact}
+          name={`billTo.${fact}`}
+          label={labelOf(fact)}
+          readOnly={readOnly}
+          input={{ dir: 'ltr' }}
+          {...(fact === 'vatId' && { settle: plainVatId })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+  // Company names are long.
+  '& > :first-of-type': { gridColumn: '1 / -1' },
 } as const;

@@ -1,12 +1,29 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { checkedWordsOf } from '../../../../domain/documents/lines-check.ts';
+import { createContext, use, useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import {
+  type CheckedWords,
+  checkedWordsOf,
+  doubtsAbout,
+} from '../../../../domain/documents/lines-check.ts';
+import { declaredTotals } from '../../../../domain/documents/totals.ts';
+import { fromCents } from '../../../../domain/money.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
+import { toGrams } from '../../../../domain/weight.ts';
+import { formatMoney } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { printContentQuery } from '../printing/use-company.ts';
-import { CheckedWordsContext } from './checked-words-context.ts';
-import { LineRemark } from './LineRemark.tsx';
+import type { EditorValues } from '../editing/editor-values.ts';
+import { readCents, readNumber } from '../editing/typed-figures.ts';
+import { printContentQuery, useCompany } from '../printing/print-content.ts';
 import { LinesTable } from './LinesTable.tsx';
+import { paperWord } from './paper-word.ts';
+import { WeightHint } from './WeightHint.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
 
@@ -25,3 +42,72 @@ export function DeclaredLines({ direction, readOnly }: Props) {
 }
 
 const remarkAt = (at: number) => <LineRemark at={at} />;
+
+/** What customs may ask about a line, shown next to it. It does not prevent saving. */
+function LineRemark({ at }: { at: number }) {
+  const translate = useTranslate();
+  const words = use(CheckedWordsContext);
+  const text = useWatch<EditorValues, `lines.${number}.text`>({ name: `lines.${at}.text` });
+  const doubts = doubtsAbout(text ?? '', words);
+  if (doubts.length === 0) return null;
+  return (
+    <Box role="status" sx={LOOK}>
+      <WarningAmberOutlined sx={{ fontSize: 16, flex: 'none', mt: '2px' }} />
+      <span>
+        {doubts
+          .map(({ kind, word }) =>
+            translate(`documents.doubts.${kind}`, { word: `\u2068${word}\u2069` }),
+          )
+          .join(' ')}
+      </span>
+    </Box>
+  );
+}
+
+const LOOK = {
+  display: 'flex',
+  gap: 0.5,
+  px: 1,
+  pb: 0.75,
+  typography: 'caption',
+  color: 'ink.warning',
+} as const;
+
+/** The words that declaration lines are checked for; none until they have loaded. */
+const CheckedWordsContext = createContext<CheckedWords>({ collective: [], prohibited: [] });
+
+const countOf = (typed: string): number | null => {
+  const count = readNumber(typed);
+  return typeof count === 'number' ? count : null;
+};
+
+/** The live total of the declared goods, against the limit of their direction. */
+export function DeclaredSum({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { company } = useCompany();
+  const lines = useWatch<EditorValues, 'lines'>({ name: 'lines' });
+  const { count, valueCents } = declaredTotals(
+    lines.map(({ quantity, amount }) => ({ count: countOf(quantity), cents: readCents(amount) })),
+  );
+  const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
+  const limit = company?.limits.declaredValueCents[order.tripGroup];
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+        <Typography variant="body2" color="text.secondary">
+          {paperWord('documents.declared.count', { smart_count: count })}
+        </Typography>
+        <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+          {paperWord('documents.declared.sum', { sum: money(valueCents) })}
+        </Typography>
+      </Box>
+      <WeightHint of="declaration" order={order} grams={toGrams(order.wights)} />
+      {limit !== undefined && valueCents > limit && (
+        <Alert severity="warning">
+          {translate('documents.declared.overLimit', { limit: money(limit) })}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -7,8 +7,8 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageKey } from '../../../i18n/en.ts';
-import type { FilePurpose } from '../use-document-file.ts';
-import { CancelLong } from './CancelLong.tsx';
+import { CancelLong } from '../preview/PreviewPane.tsx';
+import type { FilePurpose } from '../printing/use-document-file.ts';
 
 type Props = {
   isSaving: boolean;

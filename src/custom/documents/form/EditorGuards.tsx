@@ -3,11 +3,11 @@ import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
 import { ViewContext } from '../../../kit/view/use-view.ts';
 import { viewOf } from '../../../kit/view/view.ts';
-import { DONE_BY_OTHERS, EDITED_BY } from '../chosen-order.ts';
-import type { EditorValues } from '../editor-values.ts';
+import { DONE_BY_OTHERS, EDITED_BY } from '../editing/chosen-order.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
+import type { Editor } from '../editing/use-editor.ts';
 import type { DocumentKind } from '../kinds.ts';
-import type { Editor } from '../use-editor.ts';
-import { ScopeDialog } from './ScopeDialog.tsx';
+import { ScopeDialog } from './questions.tsx';
 
 type Props = { editor: Editor; kind: DocumentKind };
 

@@ -1,6 +1,16 @@
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { STANDARD_PERCENT, type TaxMode } from '../../../../domain/documents/invoice/tax.ts';
+import { formatNumber } from '../../../kit/format/numbers.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
+import { printContentQuery } from '../printing/print-content.ts';
 import { LinesTable } from './LinesTable.tsx';
-import { LineTaxButton } from './LineTaxButton.tsx';
-import { useTaxMode } from './use-tax-mode.ts';
 
 /** The shipments of an invoice. A small business shows no tax, so there is nothing to choose. */
 export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
@@ -16,3 +26,55 @@ export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
 
 const chosenTax = (at: number) => <LineTaxButton at={at} readOnly={false} />;
 const shownTax = (at: number) => <LineTaxButton at={at} readOnly />;
+
+type Props = { at: number; readOnly: boolean };
+
+/**
+ * The tax treatment of a line: cross-border transport is tax-free; packing material, or storage in
+ * Germany, is not (section 4 no. 3 a UStG). It is outside the line's columns, which are the specification's.
+ */
+function LineTaxButton({ at, readOnly }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { setValue } = useFormContext<EditorValues>();
+  const name = `lines.${at}.tax` as const;
+  const isTaxed = useWatch<EditorValues, typeof name>({ name }) === 'standard';
+  const percent = `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
+  if (readOnly) return isTaxed ? <Box sx={RATE}>{percent}</Box> : null;
+  const label = translate(isTaxed ? 'editor.tax.on' : 'editor.tax.off', {
+    number: at + 1,
+    percent,
+  });
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        sx={PLACE}
+        onClick={() => setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })}
+      >
+        {isTaxed ? <Box sx={RATE}>{percent}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Equally wide in both states, so that nothing moves when it is pressed. */
+const PLACE = { width: 48, height: 30, borderRadius: 1 } as const;
+
+const RATE = {
+  display: 'inline-block',
+  px: 0.5,
+  borderRadius: 0.75,
+  typography: 'caption',
+  fontWeight: 700,
+  whiteSpace: 'nowrap',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
+
+/** How the carrier is taxed; the usual mode until it is known. */
+export function useTaxMode(): TaxMode {
+  const { data } = useQuery(printContentQuery(useAppDataProvider()));
+  return data?.stored.taxMode ?? 'regular';
+}

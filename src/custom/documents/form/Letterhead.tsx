@@ -1,9 +1,18 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { DayField } from '../../../kit/inputs/date-inputs.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import type { EditorValues } from '../editing/editor-values.ts';
 import type { DocumentKind } from '../kinds.ts';
-import { useCompany } from '../printing/use-company.ts';
+import { useCompany } from '../printing/print-content.ts';
+import { TypedField } from './fields.tsx';
 import { paperWord } from './paper-word.ts';
 
 /**
@@ -55,3 +64,57 @@ const HEAD = {
   alignItems: 'flex-start',
   gap: 2,
 } as const;
+
+type Props = { order: Order; kind: DocumentKind; readOnly: boolean; isNumbered: boolean };
+
+/** 'Rechnung-Nr.', 'Kunden-Nr.' and 'Datum'; only an invoice has a number (specification 2.8). */
+export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { sm: `repeat(${kind === 'bill' ? 3 : 2}, minmax(0, 1fr))` },
+      }}
+    >
+      {kind === 'bill' && (
+        <TypedField
+          name="number"
+          label={paperWord('documents.header.number')}
+          readOnly={readOnly}
+          input={{ dir: 'ltr' }}
+          hint={isNumbered && translate('editor.numberComes')}
+        />
+      )}
+      <TextField
+        label={paperWord('documents.header.customer')}
+        value={order.user?.code ?? ''}
+        fullWidth
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, dir: 'ltr' } }}
+      />
+      <DateField readOnly={readOnly} />
+    </Box>
+  );
+}
+
+/** 'Datum', typed as dd/MM/yyyy or picked (specification 2.7). */
+function DateField({ readOnly }: { readOnly: boolean }) {
+  const id = useId();
+  const { field, fieldState } = useController<EditorValues, 'day'>({ name: 'day' });
+  return (
+    <DayField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={paperWord('documents.header.date')}
+      value={field.value}
+      onChange={(day) => field.onChange(day ?? '')}
+      onBlur={field.onBlur}
+      readOnly={readOnly}
+      problem={<InputProblem error={fieldState.error} />}
+      invalid={fieldState.invalid}
+    />
+  );
+}

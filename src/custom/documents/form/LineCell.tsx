@@ -1,7 +1,8 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
-import type { EditorValues, LinePart } from '../editor-values.ts';
-import { ProblemText } from './ProblemText.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import type { EditorValues, LinePart } from '../editing/editor-values.ts';
 import { paperWord } from './paper-word.ts';
 
 type Props = {
@@ -54,3 +55,11 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
 function tellWhole({ currentTarget: cell }: PointerEvent<HTMLInputElement>) {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.value : '';
 }
+
+/** The error of a value, below it. */
+const ProblemText = ({ problem }: { problem: FieldError | undefined }) =>
+  problem ? (
+    <FormHelperText error component="span" sx={{ display: 'block' }}>
+      <InputProblem error={problem} />
+    </FormHelperText>
+  ) : null;

@@ -4,11 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { filledLines } from '../edited-order.ts';
-import type { EditorValues } from '../editor-values.ts';
+import { filledLines } from '../editing/edited-order.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
 import { LineCell } from './LineCell.tsx';
-import type { LineColumn } from './line-columns.ts';
-import { type LineMove, lineMove } from './line-keys.ts';
+import { type LineColumn, type LineMove, lineMove } from './lines.ts';
 import { paperWord } from './paper-word.ts';
 
 type Props = {

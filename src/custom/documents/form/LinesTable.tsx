@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { BLANK_LINE, type EditorValues } from '../editor-values.ts';
+import { BLANK_LINE, type EditorValues } from '../editing/editor-values.ts';
 import type { LinedKind } from '../kinds.ts';
 import { LineRow } from './LineRow.tsx';
-import { type LineColumn, lineColumns } from './line-columns.ts';
-import type { LineMove } from './line-keys.ts';
+import { type LineColumn, type LineMove, lineColumns } from './lines.ts';
 import { paperWord } from './paper-word.ts';
 
 type Props = {

@@ -1,18 +1,16 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { DocumentKind } from '../kinds.ts';
 import { BilledBlock } from './BilledBlock.tsx';
-import { DeclaredLines } from './DeclaredLines.tsx';
-import { DeclaredSum } from './DeclaredSum.tsx';
-import { HeaderFields } from './HeaderFields.tsx';
+import { DeclaredLines, DeclaredSum } from './DeclaredLines.tsx';
+import { FIGURE, RadioField, TypedField } from './fields.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { Letterhead } from './Letterhead.tsx';
-import { PackagesField } from './PackagesField.tsx';
+import { HeaderFields, Letterhead } from './Letterhead.tsx';
 import { Parties } from './Parties.tsx';
-import { RadioField } from './RadioField.tsx';
-import { SHEET } from './sheet.ts';
+import { paperWord } from './paper-word.ts';
 import { Totals } from './Totals.tsx';
 
 type Props = {
@@ -79,4 +77,46 @@ const FOOT = {
   gap: 3,
   alignItems: 'start',
   gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+/** 'Anzahl der Pakete/Sendungen' (specification 2.7 to 2.9). */
+function PackagesField({ readOnly }: { readOnly: boolean }) {
+  return (
+    <TypedField
+      name="packages"
+      label={paperWord('documents.packages')}
+      readOnly={readOnly}
+      input={{ ...FIGURE, inputMode: 'numeric' }}
+    />
+  );
+}
+
+/** The placeholder of a document that is still loading. */
+export const PaperSkeleton = () => (
+  <Box sx={SHEET} aria-hidden>
+    <Skeleton variant="rounded" height={72} />
+    <Skeleton variant="rounded" height={44} />
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Skeleton variant="rounded" height={170} />
+      <Skeleton variant="rounded" height={170} />
+    </Box>
+    <Skeleton variant="rounded" height={160} />
+  </Box>
+);
+
+/** A sheet of paper on the screen; on a phone it fills the screen. */
+const SHEET = {
+  maxWidth: 880,
+  mx: 'auto',
+  px: { xs: 2, sm: 6 },
+  py: { xs: 2.5, sm: 5 },
+  display: 'grid',
+  gap: { xs: 3, sm: 4 },
+  bgcolor: 'background.paper',
+  border: { xs: 0, sm: 1 },
+  borderColor: { xs: 'divider', sm: 'divider' },
+  borderRadius: { xs: 0, sm: 1.5 },
+  boxShadow: { xs: 0, sm: 2 },
+  // The labels are German, and read from the left where the page does not.
+  '& label, & legend, & th, & h2, & dt': { unicodeBidi: 'plaintext' },
 } as const;

@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { changedParts, typedCustomer } from '../edited-order.ts';
-import type { EditorValues } from '../editor-values.ts';
+import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
+import { usePhoneReader } from '../../../kit/inputs/use-phone-reader.ts';
+import { changedParts, typedCustomer } from '../editing/customer-changes.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
 import type { DocumentKind } from '../kinds.ts';
-import { PartyBlock } from './PartyBlock.tsx';
+import { TypedField } from './fields.tsx';
+import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; kind: DocumentKind; readOnly: boolean };
 
@@ -67,4 +71,72 @@ function CustomerHint({ order, kind }: Pick<Props, 'order' | 'kind'>) {
       {translate('documents.party.differs', { code: `\u2068${order.user?.code ?? ''}\u2069` })}
     </Typography>
   ) : null;
+}
+
+type Role = 'sender' | 'recipient';
+
+type PartyBlockProps = {
+  /** Who sends or receives the goods, and in which country. */
+  role: Role;
+  country: HomeCountry;
+  /** Which of the order's two people that is, as the form names them. */
+  person: 'sender' | 'recipient';
+  readOnly?: boolean;
+  /** A note below the party. */
+  children?: ReactNode;
+};
+
+/** 'Absender in DE', 'Empfänger in MA' or the other way round, with name, phone and city (specification 2.7). */
+function PartyBlock({ role, country, person, readOnly = false, children }: PartyBlockProps) {
+  const headingId = useId();
+  return (
+    <Box role="group" aria-labelledby={headingId} sx={BLOCK}>
+      <Typography id={headingId} component="h2" variant="subtitle2" sx={HEADING}>
+        {paperWord(`documents.party.${role}`, { country })}
+      </Typography>
+      <TypedField
+        name={`${person}.name`}
+        label={paperWord('documents.party.name')}
+        readOnly={readOnly}
+      />
+      <PartyPhoneField party={person} home={country} readOnly={readOnly} />
+      <TypedField
+        name={`${person}.city`}
+        label={paperWord('documents.party.city')}
+        readOnly={readOnly}
+      />
+      {children}
+    </Box>
+  );
+}
+
+const BLOCK = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;
+const HEADING = { fontWeight: 650, color: 'text.secondary' } as const;
+
+type PartyPhoneFieldProps = {
+  party: 'sender' | 'recipient';
+  /** The country of a number that does not name one. */
+  home: HomeCountry;
+  readOnly?: boolean;
+};
+
+/** 'Telefon-Nr.', typed freely and stored in E.164 once it is a number. */
+function PartyPhoneField({ party, home, readOnly = false }: PartyPhoneFieldProps) {
+  const translate = useTranslate();
+  const reader = usePhoneReader();
+  const { getFieldState } = useFormContext<EditorValues>();
+  const name = `${party}.phone` as const;
+  const typed = useWatch<EditorValues, typeof name>({ name });
+  const { isDirty } = getFieldState(name);
+  const isDoubtful = isDirty && reader?.(typed, home)?.isLikely === false;
+  return (
+    <TypedField
+      name={name}
+      label={paperWord('documents.party.phone')}
+      readOnly={readOnly}
+      settle={(text) => reader?.(text, home)?.number ?? text.trim()}
+      hint={isDoubtful ? translate('order.form.unlikelyPhone') : undefined}
+      input={{ dir: 'ltr', type: 'tel' }}
+    />
+  );
 }

@@ -1,8 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import type { DocumentKind } from '../kinds.ts';
-import { PreviewActions } from '../preview/PreviewActions.tsx';
-import type { MadeFile } from '../use-document-file.ts';
-import { CustomsBar } from './CustomsBar.tsx';
-import type { CustomsQuestion } from './use-customs-question.ts';
+import { CustomsDoubts } from '../printing/customs-doubts.tsx';
+import { PaperActions } from '../printing/PaperActions.tsx';
+import { type MadeFile, papersIn } from '../printing/use-document-file.ts';
+import type { CustomsQuestion } from './customs-question.tsx';
 
 type Props = {
   file: MadeFile;
@@ -24,5 +29,62 @@ export function PreviewFooter({ file, kind, question, onSend, isSending }: Props
       onSend={() => onSend('send', file)}
       isSending={isSending}
     />
+  );
+}
+
+type CustomsBarProps = { doubts: readonly DeclarationDoubt[]; onAnyway: () => void };
+
+/** The same question below the preview, where the print button would be. */
+function CustomsBar({ doubts, onAnyway }: CustomsBarProps) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      sx={LOOK}
+      action={
+        <Button color="inherit" variant="outlined" size="small" onClick={onAnyway}>
+          {translate('editor.customs.printing.anyway')}
+        </Button>
+      }
+    >
+      <CustomsDoubts doubts={doubts} />
+    </Alert>
+  );
+}
+
+/** Many lines scroll, so that the preview keeps its size; on a phone the button is below them. */
+const LOOK = {
+  maxWidth: 880,
+  mx: 'auto',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: 'center',
+  '& .MuiAlert-message': { flex: 1, minWidth: 0, maxHeight: '22vh', overflowY: 'auto' },
+  '& .MuiAlert-action': {
+    p: 0,
+    m: 0,
+    paddingInlineStart: { xs: 0, sm: 2 },
+    width: { xs: '100%', sm: 'auto' },
+  },
+  '& .MuiAlert-action button': { width: { xs: '100%', sm: 'auto' }, whiteSpace: 'nowrap' },
+} as const;
+
+type PreviewActionsProps = {
+  file: MadeFile;
+  kind: DocumentKind;
+  onSend?: () => void;
+  isSending?: boolean;
+};
+
+/** The actions on a previewed document. */
+function PreviewActions({ file, kind, ...sending }: PreviewActionsProps) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <PaperActions
+        blob={file.printed.blob}
+        name={file.name}
+        papers={papersIn(kind, file)}
+        {...sending}
+      />
+    </Box>
   );
 }

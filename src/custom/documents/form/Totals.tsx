@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
-import type { EditorValues } from '../editor-values.ts';
-import { typedTaxes, typedTotals } from '../invoice-sums.ts';
-import { readMoney, typedCents } from '../typed-figures.ts';
-import { EURO } from './euro.tsx';
-import { FIGURE } from './figure-input.ts';
-import { settledMoney } from './line-columns.ts';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import type { EditorValues } from '../editing/editor-values.ts';
+import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed-figures.ts';
+import { EURO, FIGURE, TypedField } from './fields.tsx';
+import { useTaxMode } from './InvoiceLines.tsx';
+import { settledMoney } from './lines.ts';
 import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
-import { TotalField } from './TotalField.tsx';
-import { TypedField } from './TypedField.tsx';
-import { useTaxMode } from './use-tax-mode.ts';
 import { WeightHint } from './WeightHint.tsx';
 
 /**
@@ -88,3 +87,52 @@ const PLACE = {
   justifyContent: 'space-between',
   gap: 2,
 } as const;
+
+type Props = {
+  /** The computed total in the number format of the language. */
+  computed: string;
+  readOnly: boolean;
+  isOverridden: boolean;
+};
+
+/** 'Gesamtbetrag': shows the computed total until another one is typed. */
+function TotalField({ computed, readOnly, isOverridden }: Props) {
+  const locale = useLocale();
+  const { field, fieldState } = useController<EditorValues, 'total'>({ name: 'total' });
+  /** During typing an empty field stays empty. */
+  const [typed, setTyped] = useState<string>();
+  const change = (text: string) => {
+    setTyped(text);
+    field.onChange(text);
+  };
+  const leave = () => {
+    setTyped(undefined);
+    const settled = settledMoney(locale)(field.value);
+    // A user who types the computed total, or nothing, wants the computed one.
+    if (field.value !== settled || settled === computed) {
+      field.onChange(settled === computed ? '' : settled);
+    }
+    field.onBlur();
+  };
+  return (
+    <TextField
+      label={paperWord('documents.totals.total')}
+      fullWidth
+      autoComplete="off"
+      name={field.name}
+      inputRef={field.ref}
+      value={typed ?? (field.value === '' ? computed : field.value)}
+      onChange={(event) => change(event.target.value)}
+      onBlur={leave}
+      error={fieldState.invalid}
+      helperText={<InputProblem error={fieldState.error} />}
+      color={isOverridden ? 'warning' : 'primary'}
+      focused={isOverridden || undefined}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { ...FIGURE, readOnly, style: { ...FIGURE.style, fontWeight: 700 } },
+        input: { endAdornment: EURO },
+      }}
+    />
+  );
+}

@@ -1,19 +1,21 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
+import { E_INVOICES } from '../../../../domain/documents/file-names.ts';
 import {
   type IssuedInvoice,
   invoiceAccess,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
-import type { FilePurpose } from '../use-document-file.ts';
-import { DocumentDeed } from './DocumentDeed.tsx';
-import { IssuedAlert } from './IssuedAlert.tsx';
+import { formatLongDate } from '../../../kit/format/dates.ts';
+import type { FilePurpose } from '../printing/use-document-file.ts';
+import { type IssuedFiles, useIssuedFile } from './issued-file.ts';
 import { RefusedFileDialog } from './RefusedFileDialog.tsx';
 import { StornoDialog } from './StornoDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';
-import { useIssuedFile } from './use-issued-file.ts';
 
 type Props = {
   invoicing: Invoicing;
@@ -68,5 +70,82 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
       )}
       {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
     </Box>
+  );
+}
+
+type IssuedAlertProps = {
+  document: IssuedInvoice;
+  files: IssuedFiles;
+  /** Further actions, placed before the e-invoices. */
+  children?: ReactNode;
+  /** The cancel action; placed apart at the end. */
+  undo?: ReactNode;
+};
+
+/** One issued document: what it is, and its files. */
+function IssuedAlert({ document, files, children, undo }: IssuedAlertProps) {
+  const translate = useTranslate();
+  const { kind, status } = document;
+  const holds = kind === 'invoice' && status === 'issued';
+  const words = holds ? 'issued' : kind === 'storno' ? 'stornoOf' : 'cancelled';
+  return (
+    <Alert severity={holds ? 'success' : 'info'} sx={WHOLE}>
+      {translate(`documents.issue.${words}`, wordsOf(document))}
+      <Box role="group" aria-label={`\u2068${document.number}\u2069`} sx={BUTTONS}>
+        {children}
+        <EInvoiceButtons document={document} files={files} />
+        {undo && <Box sx={{ flex: 1, textAlign: 'end' }}>{undo}</Box>}
+      </Box>
+    </Alert>
+  );
+}
+
+/** MUI would let the words scroll, also by the little that the buttons stand out to the side. */
+const WHOLE = { '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' } } as const;
+
+const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mx: -0.75 } as const;
+
+const wordsOf = ({ number, date, reason }: IssuedInvoice) => ({
+  number: `\u2068${number}\u2069`,
+  date: `\u2066${formatLongDate(date)}\u2069`,
+  reason: `\u2068${reason ?? ''}\u2069`,
+});
+
+type EInvoiceButtonsProps = { document: IssuedInvoice; files: IssuedFiles };
+
+/** 'Factur-X PDF' and 'XML' of an issued document, for business customers. */
+function EInvoiceButtons({ document, files }: EInvoiceButtonsProps) {
+  const translate = useTranslate();
+  return E_INVOICES.map((form) => (
+    <DocumentDeed
+      key={form}
+      action={translate(`issued.files.${form}`)}
+      document={document}
+      isUnderWay={files.isTaking(document, form)}
+      onPress={() => files.take(document, form)}
+    />
+  ));
+}
+
+type DocumentDeedProps = {
+  action: string;
+  document: Pick<IssuedInvoice, 'number'>;
+  isUnderWay?: boolean;
+  onPress: () => void;
+};
+
+/** A button whose accessible name includes its document: there may be several on the page. */
+function DocumentDeed({ action, document, isUnderWay = false, onPress }: DocumentDeedProps) {
+  const translate = useTranslate();
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      loading={isUnderWay}
+      aria-label={translate('issued.of', { action, number: `\u2068${document.number}\u2069` })}
+      onClick={onPress}
+    >
+      {action}
+    </Button>
   );
 }

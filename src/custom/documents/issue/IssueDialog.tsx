@@ -14,16 +14,15 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import type { PrintContent } from '../printing/print-content.ts';
-import { printContentQuery } from '../printing/use-company.ts';
-import { DeedFailure } from './DeedFailure.tsx';
-import { draftToIssue } from './draft-to-issue.ts';
-import { lackingFacts } from './lacking-facts.ts';
-import { MissingInvoiceFacts } from './MissingInvoiceFacts.tsx';
-import type { ToIssue } from './typed-issue.ts';
-import { UnprintableParts } from './UnprintableParts.tsx';
-import { unprintableParts } from './unprintable-parts.ts';
-import { useIssue } from './use-issue.ts';
+import { type PrintContent, printContentQuery } from '../printing/print-content.ts';
+import { lackingFacts } from './issued-file.ts';
+import {
+  DeedFailure,
+  MissingInvoiceFacts,
+  UnprintableParts,
+  unprintableParts,
+} from './open-points.tsx';
+import { draftToIssue, type ToIssue, useIssue } from './use-issue.ts';
 
 type Props = {
   draft: ToIssue;

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
-import { MissingInvoiceFacts } from './MissingInvoiceFacts.tsx';
-import type { RefusedFile } from './use-issued-file.ts';
+import type { RefusedFile } from './issued-file.ts';
+import { MissingInvoiceFacts } from './open-points.tsx';
 
 type Props = { refused: RefusedFile; onClose: () => void };
 

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { DocumentKind } from '../kinds.ts';
-import { invoicesQuery } from './invoices-query.ts';
 
 /** The invoicing state of an order. */
 export type Invoicing = {
@@ -56,3 +56,12 @@ export function useInvoicing({ id }: Pick<Order, 'id'>, kind: DocumentKind): Inv
     documents: data,
   };
 }
+
+/** The query for the documents issued for an order; `null` if the back end issues none. */
+export const invoicesQuery = (provider: AppDataProvider, orderId: string | number) =>
+  queryOptions({
+    // Below the key of their list, so that a change of an invoice invalidates both.
+    queryKey: ['invoices', 'ofOrder', String(orderId)],
+    queryFn: async ({ signal }) => (await provider.getInvoices(orderId, { signal })) ?? null,
+    meta: { silent: true },
+  });

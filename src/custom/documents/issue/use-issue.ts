@@ -1,12 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
+import {
+  invoiceDraftOf,
+  invoiceRulesOf,
+} from '../../../../domain/documents/invoice/draft-of-order.ts';
+import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { toRecord } from '../../../providers/envelope.ts';
 import { failureOf, isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { isOfOrders } from '../../orders/is-of-orders.ts';
-import type { ToIssue } from './typed-issue.ts';
+import { changedParts } from '../editing/customer-changes.ts';
+import { bodyOf, editedOrder } from '../editing/edited-order.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
+import type { Editor } from '../editing/use-editor.ts';
+import type { PrintContent } from '../printing/print-content.ts';
 
 type Options = {
   draft: ToIssue;
@@ -58,3 +67,48 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
   });
   return { issue: mutate, isIssuing: isPending, failure };
 }
+
+/** A draft that is to be issued: as it would be saved, and what of it is not saved yet. */
+export type ToIssue = {
+  readonly order: Order;
+  readonly values: EditorValues;
+  readonly changes?: Record<string, unknown>;
+  readonly customer?: Record<string, unknown>;
+};
+
+/** What is typed, as it is to be issued; nothing where a field is wrong. It saves nothing. */
+export async function typedIssue({
+  form,
+  base: { current: base },
+  scopeQuestion,
+  isUnsaved,
+}: Editor): Promise<ToIssue | undefined> {
+  if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
+  const values = structuredClone(form.getValues());
+  const scope = await scopeQuestion.scopeFor(values);
+  if (!scope) return undefined;
+  const order = editedOrder(values, base, 'bill', scope);
+  const customer = changedParts(order.user, base.user);
+  return {
+    ...{ order, values },
+    ...(isUnsaved() && { changes: bodyOf(order, 'bill') }),
+    ...(Object.keys(customer).length > 0 && { customer }),
+  };
+}
+
+type Dates = Pick<InvoiceDraft, 'serviceDate'> & {
+  /** ISO day of the invoice. */
+  day: string;
+};
+
+/** An order's invoice as it would be issued, for checking what it lacks. */
+export const draftToIssue = (
+  order: Order,
+  { day, serviceDate }: Dates,
+  { stored, company, blocks }: PrintContent,
+): InvoiceDraft =>
+  invoiceDraftOf(
+    order,
+    { date: day, serviceDate },
+    { company, rules: invoiceRulesOf(stored, blocks, order.tripGroup) },
+  );

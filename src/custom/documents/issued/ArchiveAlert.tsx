@@ -1,10 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { ArchiveDamage } from '../../../../domain/documents/invoice/archive-damage.ts';
+import { allows } from '../../../../domain/access.ts';
+import {
+  type ArchiveDamage,
+  invoiceAccess,
+} from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
-import { useArchiveDamages } from './use-archive-damages.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** Tells administrators which archived files were damaged, and what was done about each. */
 export function ArchiveAlert() {
@@ -46,3 +52,25 @@ const wordsOf = ({ number, foundAt }: ArchiveDamage) => ({
 });
 
 const LIST = { gap: 1, mb: 2 } as const;
+
+const NONE: readonly ArchiveDamage[] = [];
+const KEY = ['invoices', 'damages'];
+
+/** Damaged files of the archive, for administrators; nothing if the archive is not checked. */
+function useArchiveDamages() {
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const actor = useActor();
+  const mayKnow = actor !== undefined && allows(invoiceAccess.damages, actor);
+  const { data = NONE } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => provider.getArchiveDamages({ signal }),
+    enabled: mayKnow,
+    meta: { silent: true },
+  });
+  const { mutate, isPending } = useMutation({
+    mutationFn: (id: string) => provider.markDamageSeen(id),
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+  return { damages: data, markSeen: mutate, isMarking: isPending };
+}

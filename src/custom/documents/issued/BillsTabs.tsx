@@ -2,8 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ISSUED_LIST } from './issued-address.ts';
-import { useHasInvoices } from './use-has-invoices.ts';
+import { ISSUED_LIST, useHasInvoices } from './issued-documents.ts';
 
 const PAGES = [
   { to: '/bills', label: 'shell.menu.bills' },

@@ -8,12 +8,10 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ISSUED_FILES } from '../../../../domain/documents/file-names.ts';
 import { orderAddress } from '../../orders/order-addresses.ts';
+import { useIssuedFile } from '../issue/issued-file.ts';
 import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';
-import { useIssuedFile } from '../issue/use-issued-file.ts';
-import { issuedAddress } from './issued-address.ts';
-import type { ListedDocument } from './listed-document.ts';
-import { useMayCancel } from './use-may-cancel.ts';
+import { issuedAddress, type ListedDocument, useMayCancel } from './issued-documents.ts';
 
 /** The actions on an issued document: preview it, get its files, cancel it, open its order. */
 export function IssuedMenu({ document }: { document: ListedDocument }) {

@@ -1,13 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGetOne, useNavigate, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { E_INVOICES, issuedFileName } from '../../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { EditorFrame } from '../EditorFrame.tsx';
+import { orderAddress } from '../../orders/order-addresses.ts';
+import { EditorFrame } from '../form/EditorFrame.tsx';
+import { SendDialog, useSendQuestion } from '../form/questions.tsx';
+import { issuedPapers, useIssuedFile } from '../issue/issued-file.ts';
+import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
+import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { IssuedActions } from './IssuedActions.tsx';
-import { ISSUED_LIST } from './issued-address.ts';
+import { PaperActions } from '../printing/PaperActions.tsx';
+import { ISSUED_LIST, useMayCancel } from './issued-documents.ts';
 
 /** An archived document on top of the list; its URL can be shared. */
 export default function IssuedPreview() {
@@ -62,4 +73,83 @@ function useIssuedDocument(id: string) {
       void pdf.refetch();
     },
   };
+}
+
+type Props = { document: IssuedInvoice; pdf: Blob };
+
+/** Print, send and export an archived document, or cancel it. */
+function IssuedActions({ document, pdf }: Props) {
+  const translate = useTranslate();
+  const files = useIssuedFile();
+  const mayCancel = useMayCancel(document);
+  const [isCancelling, setCancelling] = useState(false);
+  const order = useOrderOf(document);
+  const { send, isSending } = useSendIssued(document, pdf);
+  const sending = useSendQuestion();
+  const receiverId = order?.user?._id;
+  const endCancelling = () => setCancelling(false);
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 1 }}>
+      {E_INVOICES.map((file) => (
+        <Button
+          key={file}
+          loading={files.isTaking(document, file)}
+          onClick={() => files.take(document, file)}
+        >
+          {translate(`issued.files.${file}`)}
+        </Button>
+      ))}
+      <PaperActions
+        blob={pdf}
+        name={issuedFileName(document, 'pdf')}
+        papers={issuedPapers(document)}
+        isSending={isSending}
+        {...(receiverId && { onSend: () => sending.ask(() => send(receiverId)) })}
+      />
+      {order && (
+        <Button component={Link} to={orderAddress(order.id)}>
+          {translate('issued.preview.order', { code: `\u2068${document.billCode}\u2069` })}
+        </Button>
+      )}
+      {mayCancel && (
+        <Button color="error" onClick={() => setCancelling(true)}>
+          {translate('documents.issue.storno')}
+        </Button>
+      )}
+      {isCancelling && (
+        <StornoDialog invoice={document} onDone={endCancelling} onClose={endCancelling} />
+      )}
+      <SendDialog question={sending} customer={order?.user ?? null} />
+      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
+    </Box>
+  );
+}
+
+/** The order of a document, if it still exists. */
+function useOrderOf({ order: id }: IssuedInvoice): Order | undefined {
+  const { data } = useGetOne<Order>(
+    'commands',
+    { id },
+    { retry: false, onError: ignore, meta: { silent: true } },
+  );
+  return data;
+}
+
+/** A deleted order does not affect its invoice. */
+const ignore = () => undefined;
+
+/** Sends the archived bytes of a document to its customer's conversation. */
+function useSendIssued(document: IssuedInvoice, pdf: Blob) {
+  const provider = useAppDataProvider();
+  const notice = useNotice();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (receiverId: string) => {
+      const name = issuedFileName(document, 'pdf');
+      return provider.sendDocument(receiverId, new File([pdf], name, { type: 'application/pdf' }));
+    },
+    onSuccess: () => notice('bills.sent', { type: 'success' }),
+    // Shown in a success-style notice (specification 8).
+    onError: () => notice('server.error', { type: 'success' }),
+  });
+  return { send: mutate, isSending: isPending };
 }

@@ -1,21 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { List, useListContext } from 'react-admin';
-import { Outlet } from 'react-router-dom';
+import { List, useListContext, useTranslate } from 'react-admin';
+import { Link, Outlet } from 'react-router-dom';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
+import { EmptyShelf } from '../../../kit/list/EmptyShelf.tsx';
 import { ListLoading } from '../../../kit/list/ListLoading.tsx';
 import { ListPagination } from '../../../kit/list/ListPagination.tsx';
 import NotFoundPage from '../../layout/NotFoundPage.tsx';
 import { ArchiveAlert } from './ArchiveAlert.tsx';
 import { BillsTabs } from './BillsTabs.tsx';
-import { EmptyIssued } from './EmptyIssued.tsx';
-import { IssuedCards } from './IssuedCards.tsx';
-import { IssuedTable } from './IssuedTable.tsx';
-import { IssuedToolbar } from './IssuedToolbar.tsx';
-import { ISSUED_LIST } from './issued-address.ts';
-import type { ListedDocument } from './listed-document.ts';
-import { useHasInvoices } from './use-has-invoices.ts';
+import { IssuedCards, IssuedTable } from './IssuedTable.tsx';
+import { IssuedToolbar, useIsFiltered } from './IssuedToolbar.tsx';
+import { ISSUED_LIST, type ListedDocument, useHasInvoices } from './issued-documents.ts';
 
 /** All issued invoices and Storno documents, whatever happened to their orders. */
 export default function IssuedScreen() {
@@ -62,3 +62,28 @@ const LAYOUT = {
   '& .RaList-actions': { alignItems: 'stretch', flexDirection: 'row', bgcolor: 'transparent' },
   '& .RaList-actions > span': { display: 'none' },
 } as const;
+
+/** Shown instead of rows: nothing matches, or nothing is issued yet, and what the user can do. */
+function EmptyIssued() {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const isFiltered = useIsFiltered();
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 8, px: 2 }}>
+      <EmptyShelf title={translate('kit.empty.picture')} />
+      <Typography variant="h6" component="p" sx={{ mt: 2 }}>
+        {translate(isFiltered ? 'kit.empty.noMatch' : 'issued.list.empty')}
+      </Typography>
+      <Typography color="text.secondary">
+        {translate(isFiltered ? 'issued.list.filtered' : 'issued.list.emptyHint')}
+      </Typography>
+      {isFiltered ? (
+        <Button onClick={() => setFilters({}, {})}>{translate('kit.list.clearFilters')}</Button>
+      ) : (
+        <Button component={Link} to="/bills">
+          {translate('shell.menu.bills')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

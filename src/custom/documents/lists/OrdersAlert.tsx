@@ -4,6 +4,42 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { OrderName } from '../../orders/OrderName.tsx';
+import { useDoubtWords } from '../printing/customs-doubts.tsx';
+import type { LeftOut } from './batch-papers.ts';
+import type { Doubtful } from './print-batch.ts';
+
+/** How many orders a batch leaves out, which, and why. */
+export function LeftOutOrders({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const translate = useTranslate();
+  if (leftOut.length === 0) return null;
+  return (
+    <OrdersAlert
+      title={translate('printing.leftOut.count', { smart_count: leftOut.length })}
+      orders={leftOut.map(({ id, order, reason }) => ({
+        id,
+        order,
+        remark: translate(`printing.leftOut.${reason}`),
+      }))}
+    />
+  );
+}
+
+/** Which declarations of a batch customs may not accept, and why, before they are handed out. */
+export function DoubtfulDeclarations({ doubtful }: { doubtful: readonly Doubtful[] }) {
+  const translate = useTranslate();
+  const words = useDoubtWords();
+  if (doubtful.length === 0) return null;
+  return (
+    <OrdersAlert
+      title={translate('printing.doubtful', { smart_count: doubtful.length })}
+      orders={doubtful.map(({ order, doubts }) => ({
+        id: order.id,
+        order,
+        remark: doubts.map(words).join(' '),
+      }))}
+    />
+  );
+}
 
 /** Beyond this number the list itself is more useful, and a thousand lines would slow the page down. */
 const NAMED = 100;
@@ -13,7 +49,7 @@ type Named = { id: Order['id']; order: Order | undefined; remark: string };
 type Props = { title: string; orders: readonly Named[] };
 
 /** A warning about some orders of a batch, with a text for each. */
-export function OrdersAlert({ title, orders }: Props) {
+function OrdersAlert({ title, orders }: Props) {
   const translate = useTranslate();
   const others = orders.length - NAMED;
   return (

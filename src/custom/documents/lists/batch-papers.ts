@@ -9,9 +9,8 @@ import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { isRefusal, statusOf } from '../../../providers/http-error.ts';
 import type { OnSettled, Settled } from '../../../providers/pool.ts';
 import { labelPaper } from '../printing/paper-of.ts';
-import { PrintRefusal } from '../printing/print-refusal.ts';
+import { PrintRefusal } from '../printing/print-content.ts';
 import type { BatchKind } from './batch-kinds.ts';
-import type { LeftOut, LeftOutReason } from './left-out.ts';
 import { readEach } from './read-each.ts';
 
 /** The printable document of an order, and the id of the issued document if it is one. */
@@ -91,4 +90,39 @@ async function invoicePaper(order: Order, { provider, day, signal }: Reading): P
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   const isCopy = (prints ?? []).some(({ invoice }) => invoice === issued._id);
   return { order, paper: { kind: 'archived', pdf: bytes, isCopy }, invoice: issued._id };
+}
+
+/** Why an order has no document in a batch. */
+type LeftOutReason = 'gone' | 'notVerified' | 'noParcels' | 'unreadable';
+
+/** An order without a document. Of a deleted order, only the data of the list is known. */
+export type LeftOut = {
+  readonly id: Order['id'];
+  readonly order: Order | undefined;
+  readonly reason: LeftOutReason;
+};
+
+/** A bill needs a verified order (specification 2.4); the other documents of a batch do not. */
+const reasonAgainst = (kind: BatchKind, { verified }: Order): LeftOutReason | undefined =>
+  kind === 'invoice' && !verified ? 'notVerified' : undefined;
+
+/** Separates the orders to print from those left out, including those that no longer exist. */
+export function sortedOut(
+  kind: BatchKind,
+  found: readonly Order[],
+  wanted: { ids?: readonly Order['id'][]; known: ReadonlyMap<Order['id'], Order> },
+): { chosen: readonly Order[]; leftOut: readonly LeftOut[] } {
+  const here = new Set(found.map(({ id }) => id));
+  const gone = [...new Set(wanted.ids)].filter((id) => !here.has(id));
+  const refused = found.flatMap((order) => {
+    const reason = reasonAgainst(kind, order);
+    return reason ? [{ id: order.id, order, reason }] : [];
+  });
+  return {
+    chosen: found.filter((order) => !reasonAgainst(kind, order)),
+    leftOut: [
+      ...gone.map((id) => ({ id, order: wanted.known.get(id), reason: 'gone' as const })),
+      ...refused,
+    ],
+  };
 }

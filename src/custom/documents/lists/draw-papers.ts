@@ -2,10 +2,8 @@ import type { Paper } from '../../../../domain/documents/papers.ts';
 import { TRIP_GROUPS, type TripGroup } from '../../../../domain/trips/groups.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { PrintContent } from '../printing/print-content.ts';
-import { printJobOf } from '../printing/print-job.ts';
-import type { PaperPrinter } from '../printing/printer-context.ts';
+import { type PaperPrinter, printJobOf } from '../printing/use-printing.ts';
 import type { OrderPaper } from './batch-papers.ts';
-import type { Measure } from './measure.ts';
 
 /** The dependencies of drawing a file. */
 type Drawing = {
@@ -78,3 +76,23 @@ const archived = async ({ blob }: Printed): Promise<Paper> => ({
   kind: 'archived',
   pdf: new Uint8Array(await blob.arrayBuffer()),
 });
+
+/**
+ * One progress value from 0 to 1 over several tasks, each with its share of the whole. It never goes
+ * backwards, although a list may be read twice and the number of pages is known late.
+ */
+export function createMeasure(tell: (share: number) => void) {
+  let reached = 0;
+  return {
+    stretch:
+      (from: number, to: number): Told =>
+      (done, of) => {
+        const share = of > 0 ? from + (to - from) * Math.min(1, done / of) : from;
+        if (share <= reached) return;
+        reached = share;
+        tell(share);
+      },
+  };
+}
+
+export type Measure = ReturnType<typeof createMeasure>;

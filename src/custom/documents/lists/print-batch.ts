@@ -3,19 +3,17 @@ import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { groupDescription } from '../../../../domain/trips/groups.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { collectOrders, type Wanted } from '../../orders/list-tools/export/collect-orders.ts';
-import { customsDoubts } from '../printing/customs-doubts.ts';
+import { customsDoubts } from '../printing/customs-doubts.tsx';
 import type { PrintContent } from '../printing/print-content.ts';
-import type { PaperPrinter } from '../printing/printer-context.ts';
+import type { PaperPrinter } from '../printing/use-printing.ts';
 import type { BatchKind } from './batch-kinds.ts';
-import { batchPapers, type OrderPaper } from './batch-papers.ts';
-import { drawBothWays, drawPapers } from './draw-papers.ts';
-import { type LeftOut, sortedOut } from './left-out.ts';
-import { createMeasure, type Measure } from './measure.ts';
+import { batchPapers, type LeftOut, type OrderPaper, sortedOut } from './batch-papers.ts';
+import { createMeasure, drawBothWays, drawPapers, type Measure } from './draw-papers.ts';
 import { readEach } from './read-each.ts';
-import { tripOfOrders } from './trip-of-orders.ts';
 
 /** Which documents of which orders to print. */
 type Wish = {
@@ -108,3 +106,23 @@ const loggedOf = ({ order, invoice }: OrderPaper) => ({
   code: order.billCode ?? '',
   ...(invoice && { invoice }),
 });
+
+/**
+ * The name of the trip of a list of orders: the open trip of their group. Orders of both groups have no
+ * common trip, and neither have those carried by an earlier trip. If the trip cannot be loaded, the list
+ * is printed without its name.
+ */
+async function tripOfOrders(
+  orders: readonly Order[],
+  provider: Pick<AppDataProvider, 'getTripByName'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const [group, ...others] = new Set(orders.map(({ tripGroup }) => tripGroup));
+  if (!group || others.length > 0 || orders.some(({ finish }) => finish)) return '';
+  try {
+    const trip = await provider.getTripByName(group, { signal });
+    return trip?.description || groupDescription(group);
+  } catch {
+    return '';
+  }
+}

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useNotify } from 'react-admin';
+import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { OrderListConfig } from '../../orders/stages.ts';
-import { freshPrintContent } from '../printing/fresh-print-content.ts';
-import { printFailureKey } from '../printing/print-refusal.ts';
-import { PrinterContext } from '../printing/printer-context.ts';
-import { todayInBerlin } from '../today.ts';
+import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
+import { PrinterContext } from '../printing/use-printing.ts';
 import type { BatchKind } from './batch-kinds.ts';
-import type { LeftOut } from './left-out.ts';
+import type { LeftOut } from './batch-papers.ts';
 import { type MadeBatch, printBatch } from './print-batch.ts';
 
 /** The state of a batch. */

@@ -6,8 +6,7 @@ import { useTranslate } from 'react-admin';
 import { pixelsOf } from './draw-page.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { type ReadPdf, usePdf } from './use-pdf.ts';
-import { ZoomBar } from './ZoomBar.tsx';
-import { fitted, nextZoom } from './zoom.ts';
+import { fitted, nextZoom, ZoomBar } from './ZoomBar.tsx';
 
 type Props = { blob: Blob; title: string };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Printed } from '../../../pdf/engine/printed.ts';
-import { CancelLong } from '../form/CancelLong.tsx';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 
 const PdfViewer = lazy(() => import('./PdfViewer.tsx'));
@@ -42,4 +42,22 @@ function Loading({ onCancel }: { onCancel: () => void }) {
       <CancelLong onCancel={onCancel} />
     </Box>
   );
+}
+
+/** No cancel button for work that takes only a moment. */
+const LONG = 3000;
+
+/** A cancel button that appears once the work takes long. */
+export function CancelLong({ onCancel }: { onCancel: () => void }) {
+  const translate = useTranslate();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLong ? (
+    <Button color="inherit" onClick={onCancel}>
+      {translate('documents.cancel')}
+    </Button>
+  ) : null;
 }

@@ -9,7 +9,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { toGrams } from '../../../../domain/weight.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import type { DocumentKind } from '../kinds.ts';
-import { PrintRefusal } from './print-refusal.ts';
+import { PrintRefusal } from './print-content.ts';
 
 type Options = { signal?: AbortSignal };
 

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
-import type { Paper } from '../../../../domain/documents/papers.ts';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { invoiceRulesOf } from '../../../../domain/documents/invoice/draft-of-order.ts';
+import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
+import type { InvoicePaper, Paper, PrintJob } from '../../../../domain/documents/papers.ts';
+import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
-import type { Printed, Progress } from '../../../pdf/engine/printed.ts';
+import { printPapers, warmUpPrinting } from '../../../pdf/engine/print-papers.ts';
+import type { Printed, PrintOptions, Progress } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { freshPrintContent } from './fresh-print-content.ts';
-import { printJobOf } from './print-job.ts';
-import { PrinterContext } from './printer-context.ts';
+import { freshPrintContent, type PrintContent } from './print-content.ts';
 
 /** The content to print, once it is known. */
-export type Printable = {
+type Printable = {
   readonly papers: readonly Paper[];
   readonly direction: TripGroup;
   readonly title: string;
@@ -22,7 +24,7 @@ export type Printing = {
 };
 
 /** A file being generated: its purpose and progress. */
-export type Making<Purpose extends string> = { purpose: Purpose; progress: Progress | undefined };
+type Making<Purpose extends string> = { purpose: Purpose; progress: Progress | undefined };
 
 /**
  * Generates files of documents, one at a time, each for a purpose named by the screen. A new job
@@ -72,3 +74,47 @@ export function usePrinting<Purpose extends string>() {
 
   return { making, make, cancel };
 }
+
+type Titled = {
+  papers: readonly Paper[];
+  /** ISO date of the documents and of the file: the same documents make the same file at any time. */
+  day: string;
+  /** Selects the texts of one direction or the other. */
+  direction: TripGroup;
+  title: string;
+};
+
+/** Documents as one job for the engine, with the company's current data. */
+export function printJobOf(
+  { papers, day, direction, title }: Titled,
+  content: PrintContent,
+): PrintJob {
+  const { stored, company, blocks } = content;
+  return {
+    papers: papers.map((paper) =>
+      paper.kind === 'invoice' && !paper.exemptionNote ? completed(paper, content) : paper,
+    ),
+    company,
+    texts: printTextsOf(blocks, { direction, taxMode: stored.taxMode }),
+    createdAt: `${day}T00:00:00.000Z`,
+    title,
+  };
+}
+
+/** A draft with the tax and payment texts that it will have once it is issued. */
+function completed(paper: InvoicePaper, { stored, blocks }: PrintContent): InvoicePaper {
+  const rules = invoiceRulesOf(stored, blocks, paper.direction);
+  return printedInvoice({ paper, lineTaxes: paper.lines.map(({ tax }) => tax ?? null), rules });
+}
+
+/** Generates a file of documents. */
+export type PaperPrinter = {
+  readonly print: (job: PrintJob, options?: PrintOptions) => Promise<Printed>;
+  readonly warmUp: () => void;
+};
+
+/** The engine in its worker; tests provide their own printer. */
+export const PrinterContext = createContext<PaperPrinter>({
+  print: printPapers,
+  warmUp: warmUpPrinting,
+});

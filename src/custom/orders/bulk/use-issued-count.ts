@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { hasInvoicesQuery } from '../../documents/issued/use-has-invoices.ts';
+import { hasInvoicesQuery } from '../../documents/issued/issued-documents.ts';
 import { countIssued } from './count-issued.ts';
 
 type IssuedCount = {

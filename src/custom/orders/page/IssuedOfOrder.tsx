@@ -5,8 +5,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
-import { issuedAddress } from '../../documents/issued/issued-address.ts';
-import { StateChip } from '../../documents/issued/StateChip.tsx';
+import { StateChip } from '../../documents/issued/cells.tsx';
+import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 
 type Props = { documents: readonly IssuedInvoice[]; hasFailed: boolean };
 

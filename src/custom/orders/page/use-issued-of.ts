@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { invoicesQuery } from '../../documents/issue/invoices-query.ts';
+import { invoicesQuery } from '../../documents/issue/use-invoicing.ts';
 
 const NOTHING: readonly IssuedInvoice[] = [];
 

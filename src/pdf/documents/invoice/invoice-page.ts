@@ -3,23 +3,18 @@ import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
 import { measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
-import { filled } from '../../parts/filled.ts';
+import type { Fact } from '../../parts/facts-block.ts';
 import { ledger } from '../../parts/ledger.ts';
-import { LETTER } from '../../parts/letter.ts';
-import { letterFoot } from '../../parts/letter-foot.ts';
-import { letterPage } from '../../parts/letter-page.ts';
-import { letterRoom } from '../../parts/letter-room.ts';
+import { letterFoot, letterRoom } from '../../parts/letter-foot.ts';
+import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, words } from '../../parts/measured.ts';
-import { measuredFacts } from '../../parts/measured-facts.ts';
-import { measuredParties } from '../../parts/measured-parties.ts';
-import type { Stationery } from '../../parts/sheet.ts';
-import { day, euros } from '../../text/figures.ts';
+import { measuredFacts, measuredParties } from '../../parts/measured-blocks.ts';
+import { filled, type Stationery } from '../../parts/sheet.ts';
+import { count, day, euros } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 import { PARTY_WORDS } from '../../words/party-words.ts';
-import { factsOf } from './facts-of.ts';
 import { invoiceTerms } from './invoice-terms.ts';
-import { invoiceColumns, invoiceRows } from './printed-rows.ts';
-import { invoiceSums } from './printed-sums.ts';
+import { invoiceColumns, invoiceRows, invoiceSums } from './printed-rows.ts';
 
 const WIDTH = mm(LETTER.width);
 
@@ -86,3 +81,39 @@ const parties = ({ sender, recipient }: InvoicePaper): Measured =>
     ],
     { captions: PARTY_WORDS, captionWidth: mm(25) },
   );
+
+/** Nothing if the invoice states no service date. */
+function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
+  if (serviceDate === null) return '';
+  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
+}
+
+/**
+ * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
+ */
+const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[] =>
+  status === 'storno'
+    ? []
+    : [
+        [WORDS.payment, WORDS.payments[payment]],
+        [WORDS.delivery, WORDS.deliveries[delivery]],
+      ];
+
+/** Numbers, dates and terms of an invoice, as far as they are known. */
+function factsOf(paper: InvoicePaper): readonly Fact[] {
+  const buyer = buyerOf(paper);
+  const facts: readonly Fact[] = [
+    [paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number, paper.number || '–'],
+    [WORDS.customer, paper.customerCode],
+    [WORDS.order, paper.orderCode],
+    [WORDS.reference, buyer.reference],
+    [WORDS.vatId, buyer.vatId],
+    [WORDS.leitwegId, buyer.leitwegId],
+    [WORDS.date, day(paper.date, '/')],
+    [WORDS.serviceDate, serviceDayOf(paper)],
+    [WORDS.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/')],
+    [WORDS.packages, count(paper.packages)],
+    ...choicesOf(paper),
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

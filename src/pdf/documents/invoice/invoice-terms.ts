@@ -1,12 +1,13 @@
+import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
+import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
 import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
-import { SOFT } from '../../parts/colours.ts';
-import { mm } from '../../parts/elements.ts';
-import { filled } from '../../parts/filled.ts';
-import { LETTER } from '../../parts/letter.ts';
+import { qrOutline } from '../../codes/codes.ts';
+import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
+import { LETTER } from '../../parts/letter-page.ts';
 import { beside, type Measured, stacked, words } from '../../parts/measured.ts';
-import type { Stationery } from '../../parts/sheet.ts';
+import { filled, type Stationery } from '../../parts/sheet.ts';
+import { day } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
-import { PAYMENT_WIDTH, paymentBox } from './payment-box.ts';
 
 const GAP = 5;
 
@@ -42,4 +43,46 @@ function terms(
     words(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
     words(fill(closing), { width, size: 9.5 }),
   ];
+}
+
+/** Widths in millimetres: of the box, and of its code, which a phone can read at arm's length. */
+const PAYMENT_WIDTH = 56;
+const CODE = 25;
+const BOX_GAP = 3;
+const TEXT = mm(PAYMENT_WIDTH - CODE - BOX_GAP);
+
+/** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is asked for. */
+function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
+  if (paper.dueDate === undefined) return undefined;
+  const code = codeOf(paper, company);
+  const said = stacked(
+    { width: TEXT },
+    ...fact(WORDS.due, day(paper.dueDate, '/')),
+    ...fact(WORDS.paymentReference, paper.number),
+    words(code ? WORDS.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
+  );
+  return {
+    piece: row(
+      { width: mm(PAYMENT_WIDTH), justifyContent: 'space-between' },
+      said.piece,
+      code ? outline({}, [CODE, CODE], code) : column({}),
+    ),
+    height: Math.max(said.height, code ? mm(CODE) : 0),
+  };
+}
+
+const fact = (caption: string, value: string): readonly Measured[] =>
+  value === ''
+    ? []
+    : [
+        words(caption, { width: TEXT, size: 7.5, color: SOFT }),
+        words(value, { width: TEXT, size: 9, weight: 700, below: 2 }),
+      ];
+
+/** A draft has no number to use as a reference, and so no code. */
+function codeOf({ number, totalCents }: InvoicePaper, { bank, name }: CompanySettings) {
+  const text = giroCode({ bank, company: name, cents: totalCents, reference: number });
+  if (text === undefined) return undefined;
+  const { width: modules } = qrOutline(text, 1);
+  return qrOutline(text, CODE / modules).d;
 }

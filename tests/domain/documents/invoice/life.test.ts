@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { carrierDay } from '../../../../domain/documents/invoice/carrier-day.ts';
 import {
+  carrierDay,
   keptUntil,
   wrongInvoiceDay,
   wrongServiceDay,
 } from '../../../../domain/documents/invoice/invoice-days.ts';
-import { invoiceSeries } from '../../../../domain/documents/invoice/invoice-series.ts';
 import {
   issuedSnapshot,
   stornoSnapshot,
 } from '../../../../domain/documents/invoice/invoice-snapshot.ts';
 import { canDo, invoiceState } from '../../../../domain/documents/invoice/invoice-states.ts';
+import { invoiceSeries } from '../../../../domain/documents/number-pattern.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 
 const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}) =>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, nextZoom } from '../../../../src/custom/documents/preview/zoom.ts';
 import {
   readCents,
   readMoney,
   readNumber,
   typedMoney,
   typedNumber,
-} from '../../../../src/custom/documents/typed-figures.ts';
+} from '../../../../src/custom/documents/editing/typed-figures.ts';
+import { fitted, nextZoom } from '../../../../src/custom/documents/preview/ZoomBar.tsx';
 
 describe('an amount', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMeasure } from '../../../../src/custom/documents/lists/measure.ts';
+import { createMeasure } from '../../../../src/custom/documents/lists/draw-papers.ts';
 
 it('a clerk sees one progress value for the whole task, and it never goes backwards', () => {
   const told: number[] = [];

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { CoreAdminContext, TestMemoryRouter } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import { invoicesQuery } from '../../../../src/custom/documents/issue/invoices-query.ts';
-import { useInvoicing } from '../../../../src/custom/documents/issue/use-invoicing.ts';
+import {
+  invoicesQuery,
+  useInvoicing,
+} from '../../../../src/custom/documents/issue/use-invoicing.ts';
 import { createDataProvider } from '../../../../src/providers/data-provider.ts';
 import { INVOICED_ID, issuedInvoice } from '../../../support/issuing-back-end.ts';
 

@@ -1,0 +1,87 @@
+import { CUSTOMER_PARTS, customerOn } from '../../../../domain/orders/paper-customers.ts';
+import { splitName } from '../../../../domain/people/split-name.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import type { DocumentKind } from '../kinds.ts';
+import type { EditorValues } from './editor-values.ts';
+
+/** For what a correction of the customer is meant: the document alone, or the customer with all orders. */
+export type CustomerScope = 'document' | 'customer';
+
+/** What holds where nobody was asked. Another back end may know of customers only. */
+export const usualScope = ({ paperCustomers }: Order): CustomerScope =>
+  paperCustomers === undefined ? 'customer' : 'document';
+
+type CustomerParts = { [part in (typeof CUSTOMER_PARTS)[number]]?: string | null };
+
+/** In which parts a customer differs from another state of the same. */
+export const changedParts = (
+  edited: CustomerParts,
+  before: CustomerParts | null | undefined,
+): CustomerParts =>
+  Object.fromEntries(
+    CUSTOMER_PARTS.filter((part) => (edited[part] ?? '') !== (before?.[part] ?? '')).map((part) => [
+      part,
+      edited[part] ?? null,
+    ]),
+  );
+
+/** What was typed of the customer that the document did not say before. */
+export const typedChanges = (
+  values: Pick<EditorValues, 'sender'>,
+  base: Order,
+  kind: DocumentKind,
+): CustomerParts => changedParts(typedCustomer(values, base, kind), customerOn(base, kind));
+
+/** Whether somebody has to say if the document alone is meant, or the customer with all orders. */
+export function isScopeOpen(
+  values: Pick<EditorValues, 'sender'>,
+  base: Order,
+  kind: DocumentKind,
+): boolean {
+  const typed = typedCustomer(values, base, kind);
+  const differs = (from: CustomerParts) => Object.keys(changedParts(typed, from)).length > 0;
+  const isKept = usualScope(base) === 'document';
+  return isKept && differs(customerOn(base, kind) ?? {}) && differs(base.user ?? {});
+}
+
+/** The customer as typed. */
+export const typedCustomer = (
+  { sender }: Pick<EditorValues, 'sender'>,
+  base: Order,
+  kind: DocumentKind,
+): CustomerParts => ({
+  ...namesOf(sender.name, customerOn(base, kind) ?? {}),
+  phone: sender.phone.trim(),
+  cityName: textOf(sender.city),
+});
+
+type Where = { readonly kind: DocumentKind; readonly scope: CustomerScope };
+
+/** Where an order keeps what was typed of its customer. */
+export function customerAfter(
+  typed: CustomerParts,
+  base: Order,
+  { kind, scope }: Where,
+): Partial<Order> {
+  const { user, paperCustomers } = base;
+  const isForAll = scope === 'customer';
+  const isOwn = !isForAll && Object.keys(changedParts(typed, user)).length > 0;
+  return {
+    user: isForAll ? ({ ...user, ...typed } as Order['user']) : user,
+    ...(paperCustomers && {
+      paperCustomers: [
+        ...paperCustomers.filter(({ paper }) => paper !== kind),
+        ...(isOwn ? [{ ...typed, phone: textOf(typed.phone ?? ''), paper: kind }] : []),
+      ] as Order['paperCustomers'],
+    }),
+  };
+}
+
+/** Splits a name in two; a person with a single name has no last name. */
+export function namesOf(typed: string, before: Parameters<typeof splitName>[1]) {
+  const { firstName, lastName } = splitName(typed, before);
+  return { firstName, lastName: lastName || null };
+}
+
+/** The trimmed text, or `null` if it is empty. */
+export const textOf = (typed: string): string | null => typed.trim() || null;

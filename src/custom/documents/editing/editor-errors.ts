@@ -1,0 +1,121 @@
+import { type Resolver, type FieldErrors as RhfErrors, set } from 'react-hook-form';
+import type { FieldErrors, Violation } from '../../../../domain/errors.ts';
+import { billToIsRight } from '../../../../domain/orders/bill-to.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { users } from '../../../../domain/resources/users.ts';
+import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';
+import type { DocumentKind } from '../kinds.ts';
+import { typedChanges } from './customer-changes.ts';
+import { editedOrder, filledLines } from './edited-order.ts';
+import type { EditorValues } from './editor-values.ts';
+
+const OF_ORDER: Readonly<Record<string, string>> = {
+  'recipient.firstName': 'recipient.name',
+  'recipient.lastName': 'recipient.name',
+  'recipient.phone': 'recipient.phone',
+  'recipient.address': 'recipient.city',
+  numofpackages: 'packages',
+  rechnr: 'number',
+  billDate: 'day',
+  // As the call that issues names it.
+  date: 'day',
+  priceSub: 'furtherCharges',
+  priceTotal: 'total',
+};
+
+const OF_CUSTOMER: Readonly<Record<string, string>> = {
+  firstName: 'sender.name',
+  lastName: 'sender.name',
+  phone: 'sender.phone',
+  cityName: 'sender.city',
+};
+
+const OF_LINE: Readonly<Record<string, string>> = {
+  desc: 'text',
+  qty: 'quantity',
+  legal: 'quantity',
+  price: 'amount',
+  notice: 'amount',
+};
+
+/** Errors about the billed party are shown where it is typed. */
+const BILLED = /^billTo\.\w+$/;
+/** What only this document says of its customer. */
+const CUSTOMER_HERE = /^paperCustomers\.\d+\.(\w+)$/;
+const LINE = /^(?:content|declarationConten)\.(\d+)\.(\w+)$/;
+
+/** The form field for an error at a path of the order; blank lines are not sent. */
+function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
+  const [, sent, part = ''] = LINE.exec(path) ?? [];
+  const [, here] = CUSTOMER_HERE.exec(path) ?? [];
+  if (BILLED.test(path)) return path;
+  if (here) return OF_CUSTOMER[here];
+  if (sent === undefined) return OF_ORDER[path];
+  const line = filledLines(lines)[Number(sent)];
+  const name = OF_LINE[part];
+  return line && name ? `lines.${lines.indexOf(line)}.${name}` : undefined;
+}
+
+type Messages = Readonly<Record<string, string>>;
+
+/** A violation in the format in which react-admin translates the message of an input. */
+function wordOf({ code, limit }: Violation): string {
+  const args = limit === undefined ? {} : { limit };
+  return `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`;
+}
+
+const wordsOf = (violations: FieldErrors): Messages =>
+  Object.fromEntries(Object.entries(violations).map(([path, broken]) => [path, wordOf(broken)]));
+
+type Errors = RhfErrors<EditorValues>;
+
+function place(errors: Errors, at: string | undefined, message: string): void {
+  if (at) set(errors, at, { type: 'judged', message });
+}
+
+/** Converts messages at paths of the order into form errors. */
+function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues) {
+  const errors: Errors = {};
+  for (const [path, message] of Object.entries(ofOrder)) {
+    place(errors, shownAt(path, values), message);
+  }
+  for (const [path, message] of Object.entries(ofCustomer)) {
+    place(errors, OF_CUSTOMER[path], message);
+  }
+  return errors;
+}
+
+/** Validates an editor by the server's own rules for orders and customers. */
+export const judgeEditor =
+  (base: () => Order, kind: DocumentKind): Resolver<EditorValues> =>
+  (values) => {
+    const edited = editedOrder(values, base(), kind);
+    const { recipient, numofpackages, rechnr, content, declarationConten, ...rest } = edited;
+    const { name: _, ...typedRecipient } = recipient;
+    const { priceSub, priceTotal, billTo } = rest;
+    const own = { numofpackages, rechnr, content, declarationConten, priceSub, priceTotal, billTo };
+    const errors = errorsOf(
+      wordsOf({
+        ...billToIsRight(own),
+        ...violationsOf(commands, { ...own, recipient: typedRecipient }, 'change'),
+      }),
+      wordsOf(violationsOf(users, typedChanges(values, base(), kind), 'change')),
+      values,
+    );
+    if (!isDay(values.day)) place(errors, 'day', wordOf({ code: 'notADate' }));
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+/** The server's errors for an order or its customer, nested as it returns them. */
+export const refusedErrors = (refused: Record<string, unknown>, values: EditorValues) =>
+  errorsOf(leaves(refused), leaves(refused), values);
+
+function leaves(nested: Record<string, unknown>, before = ''): Messages {
+  return Object.assign(
+    {},
+    ...Object.entries(nested).map(([name, value]) => {
+      const path = `${before}${name}`;
+      return isObject(value) ? leaves(value, `${path}.`) : { [path]: String(value) };
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { plainVatId } from '../../../../domain/documents/identifiers.ts';
+import type { LineTax } from '../../../../domain/documents/invoice/tax.ts';
+import { isOneOf } from '../../../../domain/is-one-of.ts';
+import {
+  BILLED_COUNTRIES,
+  BILLED_FACTS,
+  type BilledFact,
+  type BilledParty,
+  billedParty,
+} from '../../../../domain/orders/bill-to.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+
+/** A line as typed: a shipment with weight and amount, or goods with count and value. */
+export type EditorLine = {
+  text: string;
+  quantity: string;
+  amount: string;
+  /** The tax treatment of an invoice line; the editor passes it on. */
+  tax?: LineTax | null;
+};
+
+/** The typed values of a line. */
+export type LinePart = 'text' | 'quantity' | 'amount';
+
+/** A party as the editors ask for it (specification 2.7). */
+type TypedParty = { name: string; phone: string; city: string };
+
+/** Who the invoice is for, as typed; the details of another party apply only if that one is chosen. */
+type TypedBillTo = { party: BilledParty } & Record<BilledFact, string>;
+
+/** The values of an editor, as typed; figures are parsed when they are needed. */
+export type EditorValues = {
+  number: string;
+  /** `YYYY-MM-DD`, or typed text that is not a date. */
+  day: string;
+  sender: TypedParty;
+  recipient: TypedParty;
+  /** `undefined` if the back end does not support it. */
+  billTo: TypedBillTo | null;
+  lines: EditorLine[];
+  furtherCharges: string;
+  /** A typed total; empty if the computed one applies. */
+  total: string;
+  packages: string;
+  payment: number;
+  delivery: number;
+};
+
+export const BLANK_LINE: EditorLine = { text: '', quantity: '', amount: '' };
+
+const factsBy = <Value>(read: (fact: BilledFact) => Value) =>
+  Object.fromEntries(BILLED_FACTS.map((fact) => [fact, read(fact)])) as Record<BilledFact, Value>;
+
+/** The billed party of an order, as an editor starts with it; another party is in Germany by default. */
+export function typedBillTo({ billTo }: Partial<Pick<Order, 'billTo'>>): TypedBillTo | null {
+  if (!billTo) return null;
+  return {
+    ...factsBy((fact) => billTo[fact] ?? ''),
+    country: billTo.country ?? 'DE',
+    party: billTo.party,
+  };
+}
+
+/** The same as an order stores it: for the sender and the recipient, only which of the two it is. */
+export function billToOf(typed: TypedBillTo): Order['billTo'] {
+  const { party, country, vatId } = typed;
+  if (party !== 'other') return billedParty(party);
+  return {
+    ...factsBy((fact) => typed[fact].trim() || null),
+    country: isOneOf(BILLED_COUNTRIES, country) ? country : null,
+    vatId: plainVatId(vatId) || null,
+    party,
+  };
+}

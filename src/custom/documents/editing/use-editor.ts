@@ -1,0 +1,108 @@
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { useForm } from 'react-hook-form';
+import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import type { Choices } from '../../../kit/conflict/compare-versions.ts';
+import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import { isSameValue } from '../../../kit/same-value.ts';
+import type { DocumentKind } from '../kinds.ts';
+import { chosenOrder } from './chosen-order.ts';
+import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
+import { editedOrder } from './edited-order.ts';
+import { judgeEditor } from './editor-errors.ts';
+import type { EditorValues } from './editor-values.ts';
+import { useSaving } from './use-saving.ts';
+import { valuesOf } from './values-of-order.ts';
+
+/** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
+export function useEditor(order: Order, kind: DocumentKind) {
+  const locale = useLocale();
+  /** The version that the input is based on. */
+  const base = useRef(order);
+  const [initial] = useState(() => valuesOf(order, kind, { locale, today: todayInBerlin() }));
+  /** The stored values, in the form in which they were typed. */
+  const stored = useRef(initial);
+  const resolver = useMemo(() => judgeEditor(() => base.current, kind), [kind]);
+  const form = useForm<EditorValues>({ defaultValues: initial, resolver });
+  const draft = useDraft<EditorValues, Order>({ of: kind, id: order.id, initial });
+  const saving = useSaving({ kind, form, base });
+  const scopeQuestion = useScopeQuestion(kind, base);
+  const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
+
+  const { keep, discard, isReady } = draft;
+  const onChange = useCallback(
+    (values: EditorValues) => {
+      if (!isReady) return;
+      if (isSameValue(values, stored.current)) void discard();
+      else keep(structuredClone(values), base.current);
+    },
+    [discard, isReady, keep],
+  );
+
+  /** Saves the input, and returns whether it is stored. */
+  const save = async (): Promise<boolean> => {
+    let isStored = false;
+    await form.handleSubmit(async (values) => {
+      const typed = structuredClone(values);
+      const scope = await scopeQuestion.scopeFor(typed);
+      if (scope) isStored = await saving.store(typed, scope);
+      if (!isStored) return;
+      stored.current = typed;
+      // Input typed during saving is kept, now based on the stored version.
+      if (isUnsaved()) keep(structuredClone(form.getValues()), base.current);
+      else await discard();
+    })();
+    return isStored;
+  };
+
+  const restore = () => {
+    const { values, base: began = base.current } = draft.offered ?? {};
+    draft.take();
+    base.current = began;
+    if (values) form.reset(values, { keepDefaultValues: true });
+  };
+
+  /** Saves the values chosen from two versions, on top of the newer one. */
+  const saveChosen = async (choices: Choices, theirs: Order) => {
+    const values = form.getValues();
+    const mine = editedOrder(values, base.current, kind);
+    base.current = theirs;
+    saving.closeConflict();
+    const chosen = chosenOrder(mine, theirs, choices);
+    form.reset(valuesOf(chosen, kind, { locale, today: values.day }));
+    await save();
+  };
+
+  return {
+    ...saving,
+    ...{ form, base, draft, onChange, isUnsaved, save, restore, saveChosen },
+    ...{ scopeQuestion },
+    /** The order with the editor's values. */
+    edited: () => editedOrder(form.getValues(), base.current, kind),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+type Asked = { readonly answer: (scope: CustomerScope | undefined) => void };
+
+/** Asks for what a correction of the customer is meant, where that is open. */
+function useScopeQuestion(kind: DocumentKind, base: RefObject<Order>) {
+  const [asked, setAsked] = useState<Asked>();
+  const ask = () =>
+    new Promise<CustomerScope | undefined>((resolve) => {
+      setAsked({
+        answer: (scope) => {
+          setAsked(undefined);
+          resolve(scope);
+        },
+      });
+    });
+  /** For what it is meant; nothing where the person thinks better of it. */
+  const scopeFor = async (values: EditorValues): Promise<CustomerScope | undefined> =>
+    isScopeOpen(values, base.current, kind) ? ask() : usualScope(base.current);
+  return { asked, scopeFor };
+}
+
+export type ScopeQuestion = ReturnType<typeof useScopeQuestion>;

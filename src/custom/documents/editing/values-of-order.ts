@@ -1,0 +1,63 @@
+import { fromCents } from '../../../../domain/money.ts';
+import { customerOn } from '../../../../domain/orders/paper-customers.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { nameOf } from '../../orders/form/sender-of.ts';
+import { type DocumentKind, KINDS } from '../kinds.ts';
+import { BLANK_LINE, type EditorLine, type EditorValues, typedBillTo } from './editor-values.ts';
+import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
+
+const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[] => {
+  switch (kind) {
+    case 'bill':
+      return (order.content ?? []).map(({ desc, qty, price, tax }) => ({
+        text: desc ?? '',
+        quantity: typedNumber(qty, locale),
+        amount: typedMoney(price, locale),
+        ...(tax && { tax }),
+      }));
+    case 'declaration':
+      return (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
+        text: desc ?? '',
+        quantity: typedNumber(legal, locale),
+        amount: typedMoney(notice, locale),
+      }));
+    case 'ticket':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+};
+
+/** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
+export function valuesOf(
+  order: Order,
+  kind: DocumentKind,
+  { locale, today }: { locale: string; today: string },
+): EditorValues {
+  const lines = linesOf(order, kind, locale);
+  const customer = customerOn(order, kind);
+  const values: EditorValues = {
+    number: order.rechnr ?? '',
+    day: (kind === 'bill' && order.billDate) || today,
+    sender: {
+      name: nameOf(customer ?? {}),
+      phone: customer?.phone ?? '',
+      city: customer?.cityName ?? '',
+    },
+    recipient: {
+      name: nameOf(order.recipient ?? {}),
+      phone: order.recipient?.phone ?? '',
+      city: order.recipient?.address ?? '',
+    },
+    billTo: typedBillTo(order),
+    lines: lines.length > 0 || !KINDS[kind].lines ? lines : [{ ...BLANK_LINE }],
+    furtherCharges: typedMoney(order.priceSub, locale),
+    total: '',
+    packages: typedNumber(order.numofpackages, locale),
+    payment: order.payment,
+    delivery: order.type,
+  };
+  const stored = typedMoney(order.priceTotal, locale);
+  const computed = fromCents(typedTotals(values).totalCents);
+  return readMoney(stored) === computed ? values : { ...values, total: stored };
+}

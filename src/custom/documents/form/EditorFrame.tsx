@@ -1,0 +1,128 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { Code } from '../../../kit/format/formats.tsx';
+import { type DocumentKind, KINDS } from '../kinds.ts';
+
+type Props = {
+  kind: DocumentKind;
+  /** Its title, if that is not the name of its kind. */
+  title?: string | undefined;
+  /** Number of the document's order. */
+  code?: string | null | undefined;
+  /** Called instead of leaving the editor: a preview returns to the form. */
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
+  /** Whether the content fills the whole space and scrolls on its own. */
+  isFull?: boolean;
+  /** Content for the end of the heading's line. */
+  aside?: ReactNode;
+  /** The actions, always visible at the bottom. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A document in full screen: its heading with the close button, the document, and its actions. */
+export function EditorFrame({ kind, code, onClose, closeLabel, children, ...parts }: Props) {
+  const { isFull = false, aside, actions, title } = parts;
+  const translate = useTranslate();
+  const titleId = useId();
+  const leave = useClose(kind);
+  const label = closeLabel ?? translate('documents.close');
+  return (
+    // The loading frame and the one with the document replace each other without an animation.
+    <Dialog
+      fullScreen
+      open
+      transitionDuration={0}
+      onClose={onClose ?? leave}
+      aria-labelledby={titleId}
+      sx={FLAT}
+    >
+      <Box component="header" sx={BAR}>
+        <Tooltip title={label}>
+          <IconButton edge="start" aria-label={label} onClick={onClose ?? leave}>
+            <Close />
+          </IconButton>
+        </Tooltip>
+        <Typography id={titleId} variant="h6" component="h1" noWrap sx={{ minWidth: 0 }}>
+          {title ?? translate(`documents.title.${kind}`)}
+        </Typography>
+        <Typography component="span" color="text.secondary">
+          <Code value={code} />
+        </Typography>
+        <Box sx={{ flex: 1 }} />
+        {aside}
+      </Box>
+      <Box sx={isFull ? WHOLE : DESK}>{children}</Box>
+      {actions && (
+        <Box component="footer" sx={ACTIONS}>
+          {actions}
+        </Box>
+      )}
+    </Dialog>
+  );
+}
+
+const FLAT = {
+  '& .MuiDialog-paper': {
+    borderRadius: 0,
+    bgcolor: 'background.default',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+} as const;
+
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 1.5, sm: 3 },
+  minHeight: 56,
+  flex: 'none',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const DESK = {
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  px: { xs: 0, sm: 3 },
+  py: { xs: 0, sm: 3 },
+} as const;
+
+const WHOLE = { flex: 1, minHeight: 0 } as const;
+
+const ACTIONS = {
+  flex: 'none',
+  px: { xs: 1.5, sm: 3 },
+  py: 1.25,
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  paddingBottom: 'max(10px, env(safe-area-inset-bottom))',
+} as const;
+
+/** The history key of the first page of a visit; we have no page to go back to. */
+const FIRST = 'default';
+
+/**
+ * The action of the close button: the invoice goes one step back, the others to the list below
+ * (specification 2.7 to 2.9). A user who opened the URL directly has no step to go back to.
+ */
+function useClose(kind: DocumentKind): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => {
+    if (KINDS[kind].closesTo === 'back' && key !== FIRST) navigate(-1);
+    else navigate('..');
+  };
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import type { Editor } from '../editing/use-editor.ts';
+import type { DocumentKind } from '../kinds.ts';
+import { CustomsDoubts, customsDoubts } from '../printing/customs-doubts.tsx';
+import { printContentQuery } from '../printing/print-content.ts';
+import type { FilePurpose } from '../printing/use-document-file.ts';
+import { customerWords } from './questions.tsx';
+
+type Options = {
+  kind: DocumentKind;
+  editor: Editor;
+  /** Goes on; `wasAsked` where somebody has just answered for it. */
+  onStart: (purpose: FilePurpose, wasAsked: boolean) => void;
+};
+
+type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
+
+/**
+ * Asks once before a declaration that customs may not accept is handed out. It can be previewed without
+ * an answer; an answered question is asked again only when something else becomes doubtful.
+ */
+export function useCustomsQuestion({ kind, editor, onStart }: Options) {
+  const client = useQueryClient();
+  const provider = useAppDataProvider();
+  const [asked, setAsked] = useState<Asked>();
+  const answered = useRef('');
+
+  const doubtsNow = async (): Promise<readonly DeclarationDoubt[]> => {
+    if (kind !== 'declaration') return [];
+    const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
+    // If this is unknown nothing can be printed, and printing reports the reason.
+    return content ? customsDoubts(editor.edited(), content) : [];
+  };
+
+  const start = async (purpose: FilePurpose) => {
+    const doubts = await doubtsNow();
+    const isOpen = doubts.length > 0 && JSON.stringify(doubts) !== answered.current;
+    setAsked(isOpen ? { doubts, purpose } : undefined);
+    if (!isOpen || purpose === 'preview') onStart(purpose, false);
+  };
+
+  return {
+    /** The doubts, and the action that they hold up. */
+    asked,
+    start: (purpose: FilePurpose) => void start(purpose),
+    /** Accepts the doubts and continues. */
+    answer: () => {
+      if (!asked) return;
+      answered.current = JSON.stringify(asked.doubts);
+      setAsked(undefined);
+      if (asked.purpose !== 'preview') onStart(asked.purpose, true);
+    },
+    withdraw: () => setAsked(undefined),
+  };
+}
+
+export type CustomsQuestion = ReturnType<typeof useCustomsQuestion>;
+
+type Props = { question: CustomsQuestion; customer: Order['user'] | null };
+
+/** Asks before a doubtful declaration is sent, and to whom, or before it is downloaded to be printed. */
+export function CustomsDialog({ question, customer }: Props) {
+  const translate = useTranslate();
+  const { asked, answer, withdraw } = question;
+  if (!asked || asked.purpose === 'preview') return null;
+  const deed = asked.purpose === 'send' ? 'sending' : 'printing';
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`editor.customs.${deed}.title`, customerWords(customer))}
+      content={<CustomsDoubts doubts={asked.doubts} />}
+      confirmLabel={translate(`editor.customs.${deed}.anyway`)}
+      cancelLabel={translate('editor.customs.back')}
+      onConfirm={answer}
+      onClose={withdraw}
+    />
+  );
+}

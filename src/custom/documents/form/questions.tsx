@@ -1,0 +1,130 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isOneOf } from '../../../../domain/is-one-of.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { nameOf } from '../../orders/form/sender-of.ts';
+import type { CustomerScope } from '../editing/customer-changes.ts';
+import type { ScopeQuestion } from '../editing/use-editor.ts';
+import { PrintDoubts } from '../printing/PrintDoubts.tsx';
+import type { DoubtfulFile, MadeFile } from '../printing/use-document-file.ts';
+
+type Props = { question: SendQuestion; customer: Order['user'] | null };
+
+/** Names the person who will have the document before it is sent: a chat takes nothing back. */
+export function SendDialog({ question, customer }: Props) {
+  const translate = useTranslate();
+  if (!question.isOpen) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={translate('editor.send.title')}
+      content={translate('editor.send.text', customerWords(customer))}
+      confirmLabel={translate('documents.actions.send')}
+      onConfirm={question.answer}
+      onClose={question.close}
+    />
+  );
+}
+
+/** Asks before something is sent to a customer; what is sent is known by whoever asks. */
+export function useSendQuestion() {
+  const [asked, setAsked] = useState<{ readonly go: () => void }>();
+  return {
+    isOpen: asked !== undefined,
+    ask: (go: () => void) => setAsked({ go }),
+    answer: () => {
+      setAsked(undefined);
+      asked?.go();
+    },
+    close: () => setAsked(undefined),
+  };
+}
+
+type SendQuestion = ReturnType<typeof useSendQuestion>;
+
+const SCOPES = ['document', 'customer'] as const satisfies readonly CustomerScope[];
+
+type ScopeDialogProps = { question: ScopeQuestion; customer: Order['user'] | null };
+
+/** Asks whether a correction holds for the document alone, or for the customer with all orders. */
+export function ScopeDialog({ question: { asked }, customer }: ScopeDialogProps) {
+  return asked ? <Question answer={asked.answer} customer={customer} /> : null;
+}
+
+type QuestionProps = {
+  answer: (scope: CustomerScope | undefined) => void;
+  customer: Order['user'] | null;
+};
+
+function Question({ answer, customer }: QuestionProps) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<CustomerScope>();
+  const words = customerWords(customer);
+  return (
+    <ConfirmDialog
+      open
+      blocked={chosen === undefined}
+      title={translate('editor.scope.title')}
+      confirmLabel={translate('editor.scope.go')}
+      onConfirm={() => answer(chosen)}
+      onClose={() => answer(undefined)}
+      content={
+        <Stack sx={{ gap: 1 }}>
+          <Typography color="text.primary">{translate('editor.scope.text', words)}</Typography>
+          <RadioGroup
+            aria-label={translate('editor.scope.title')}
+            value={chosen ?? ''}
+            onChange={(_, scope) => isOneOf(SCOPES, scope) && setChosen(scope)}
+          >
+            {SCOPES.map((scope) => (
+              <FormControlLabel
+                key={scope}
+                value={scope}
+                control={<Radio />}
+                label={translate(`editor.scope.${scope}`, words)}
+              />
+            ))}
+          </RadioGroup>
+        </Stack>
+      }
+    />
+  );
+}
+
+type DoubtfulCharactersProps = {
+  file: DoubtfulFile | undefined;
+  onAnyway: (purpose: 'send' | 'download', file: MadeFile) => void;
+  onClose: () => void;
+};
+
+/** Asks before a file is handed out that does not show all of its texts. */
+export function DoubtfulCharacters({ file, onAnyway, onClose }: DoubtfulCharactersProps) {
+  const translate = useTranslate();
+  if (!file) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`documents.${file.printed.missing.length > 0 ? 'missing' : 'cut'}.title`)}
+      content={<PrintDoubts printed={file.printed} />}
+      confirmLabel={translate('documents.missing.anyway')}
+      onConfirm={() => {
+        onClose();
+        onAnyway(file.purpose, file);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A customer as sentences name them: each part keeps its own direction inside of another language. */
+export const customerWords = (customer: Order['user'] | null | undefined) => ({
+  name: `\u2068${nameOf(customer ?? {})}\u2069`,
+  code: `\u2068${customer?.code ?? ''}\u2069`,
+  phone: `\u2066${customer?.phone ?? ''}\u2069`,
+});

@@ -1,0 +1,59 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { Code } from '../../../kit/format/formats.tsx';
+import { orderAddress } from '../../orders/order-addresses.ts';
+import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
+
+const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {
+  issued: 'success',
+  cancelled: 'default',
+  storno: 'warning',
+};
+
+/** The state of an issued document. */
+export function StateChip({ document }: { document: Pick<IssuedInvoice, 'kind' | 'status'> }) {
+  const translate = useTranslate();
+  const state = stateOf(document);
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={COLORS[state]}
+      label={translate(`issued.states.${state}`)}
+    />
+  );
+}
+
+type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
+
+/** The order of an issued document: a link, or only its code if the order is gone. */
+export function OrderOfDocument({ document: { order, billCode, orderExists } }: Props) {
+  const translate = useTranslate();
+  if (!orderExists) {
+    return (
+      <Typography
+        component="span"
+        variant="body2"
+        color="text.secondary"
+        sx={{ textDecoration: 'line-through' }}
+        title={translate('issued.list.gone', { code: `\u2068${billCode}\u2069` })}
+      >
+        <Code value={billCode} />
+      </Typography>
+    );
+  }
+  return (
+    <MuiLink
+      component={Link}
+      to={orderAddress(order)}
+      color="inherit"
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Code value={billCode} />
+    </MuiLink>
+  );
+}

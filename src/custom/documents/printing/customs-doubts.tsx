@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useLocale, useTranslate } from 'react-admin';
+import {
+  checkedWordsOf,
+  type DeclarationDoubt,
+  doubtsAboutDeclaration,
+} from '../../../../domain/documents/lines-check.ts';
+import { declarationLinesOf } from '../../../../domain/documents/papers-of-order.ts';
+import { fromCents } from '../../../../domain/money.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { formatMoney } from '../../../kit/format/numbers.ts';
+import type { PrintContent } from './print-content.ts';
+
+/** What customs may not accept in a declaration, each with its line and the reason. */
+export function CustomsDoubts({ doubts }: { doubts: readonly DeclarationDoubt[] }) {
+  const wordsOf = useDoubtWords();
+  return (
+    <>
+      {useTranslate()('editor.customs.intro')}
+      <Box component="ul" sx={{ m: 0, mt: 0.5, paddingInlineStart: 2.5 }}>
+        {doubts.map(wordsOf).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+export function useDoubtWords(): (doubt: DeclarationDoubt) => string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
+  return (doubt) =>
+    doubt.kind === 'overLimit'
+      ? translate('editor.customs.overLimit', {
+          sum: money(doubt.sumCents),
+          limit: money(doubt.limitCents),
+        })
+      : translate('editor.customs.line', {
+          line: doubt.line,
+          reason: translate(`documents.doubts.${doubt.kind}`, {
+            word: `\u2068${doubt.word}\u2069`,
+          }),
+        });
+}
+
+type Declared = Parameters<typeof declarationLinesOf>[0] & Pick<Order, 'tripGroup'>;
+
+/** What customs may not accept in the declaration of an order, by the company's settings. */
+export const customsDoubts = (
+  order: Declared,
+  { stored, company }: PrintContent,
+): readonly DeclarationDoubt[] =>
+  doubtsAboutDeclaration(declarationLinesOf(order), {
+    words: checkedWordsOf(stored, order.tripGroup),
+    limitCents: company.limits.declaredValueCents[order.tripGroup],
+  });

@@ -1,0 +1,158 @@
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { downloadFile } from '../../../kit/export/download-file.ts';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
+import type { Printed } from '../../../pdf/engine/printed.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { type DocumentKind, KINDS } from '../kinds.ts';
+import { isDoubtful } from './PrintDoubts.tsx';
+import { PrintRefusal, printFailureKey } from './print-content.ts';
+import { type PrintedPapers, usePrintLog } from './use-print-log.ts';
+import { type Printing, usePrinting } from './use-printing.ts';
+
+/** The purpose of a document's file. */
+export type FilePurpose = 'preview' | 'send' | 'download';
+
+/** A document that can be made into a file: its order and its content. */
+export type PrintableDocument = Printing & {
+  readonly order: Order;
+  /** The name of its file (specification 3, "Uploaded PDF"). */
+  readonly name: string;
+  /** Id of the issued document, if it is one. */
+  readonly invoice?: string;
+};
+
+/** A generated file and the name under which it is handed out. */
+export type MadeFile = {
+  readonly printed: Printed;
+  readonly name: string;
+  readonly document: PrintableDocument;
+};
+
+/** A file that does not show all of its texts, and the purpose it was generated for. */
+export type DoubtfulFile = MadeFile & { readonly purpose: 'send' | 'download' };
+
+type Options = {
+  kind: DocumentKind;
+  /** The customer, who receives what is sent (specification 5, "PDF sending"). */
+  receiverId: string;
+  /** The content of the editor; nothing if it cannot be printed as it is. */
+  documentNow: () => Promise<PrintableDocument | undefined>;
+};
+
+/** Preview, download and sending of a document: one way to generate the file, three uses of it. */
+export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
+  const { making, make, cancel: stop } = usePrinting<FilePurpose>();
+  const { send, isSending } = useSending(receiverId);
+  const tellFailure = useFailure();
+  const log = usePrintLog();
+  /** The preview from the moment of the request; without a file while that is being generated. */
+  const [preview, setPreview] = useState<{ file?: MadeFile }>();
+  const [doubtful, setDoubtful] = useState<DoubtfulFile>();
+  const newWish = useWishes();
+
+  const fileFor = async (
+    purpose: FilePurpose,
+    document: PrintableDocument,
+  ): Promise<MadeFile | undefined> => {
+    const printed = await make(purpose, document);
+    return printed && { printed, name: document.name, document };
+  };
+
+  const handOut = async (purpose: 'send' | 'download', file: MadeFile) => {
+    if (purpose === 'send') return send(file);
+    log(papersIn(kind, file));
+    downloadFile(file.name, file.printed.blob);
+  };
+
+  const start = async (purpose: FilePurpose, given?: PrintableDocument) => {
+    const isWanted = newWish();
+    const document = given ?? (await documentNow());
+    if (!document || !isWanted()) return;
+    if (purpose === 'preview') setPreview({});
+    const file = await fileFor(purpose, document).catch((error: unknown) => {
+      if (isWanted()) tellFailure(purpose, error);
+      return undefined;
+    });
+    if (!isWanted()) return;
+    if (purpose === 'preview') setPreview(file && { file });
+    else if (file && isDoubtful(file.printed)) setDoubtful({ ...file, purpose });
+    else if (file) await handOut(purpose, file);
+  };
+
+  const cancel = () => {
+    newWish();
+    stop();
+  };
+
+  return {
+    /** The purpose in progress; sending lasts until the customer has the file. */
+    busy: isSending ? ('send' as const) : making?.purpose,
+    preview,
+    doubtful,
+    cancel,
+    /** Generates the file of the editor's content, or of the given document. */
+    start: (purpose: FilePurpose, given?: PrintableDocument) => void start(purpose, given),
+    handOut: (purpose: 'send' | 'download', file: MadeFile) => void handOut(purpose, file),
+    closePreview: () => {
+      cancel();
+      setPreview(undefined);
+    },
+    closeDoubt: () => setDoubtful(undefined),
+  };
+}
+
+/**
+ * Starts a new request, and returns a check whether it is still the latest: the file of an earlier
+ * request must never replace that of a later one.
+ */
+function useWishes(): () => () => boolean {
+  const wishes = useRef(0);
+  return () => {
+    wishes.current += 1;
+    const own = wishes.current;
+    return () => wishes.current === own;
+  };
+}
+
+/** Sends files to the customer's conversation, and reports the result. */
+function useSending(receiverId: string) {
+  const provider = useAppDataProvider();
+  const notice = useNotice();
+  const [isSending, setSending] = useState(false);
+  const send = async ({ printed, name }: MadeFile): Promise<void> => {
+    setSending(true);
+    try {
+      const file = new File([printed.blob], name, { type: 'application/pdf' });
+      await provider.sendDocument(receiverId, file);
+      notice('bills.sent', { type: 'success' });
+    } catch {
+      notice('server.error', { type: 'success' });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending };
+}
+
+/** Reports why there is no file. The specification has a text only for sending, in the style of a success. */
+function useFailure() {
+  const notice = useNotice();
+  const notify = useNotify();
+  return (purpose: FilePurpose, error: unknown): void => {
+    const isRefused = error instanceof PrintRefusal;
+    if (purpose === 'send' && !isRefused) notice('server.error', { type: 'success' });
+    else notify(printFailureKey(error), { type: isRefused ? 'warning' : 'error' });
+  };
+}
+
+/** The print log entry of a file. */
+export function papersIn(kind: DocumentKind, { document }: MadeFile): PrintedPapers {
+  const { order, invoice } = document;
+  const code = order.billCode ?? '';
+  return {
+    kind: KINDS[kind].file,
+    orders: [{ id: String(order.id), code, ...(invoice && { invoice }) }],
+  };
+}
