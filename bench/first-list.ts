@@ -1,0 +1,236 @@
+// How quick is the way to the first list? A plain react-admin application over the same orders goes
+// it in turns with the product: the login page opens with an empty cache, somebody types a phone
+// number and a password, clicks Login, sees ten orders, points at the third of them, and opens it.
+// The browser's processor is slowed four times; the figures are medians.
+//
+//   npm run bench:first-list          seven rounds, in about three minutes
+//   npm run bench:first-list -- 3     fewer
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tools/find-chromium.ts';
+import type { Pages } from './first-list-servers.ts';
+
+const ROUNDS = Number(process.argv[2] ?? 7);
+const SLOWED = 4;
+/** A practised typist, and the time for which the pointer rests on a row before the click. */
+const KEY_MS = 100;
+const POINT_MS = 150;
+/** A cell without a control: the number of packages, after the checkbox and five texts. */
+const PLAIN_CELL = 6;
+/** Somebody looks at the list before an order is opened. */
+const LOOK_MS = 1500;
+/** After this time a way is given up. */
+const PATIENCE_MS = 60_000;
+
+/** The limits: of our own figures, and of their ratio to those of the plain application. */
+const MOST = { loginBytes: 225_000, listBytes: 340_000, listFiles: 15, shift: 0.005 };
+const MOST_TIMES_PLAIN = { list: 1.3, record: 2, task: 1 };
+
+/** Times in milliseconds; `task` is the longest for which the page did not respond. */
+type Figures = {
+  loginBytes: number;
+  listBytes: number;
+  listFiles: number;
+  list: number;
+  record: number;
+  task: number;
+  shift: number;
+};
+
+/** Records long tasks and layout shifts from the beginning of each page. */
+function watch(): void {
+  const seen = { tasks: [] as number[], shift: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as Record<'value', number> & {
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) seen.shift += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What the page has shown once `text` says so; runs in the page. */
+type Shown = { readonly rows: number } | { readonly values: readonly string[] };
+
+/** Clicks, and returns the milliseconds until the frame that shows the result. */
+async function timeClick(page: Page, click: () => Promise<void>, shown: Shown): Promise<number> {
+  const timed = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const isShown = () => {
+          if ('rows' in wanted) {
+            const rows = [...document.querySelectorAll('tbody tr')];
+            return rows.filter((row) => /JS-\d/.test(row.textContent)).length >= wanted.rows;
+          }
+          const text = document.body.innerText;
+          return (
+            !document.querySelector('tbody tr td input') &&
+            wanted.values.every((value) => text.includes(value))
+          );
+        };
+        const after = (event: Event) => {
+          const look = () => {
+            if (!isShown()) return requestAnimationFrame(look);
+            // Runs after the frame in which it is drawn.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+            port2.postMessage(undefined);
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener('click', after, { once: true, capture: true });
+      }),
+    shown,
+  );
+  const [time] = await Promise.all([timed, click()]);
+  return time;
+}
+
+/** The scripts that the page has loaded so far, by address, in gzipped bytes. */
+async function watchScripts(devtools: CDPSession): Promise<() => Promise<readonly number[]>> {
+  const scripts = new Map<string, string>();
+  await devtools.send('Network.enable');
+  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const isScript = type === 'Script' || /javascript/.test(response.mimeType);
+    if (isScript && response.status === 200) scripts.set(requestId, response.url);
+  });
+  return async () => {
+    const weighed = new Map<string, number>();
+    for (const [requestId, url] of scripts) {
+      const answer = await devtools
+        .send('Network.getResponseBody', { requestId })
+        .catch(() => undefined);
+      if (!answer) continue;
+      const bytes = Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8');
+      weighed.set(url, gzipSync(bytes, { level: 9 }).length);
+    }
+    return [...weighed.values()];
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, next) => total + next, 0);
+
+async function goTheWay(
+  browser: Browser,
+  url: string,
+  { phone, password }: Pages['login'],
+): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    // The plain application has no nonce for its styles.
+    bypassCSP: true,
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const scripts = await watchScripts(devtools);
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'commit' });
+    const name = page.locator('input').first();
+    await name.waitFor();
+    const login = await scripts();
+    await name.fill('');
+    await name.pressSequentially(phone, { delay: KEY_MS });
+    await page.locator('input[type=password]').pressSequentially(password, { delay: KEY_MS });
+    const button = page.locator('button[type=submit]');
+    const list = await timeClick(page, () => button.click({ noWaitAfter: true }), { rows: 10 });
+    const first = await scripts();
+    await page.waitForTimeout(LOOK_MS);
+
+    const row = page.locator('tbody tr').nth(2);
+    const code = /JS-\d+/.exec((await row.textContent()) ?? '')?.[0] ?? 'no code';
+    const cell = row.locator('td').nth(PLAIN_CELL);
+    await cell.hover();
+    await page.waitForTimeout(POINT_MS);
+    const record = await timeClick(page, () => cell.click({ noWaitAfter: true }), {
+      values: [code, 'Vorname', 'Stadt'],
+    });
+    await page.waitForTimeout(LOOK_MS);
+    const { tasks, shift } = await page.evaluate(
+      () => (window as unknown as { seen: { tasks: number[]; shift: number } }).seen,
+    );
+    return {
+      loginBytes: sum(login),
+      listBytes: sum(first),
+      listFiles: first.length,
+      list,
+      record,
+      task: Math.max(0, ...tasks),
+      shift,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const LINES = [
+  ['loginBytes', 'script to the login page, gzip', 'B', 0],
+  ['listBytes', 'script to the first list, gzip', 'B', 0],
+  ['listFiles', 'files of script to the first list', '', 0],
+  ['list', 'login click to ten rows', 'ms', 0],
+  ['record', 'click on a row to the record', 'ms', 0],
+  ['task', 'longest task', 'ms', 0],
+  ['shift', 'layout shift', '', 4],
+] as const;
+
+function print(ours: readonly Figures[], plain: readonly Figures[]): void {
+  console.log(`medians of ${ours.length}, processor slowed ${SLOWED} times`);
+  console.log(''.padEnd(34), 'ours     plain    ratio    allowed'.padStart(44));
+  for (const [key, name, unit, digits] of LINES) {
+    const [own, other] = [ours, plain].map((all) => median(all.map((figures) => figures[key])));
+    if (own === undefined || other === undefined) continue;
+    const figure = (value: number) =>
+      `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`.trimEnd();
+    const ratio = own / other;
+    const most: Partial<Record<keyof Figures, number>> = MOST;
+    const times: Partial<Record<keyof Figures, number>> = MOST_TIMES_PLAIN;
+    const isWithin = own <= (most[key] ?? own) && !(ratio > (times[key] ?? ratio));
+    const limit = most[key] === undefined ? `${times[key]} times` : figure(most[key]);
+    console.log(
+      name.padEnd(34),
+      figure(own).padStart(12),
+      figure(other).padStart(12),
+      (other ? ratio.toFixed(2) : '').padStart(7),
+      limit.padStart(12),
+      isWithin ? '' : '  TOO MUCH',
+    );
+    if (!isWithin) process.exitCode = 1;
+  }
+}
+
+const child = fork(join(import.meta.dirname, 'first-list-servers.ts'));
+let isDone = false;
+child.once('exit', () => {
+  if (!isDone) throw new Error('The servers ended unexpectedly.');
+});
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? 'chromium',
+  args: ['--no-sandbox'],
+});
+try {
+  const [{ ours, plain, login }] = (await once(child, 'message')) as [Pages];
+  const taken: { ours: Figures[]; plain: Figures[] } = { ours: [], plain: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    taken.ours.push(await goTheWay(browser, ours, login));
+    taken.plain.push(await goTheWay(browser, plain, login));
+  }
+  print(taken.ours, taken.plain);
+} finally {
+  isDone = true;
+  await browser.close();
+  if (child.connected) child.disconnect();
+}
