@@ -4,10 +4,11 @@ import { FailurePage } from './custom/layout/FailurePage.tsx';
 import { Layout } from './custom/layout/Layout.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import { orderRoutes } from './custom/routes.tsx';
+import { MenuContext } from './kit/menu.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { API_URL } from './providers/http-client.ts';
 import { readToken } from './providers/session.ts';
-import { resourceElements } from './resources/registry.tsx';
+import { resourceElements, sideMenu } from './resources/registry.tsx';
 
 const OverviewPage = lazy(() => import('./custom/overview/OverviewPage.tsx'));
 const NotFoundPage = lazy(() => import('./custom/layout/NotFoundPage.tsx'));
@@ -18,19 +19,21 @@ const dataProvider = createDataProvider({ apiUrl: API_URL, getToken: readToken }
 export default function BackOffice() {
   return (
     <DataProviderContext.Provider value={dataProvider}>
-      <CoreAdminUI
-        title="Jisr"
-        requireAuth
-        disableTelemetry
-        layout={Layout}
-        dashboard={OverviewPage}
-        catchAll={NotFoundPage}
-        error={FailurePage}
-        loading={LoadingPage}
-      >
-        {resourceElements}
-        <CustomRoutes>{orderRoutes}</CustomRoutes>
-      </CoreAdminUI>
+      <MenuContext.Provider value={sideMenu}>
+        <CoreAdminUI
+          title="Jisr"
+          requireAuth
+          disableTelemetry
+          layout={Layout}
+          dashboard={OverviewPage}
+          catchAll={NotFoundPage}
+          error={FailurePage}
+          loading={LoadingPage}
+        >
+          {resourceElements}
+          <CustomRoutes>{orderRoutes}</CustomRoutes>
+        </CoreAdminUI>
+      </MenuContext.Provider>
     </DataProviderContext.Provider>
   );
 }

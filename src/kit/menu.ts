@@ -1,4 +1,5 @@
 import type SvgIcon from '@mui/material/SvgIcon';
+import { createContext, useContext } from 'react';
 import type { MessageKey } from '../i18n/en.ts';
 
 /** Parts of the side menu, in their order. */
@@ -26,11 +27,25 @@ export type MenuView = {
   readonly menu?: { readonly section: MenuSection; readonly order: number };
 };
 
+/** The entries of a side menu, by section. */
+export type SideMenu = readonly { section: MenuSection; entries: readonly MenuEntry[] }[];
+
+/** The side menu of the product; whoever builds the product provides it. */
+export const MenuContext = createContext<SideMenu>([]);
+
+/** What the menu says of the pages that it leads to. */
+export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias'>;
+
+/** Finds the entry of the side menu that a page belongs to. */
+export function usePageAt(): (pathname: string) => MenuPage | undefined {
+  const pages = useContext(MenuContext)
+    .flatMap((group) => group.entries)
+    .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
+  return (pathname) => pages.find((page) => isUnder(pathname, page));
+}
+
 /** The side menu: entries of views and of our own pages, by section and in order. */
-export function menuSections(
-  views: readonly MenuView[],
-  entries: readonly MenuEntry[],
-): readonly { section: MenuSection; entries: readonly MenuEntry[] }[] {
+export function menuSections(views: readonly MenuView[], entries: readonly MenuEntry[]): SideMenu {
   const all = [...views.flatMap(entryOfView), ...entries];
   return MENU_SECTIONS.map((section) => ({
     section,

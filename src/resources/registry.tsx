@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
+import { menuEntries } from '../custom/menu-entries.ts';
+import { menuSections } from '../kit/menu.ts';
 import { toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
@@ -29,3 +31,6 @@ export const views: readonly View[] = [...ownViews, ...derivedViews];
 
 /** The stock `<Resource>` elements, created once. */
 export const resourceElements: readonly ReactElement[] = views.map(toResource);
+
+/** The side menu of the product: the views, and the pages that are no resource. */
+export const sideMenu = menuSections(views, menuEntries);

@@ -5,8 +5,10 @@ import { type AuthProvider, memoryStore, Title } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Layout } from '../../src/custom/layout/Layout.tsx';
 import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
+import { MenuContext } from '../../src/kit/menu.ts';
 import { NOTICE_DURATION, Notices } from '../../src/kit/notices/Notices.tsx';
 import { useNotice } from '../../src/kit/notices/use-notice.tsx';
+import { sideMenu } from '../../src/resources/registry.tsx';
 import { Direction } from '../../src/theme/Direction.tsx';
 import { lightTheme } from '../../src/theme/themes.ts';
 import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
@@ -24,7 +26,9 @@ const authProvider: AuthProvider = {
 const show = (page: React.ReactNode, around: Surroundings = {}) =>
   renderPage(
     <Direction>
-      <Layout>{page}</Layout>
+      <MenuContext.Provider value={sideMenu}>
+        <Layout>{page}</Layout>
+      </MenuContext.Provider>
       <Notices />
     </Direction>,
     { authProvider, ...around },

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
-import { renderPage, setScreenWidth } from '../support/web.tsx';
+import { MenuContext } from '../../src/kit/menu.ts';
+import { sideMenu } from '../../src/resources/registry.tsx';
+import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
 
 type Filter = Record<string, unknown>;
 
@@ -22,6 +24,14 @@ const getList = async (resource: string, params: GetListParams) => {
 const trip = { id: 't1', name: 'A', status: 3, finish: false };
 const getTripByName = async (name: string) => (name === 'A' ? trip : undefined);
 
+const show = (around: Surroundings) =>
+  renderPage(
+    <MenuContext.Provider value={sideMenu}>
+      <OverviewPage />
+    </MenuContext.Provider>,
+    around,
+  );
+
 const card = async (name: RegExp) => screen.findByRole('link', { name });
 
 beforeEach(() => {
@@ -31,7 +41,7 @@ beforeEach(() => {
 
 describe('the overview', () => {
   test('shows how many orders are at each stage, and links there', async () => {
-    await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
+    await show({ dataProvider: { getList, getTripByName } });
     const stages = screen.getByRole('region', { name: 'Orders by stage' });
     expect(await within(stages).findByText('1,200')).toBeVisible();
     expect(await card(/^Validation/)).toHaveAttribute('href', '/ToMa/validation');
@@ -42,20 +52,20 @@ describe('the overview', () => {
   });
 
   test('requests one row of each list, never the whole lists', async () => {
-    await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
+    await show({ dataProvider: { getList, getTripByName } });
     await screen.findByText('1,200');
     expect(asked.length).toBeGreaterThan(0);
     for (const { params } of asked) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
   });
 
   test('shows the step of each open trip, and which group has none', async () => {
-    await renderPage(<OverviewPage />, { dataProvider: { getList, getTripByName } });
+    await show({ dataProvider: { getList, getTripByName } });
     expect(await card(/^To Morocco.*Crossing in Spain.*Step 4 of 7/)).toBeVisible();
     expect(await card(/^From Morocco.*No trip is open/)).toBeVisible();
   });
 
   test('uses the digits and words of the language', async () => {
-    await renderPage(<OverviewPage />, { locale: 'de', dataProvider: { getList, getTripByName } });
+    await show({ locale: 'de', dataProvider: { getList, getTripByName } });
     expect(await screen.findByText('1.200')).toBeVisible();
     expect(await card(/ungeprüft/)).toBeVisible();
   });
@@ -66,7 +76,7 @@ describe('the overview', () => {
       if (params.filter.commandMode === 'tracking') throw new Error('no');
       return getList(resource, params);
     };
-    await renderPage(<OverviewPage />, { dataProvider: { getList: failing, getTripByName } });
+    await show({ dataProvider: { getList: failing, getTripByName } });
     expect(await screen.findByText('1,200')).toBeVisible();
     const missing = await screen.findByRole(
       'img',

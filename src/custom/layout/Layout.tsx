@@ -3,15 +3,15 @@ import Drawer from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { SkipNavigationButton, useStore, useTranslate } from 'react-admin';
+import { SkipNavigationButton, useLocation, useStore, useTranslate } from 'react-admin';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
+import { usePageAt } from '../../kit/menu.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useSectionName } from './use-section-name.ts';
 
 /** The frame around every page: menu, top bar, the page itself and the loading indicator. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -104,4 +104,13 @@ function Page({ children }: { children: ReactNode }) {
       </ErrorBoundary>
     </Box>
   );
+}
+
+/** The name of the current section, as in the menu; none for a path without an entry. */
+function useSectionName(): string | undefined {
+  const translate = useTranslate();
+  const pageAt = usePageAt();
+  const { pathname } = useLocation();
+  const key = pathname === '/' ? 'shell.menu.overview' : pageAt(pathname)?.labelKey;
+  return key && translate(key, { smart_count: 2 });
 }

@@ -3,16 +3,15 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import type { MenuEntry } from '../../kit/menu.ts';
-import { isUnder } from '../../kit/menu.ts';
+import { isUnder, MenuContext } from '../../kit/menu.ts';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuRow } from './MenuRow.tsx';
-import { sideMenu } from './side-menu.ts';
 
 type SideMenuProps = {
   narrow?: boolean;
@@ -25,6 +24,7 @@ export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { logOut, question } = useLogOut();
   const { pathname } = useLocation();
+  const sections = useContext(MenuContext);
   return (
     <Box
       component="nav"
@@ -42,7 +42,7 @@ export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
             {...{ narrow, onChosen }}
           />
         </List>
-        {sideMenu.map(({ section, entries }) => (
+        {sections.map(({ section, entries }) => (
           <Section key={section} name={translate(`shell.menu.sections.${section}`)} narrow={narrow}>
             {entries.map((entry) =>
               entry.children ? (

@@ -6,19 +6,15 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/en.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
-import { pageAt } from '../layout/side-menu.ts';
+import type { MenuPage } from '../../kit/menu.ts';
 import { Figure } from './Figure.tsx';
 import type { OverviewFigure } from './overview-figures.ts';
 import { type Counted, useCount } from './use-count.ts';
 
-/**
- * One linked figure with the name and icon of its menu entry; nothing if that page does not exist.
- */
-export function FigureCard({ figure }: { figure: OverviewFigure }) {
+/** One linked figure with the name and icon of the menu entry of its page. */
+export function FigureCard({ figure, page }: { figure: OverviewFigure; page: MenuPage }) {
   const translate = useTranslate();
   const count = useCount(figure);
-  const page = pageAt(figure.to);
-  if (!page) return null;
   const Icon = page.icon;
   return (
     <Card component="li" sx={{ display: 'flex' }}>

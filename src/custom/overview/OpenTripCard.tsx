@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
-import { pageAt } from '../layout/side-menu.ts';
 import { TripRoad } from '../trips/TripRoad.tsx';
 import { useOpenTrip } from '../trips/use-open-trip.ts';
 
@@ -16,7 +15,6 @@ type Props = { group: TripGroup; to: string; name: string };
 export function OpenTripCard({ group, to, name }: Props) {
   const translate = useTranslate();
   const { data: trip, isPending, isError } = useOpenTrip(group);
-  if (!pageAt(to)) return null;
   const status = trip?.status ?? 0;
   const step = TRACKING_STEPS[status];
   const where = () => {

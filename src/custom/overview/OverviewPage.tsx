@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { usePageAt } from '../../kit/menu.ts';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
-import { pageAt } from '../layout/side-menu.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { OpenTripCard } from './OpenTripCard.tsx';
 import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-figures.ts';
-
-const exists = ({ to }: { to: string }): boolean => pageAt(to) !== undefined;
 
 /**
  * The start page. The specification does not define its content, so it shows what a working day
@@ -16,28 +14,36 @@ const exists = ({ to }: { to: string }): boolean => pageAt(to) !== undefined;
  */
 export default function OverviewPage() {
   const translate = useTranslate();
+  const pageAt = usePageAt();
+  const cards = (figures: readonly OverviewFigure[]) =>
+    figures.flatMap((figure) => {
+      const page = pageAt(figure.to);
+      return page ? <FigureCard key={figure.to} figure={figure} page={page} /> : [];
+    });
+  const records = cards(RECORD_FIGURES);
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
       <Title title={translate('shell.menu.overview')} />
       <ArchiveAlert />
       <Section heading={translate('shell.overview.stages')} columns={4}>
-        {figures(STAGE_FIGURES)}
+        {cards(STAGE_FIGURES)}
       </Section>
       <Section heading={translate('shell.overview.trips')} columns={2}>
-        <OpenTripCard group="A" to="/ToMa/tracking" name={translate('shell.menu.toMorocco')} />
-        <OpenTripCard group="B" to="/ToDu" name={translate('shell.menu.fromMorocco')} />
+        {pageAt('/ToMa/tracking') && (
+          <OpenTripCard group="A" to="/ToMa/tracking" name={translate('shell.menu.toMorocco')} />
+        )}
+        {pageAt('/ToDu') && (
+          <OpenTripCard group="B" to="/ToDu" name={translate('shell.menu.fromMorocco')} />
+        )}
       </Section>
-      {RECORD_FIGURES.some(exists) && (
+      {records.length > 0 && (
         <Section heading={translate('shell.overview.records')} columns={4}>
-          {figures(RECORD_FIGURES)}
+          {records}
         </Section>
       )}
     </Box>
   );
 }
-
-const figures = (list: readonly OverviewFigure[]) =>
-  list.filter(exists).map((figure) => <FigureCard key={figure.to} figure={figure} />);
 
 type SectionProps = { heading: string; columns: number; children: ReactNode };
 
