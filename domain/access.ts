@@ -7,11 +7,21 @@ import { isOneOf } from './is-one-of.ts';
 export const ROLES = ['admin', 'customer'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Roles whose people may enter the back office. */
+const BACK_OFFICE_ROLES: readonly Role[] = ['admin'];
+
+/** Whether people with this role may enter the back office (specification 6). */
+export const entersBackOffice = (role: string | undefined): boolean =>
+  isOneOf(BACK_OFFICE_ROLES, role);
+
 /** Roles of the carrier's own staff. */
 const STAFF_ROLES: readonly Role[] = ['admin'];
 
-/** Who is asking: the person to whom a live session belongs. */
-export type Actor = { id: string; role: Role };
+/**
+ * Who is asking: the person to whom a live session belongs. A role that the rules do not know has
+ * what everyone has.
+ */
+export type Actor = { id: string; role: string };
 
 /** Equality filters, by field path, that every record must meet to be within an actor's reach. */
 export type RowScope = { readonly [path: string]: string };

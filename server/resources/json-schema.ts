@@ -1,6 +1,6 @@
-import { nobody } from '../../domain/access.ts';
 import { MOST_DECIMALS } from '../../domain/decimals.ts';
 import type { Definition } from '../../domain/define.ts';
+import { isSecret } from '../../domain/field-access.ts';
 import {
   type Field,
   type Fields,
@@ -135,12 +135,12 @@ function fieldSchema(field: Field, context: Context): JsonSchema {
     ...(isAlwaysThere ? schema : { anyOf: [schema, { type: 'null' }] }),
     default: field.default,
     readOnly: field.assigned,
-    writeOnly: field.read === nobody ? true : undefined,
+    writeOnly: isSecret(field) ? true : undefined,
   });
 }
 
-const isShown = ({ read, assigned }: Field, side: Context['side']): boolean =>
-  side === 'read' ? read !== nobody : !assigned;
+const isShown = (field: Field, side: Context['side']): boolean =>
+  side === 'read' ? !isSecret(field) : !field.assigned;
 
 const propertiesOf = (fields: Fields, context: Context): Record<string, JsonSchema> =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
-import { nobody } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { withoutNoise } from '../../domain/decimals.ts';
+import { isSecret } from '../../domain/field-access.ts';
 import type { Field, Fields, TextField } from '../../domain/fields.ts';
 import { fromCents, isMoney, toCents } from '../../domain/money.ts';
 import { isId, isObject, violationOf } from '../../domain/validate.ts';
@@ -27,7 +27,7 @@ const emptyGroup = (fields: Fields): Values =>
  * echo.
  */
 function cleaned(field: Field, value: string): string {
-  if (field.assigned || field.read === nobody) return value;
+  if (field.assigned || isSecret(field)) return value;
   const isLong =
     field.kind === 'richText' || (field.kind === 'text' && field.format === 'multiline');
   return cleanText(value, isLong ? 'text' : 'line');

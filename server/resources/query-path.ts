@@ -1,5 +1,6 @@
-import { type Actor, allows } from '../../domain/access.ts';
+import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
+import { mayRead } from '../../domain/field-access.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { fieldAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
@@ -20,9 +21,6 @@ const STAMPS: Readonly<Record<string, QueryPath>> = {
   updatedAt: { field: { kind: 'dateTime' }, filter: 'range', sort: true },
 };
 
-const isReadable = (field: Field, actor: Actor): boolean =>
-  !field.read || allows(field.read, actor);
-
 /** The field that a filter on a list of plain values compares with: its items. */
 const comparedField = (field: Field): Field => (field.kind === 'list' ? field.of : field);
 
@@ -34,7 +32,7 @@ function walk(
 ): QueryPath | undefined {
   const [head = '', ...rest] = parts;
   const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
-  if (!field || !isReadable(field, actor)) return undefined;
+  if (!field || !mayRead(field, actor)) return undefined;
   if (field.kind === 'group') return walk(field.fields, rest, actor, definitions);
   if (field.kind === 'reference' && rest.length > 0) {
     const target = definitions.get(field.target);
@@ -72,7 +70,7 @@ export function isReadablePath(
   if (Object.hasOwn(STAMPS, path) || path === '__v') return true;
   const [head = '', ...rest] = path.split('.');
   const field = Object.hasOwn(definition.fields, head) ? definition.fields[head] : undefined;
-  if (!field || !isReadable(field, actor)) return false;
+  if (!field || !mayRead(field, actor)) return false;
   return (
     rest.length === 0 ||
     (field.kind === 'group' && fieldAt(definition.fields, path) !== undefined) ||

@@ -1,5 +1,6 @@
-import { type Actor, allows } from '../../domain/access.ts';
+import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
+import { mayRead } from '../../domain/field-access.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
@@ -18,7 +19,7 @@ const restricts = onceFor((fields: Fields): boolean => Object.values(fields).som
 function readableFields(fields: Fields, values: Values, actor: Actor): Values {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => !field.read || allows(field.read, actor))
+      .filter(([, field]) => mayRead(field, actor))
       .map(([name, field]) => [name, readableValue(field, values[name], actor)]),
   );
 }

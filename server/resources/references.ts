@@ -1,6 +1,7 @@
 import { CompiledQuery, type SqlBool, sql, type Transaction } from 'kysely';
-import { type Actor, allows } from '../../domain/access.ts';
+import type { Actor } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { mayRead } from '../../domain/field-access.ts';
 import type { Field, Fields, ReferenceField } from '../../domain/fields.ts';
 import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { onceFor } from '../base/once-for.ts';
@@ -139,7 +140,7 @@ export async function embedReferences(
   let result = records;
   for (const { path, field } of referencesOf(resource)) {
     const target = field.embed ? resources.get(field.target) : undefined;
-    const isHidden = field.read && !allows(field.read, actor);
+    const isHidden = !mayRead(field, actor);
     const ids = [...new Set(records.flatMap((record) => idsAt(record, path)))];
     if (!target || isHidden || ids.length === 0) continue;
     const found = await embeddedRecords(executor, target, ids);

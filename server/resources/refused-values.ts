@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Actor, allows } from '../../domain/access.ts';
+import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { mayWrite } from '../../domain/field-access.ts';
 import { type Fields, STAMPS } from '../../domain/fields.ts';
 import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { guardedFields } from '../../domain/transitions.ts';
@@ -54,7 +55,7 @@ export function forbiddenValues(
     const path = `${prefix}${name}`;
     const old = stored[name];
     if (field.assigned && !isEcho(value, old)) errors[path] = { code: 'assignedByServer' };
-    else if (field.write && !allows(field.write, actor) && !isEcho(value, old)) {
+    else if (!field.assigned && !mayWrite(field, actor) && !isEcho(value, old)) {
       errors[path] = { code: 'notWritable' };
     } else if (field.kind === 'group' && isObject(value)) {
       const inner = isObject(old) ? old : {};

@@ -1,4 +1,4 @@
-import { nobody } from '../../domain/access.ts';
+import { isSecret } from '../../domain/field-access.ts';
 import type { Fields } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import type { WriteContext } from './hooks.ts';
@@ -18,9 +18,10 @@ export function auditedChanges(
 ): Changes {
   return Object.fromEntries(
     paths.map((path) => {
-      const isSecret = fieldAt(fields, path)?.read === nobody;
-      const from = isSecret ? null : (valueAt(before, path) ?? null);
-      const to = isSecret ? null : (valueAt(after, path) ?? null);
+      const field = fieldAt(fields, path);
+      const isHidden = field !== undefined && isSecret(field);
+      const from = isHidden ? null : (valueAt(before, path) ?? null);
+      const to = isHidden ? null : (valueAt(after, path) ?? null);
       return [path, { from, to }];
     }),
   );

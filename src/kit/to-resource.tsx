@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
-import { ViewContext } from './view/use-view.ts';
+import { ViewProvider } from './view/ViewProvider.tsx';
 import type { Screens, View } from './view/view.ts';
 
 const GeneratedList = lazy(() =>
@@ -29,9 +29,9 @@ export function toResource(view: View): ReactElement {
       ? {}
       : {
           [name]: (
-            <ViewContext value={view}>
+            <ViewProvider view={view}>
               <Shown />
-            </ViewContext>
+            </ViewProvider>
           ),
         };
   };

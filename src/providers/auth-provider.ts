@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'react-admin';
+import { entersBackOffice } from '../../domain/access.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isSessionEnd, isUnanswered, retryAfter } from './http-error.ts';
@@ -39,19 +40,22 @@ export function createAuthProvider(apiUrl: string) {
     async login({ phone, password }: { phone: string; password: string }) {
       const body = JSON.stringify({ phone, password });
       const { role, token, user } = sessionIn(await call('auth', { method: 'POST', body }));
-      if (role !== 'admin') {
+      if (!entersBackOffice(role)) {
         if (token) await endAtServer(token);
         throw new SessionError(403);
       }
       if (!token || !user) throw new SessionError(0);
-      storeSession({ token, user });
+      storeSession({ token, user: withRole(user, role) });
     },
 
     async checkAuth() {
       const token = readToken();
       if (!token) throw withoutNotice();
       const { role } = sessionIn(await call('auth/me', {}, token).catch(unlessUnanswered));
-      if (role !== undefined && role !== 'admin') fail();
+      if (role === undefined) return;
+      if (!entersBackOffice(role)) fail();
+      const user = readUser();
+      if (user && user.role !== role) storeSession({ token, user: withRole(user, role) });
     },
 
     async checkError(error: unknown) {
@@ -75,10 +79,14 @@ export function createAuthProvider(apiUrl: string) {
     },
 
     async getPermissions() {
-      return readToken() ? 'admin' : undefined;
+      // A session from before roles were stored: only administrators got one.
+      return readToken() ? (readUser()?.role ?? 'admin') : undefined;
     },
   } satisfies AuthProvider;
 }
+
+const withRole = (user: SessionUser, role: string | undefined): SessionUser =>
+  role === undefined ? user : { ...user, role };
 
 const refusal = (answer: Response | undefined): SessionError =>
   answer?.status === 429

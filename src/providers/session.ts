@@ -11,6 +11,8 @@ export type SessionUser = {
   lastName?: string | null;
   phone?: string | null;
   photo?: string | null;
+  /** As the server last named it. */
+  role?: string;
 };
 
 /** The bearer token of the session, or `undefined` if nobody is logged in. */

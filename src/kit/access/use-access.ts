@@ -1,9 +1,9 @@
 import { type RaRecord, useGetIdentity, usePermissions } from 'react-admin';
-import { type Actor, allows, ROLES } from '../../../domain/access.ts';
+import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
 import type { Action, Definition } from '../../../domain/define.ts';
+import { mayRead, mayWrite } from '../../../domain/field-access.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { heldValue } from '../../../domain/held-value.ts';
-import { isOneOf } from '../../../domain/is-one-of.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -15,21 +15,20 @@ export type ViewAccess = ReturnType<typeof accessOf>;
 
 /** The server's own rules. The server decides; this only hides what it would refuse. */
 function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | undefined) {
-  const may = (rule: Definition['access']['list'] | undefined, otherwise: boolean) =>
-    actor !== undefined && (rule ? allows(rule, actor) : otherwise);
+  const may = (rule: AccessRule) => actor !== undefined && allows(rule, actor);
   return {
     isKnown: actor !== undefined,
-    list: may(access.list, false),
-    show: may(access.show, false),
-    create: may(access.create, false),
-    edit: may(access.edit, false),
-    delete: may(access.delete, false),
-    reads: (field: Field) => may(field.read, true),
-    writes: (field: Field) => field.assigned !== true && may(field.write, true),
+    list: may(access.list),
+    show: may(access.show),
+    create: may(access.create),
+    edit: may(access.edit),
+    delete: may(access.delete),
+    reads: (field: Field) => mayRead(field, actor),
+    writes: (field: Field) => mayWrite(field, actor),
     /** The business verbs that are possible for a record in its present state. */
     verbsFor: (record: RaRecord): readonly string[] =>
       Object.entries(actions).flatMap(([verb, action]) =>
-        may(action.access, false) && isPossible(action, fields, record) ? [verb] : [],
+        may(action.access) && isPossible(action, fields, record) ? [verb] : [],
       ),
   };
 }
@@ -43,6 +42,5 @@ function isPossible({ move, when }: Action, fields: Fields, record: RaRecord): b
 export function useActor(): Actor | undefined {
   const { permissions: role } = usePermissions();
   const { identity } = useGetIdentity();
-  if (!isOneOf(ROLES, role)) return undefined;
-  return { id: String(identity?.id ?? ''), role };
+  return typeof role === 'string' ? { id: String(identity?.id ?? ''), role } : undefined;
 }

@@ -16,24 +16,25 @@ import {
   YesNoFilter,
 } from '../inputs/simple-inputs.tsx';
 import type { FieldInputProps, InputProps } from '../view/props.ts';
+import { useMayWrite } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
 
-/** The input of a field, for generated and hand-written forms. Throws on an unknown path. */
+/**
+ * The input of a field, for generated and hand-written forms; nothing if the field is kept from the
+ * user. Throws on an unknown path.
+ */
 export function renderInput(
   view: View,
   path: string,
   options: { readOnly?: boolean } = {},
-): ReactElement {
+): ReactElement | null {
   const { name, fields } = view.definition;
+  if (view.withholds(path)) return null;
   const field = fieldAt(fields, path);
   if (!field) throw new Error(`${name} has no field "${path}".`);
   const props = { resource: name, source: path, path, field, ...options };
   const Replaced = view.inputs[path];
-  return Replaced ? (
-    <Replaced key={path} {...props} Nested={FieldInput} />
-  ) : (
-    <FieldInput key={path} {...props} />
-  );
+  return <EditedField key={path} {...props} Input={Replaced ?? INPUTS[field.kind].Input} />;
 }
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -66,8 +67,15 @@ export function renderFilter(view: View, path: string, translate: Translate): Re
 
 /** Edits one value in the way of its field's kind. */
 export function FieldInput(props: FieldInputProps) {
-  const { Input } = INPUTS[props.field.kind];
-  return <Input {...props} Nested={FieldInput} />;
+  return <EditedField {...props} Input={INPUTS[props.field.kind].Input} />;
+}
+
+type EditedFieldProps = FieldInputProps & { Input: ComponentType<InputProps> };
+
+/** An input, which can only be read by those who may not change its field. */
+function EditedField({ Input, ...props }: EditedFieldProps) {
+  const mayWrite = useMayWrite(props.field);
+  return <Input {...props} {...(mayWrite ? {} : { readOnly: true })} Nested={FieldInput} />;
 }
 
 /**

@@ -20,10 +20,11 @@ import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
 
 /**
- * One value of a record in its cell: the view's own cell or the default one of its kind. Throws on
- * an unknown path.
+ * One value of a record in its cell: the view's own cell or the default one of its kind; nothing if
+ * it is kept from the user. Throws on an unknown path.
  */
-export function renderValue(view: View, path: string, record: RaRecord): ReactElement {
+export function renderValue(view: View, path: string, record: RaRecord): ReactElement | null {
+  if (view.withholds(path)) return null;
   const field = columnField(view, path);
   if (!field) throw new Error(`${view.definition.name} has no field "${path}".`);
   const props = {

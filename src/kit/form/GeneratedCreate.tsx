@@ -18,7 +18,7 @@ type Props = {
 export function GeneratedCreate({ children, redirect = 'list', ...page }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);
-  const transform = useReadyValues(definition);
+  const transform = useReadyValues(definition, 'create');
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
     <Create {...page} redirect={redirect} transform={transform}>

@@ -35,7 +35,7 @@ type Props = {
 export function GeneratedEdit({ children, redirect = 'list', ...record }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);
-  const transform = useReadyValues(definition);
+  const transform = useReadyValues(definition, 'change');
   const notify = useNotify();
   const [current, setCurrent] = useState<RaRecord>();
 

@@ -8,11 +8,11 @@ import {
   SelectInput,
   TextInput,
 } from 'react-admin';
+import { isSecret } from '../../../domain/field-access.ts';
 import { isSortable } from '../../../domain/sortable.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
 import type { InputProps } from '../view/props.ts';
-import { isSecret } from '../view/view.ts';
 import { inputProps } from './input-parts.tsx';
 
 /**

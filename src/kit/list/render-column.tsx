@@ -9,14 +9,15 @@ import { RecordLink } from './RecordLink.tsx';
 
 /**
  * The column of a field, for generated and hand-written tables. `linked` makes its value the link
- * to the record. Throws on an unknown path.
+ * to the record. There is none for a field that is kept from the user. Throws on an unknown path.
  */
 export function renderColumn(
   view: View,
   path: string,
   { linked = false }: { linked?: boolean } = {},
-): ReactElement {
+): ReactElement | null {
   const { name } = view.definition;
+  if (view.withholds(path)) return null;
   const field = columnField(view, path);
   if (!field) throw new Error(`${name} has no field "${path}".`);
   // A view's own cell replaces the figure with words.

@@ -1,17 +1,29 @@
 import { createContext, use } from 'react';
+import type { Actor } from '../../../domain/access.ts';
+import { mayWrite } from '../../../domain/field-access.ts';
 import { dateTime, type Field, STAMPS } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { fieldAt } from '../../../domain/paths.ts';
 import type { View } from './view.ts';
 
-/** The view of the resource for the screens below. */
-export const ViewContext = createContext<View | undefined>(undefined);
+type Given = { readonly view: View; readonly actor: Actor | undefined };
+
+/** Given by a ViewProvider. */
+export const ViewContext = createContext<Given | undefined>(undefined);
 
 /** The view of the resource that this screen belongs to. Throws outside such a screen. */
 export function useView(): View {
-  const view = use(ViewContext);
-  if (!view) throw new Error('This component is outside a screen that toResource created.');
-  return view;
+  const given = use(ViewContext);
+  if (!given) throw new Error('This component is outside a screen that toResource created.');
+  return given.view;
+}
+
+/**
+ * Whether the current user may change a field; outside a screen of a view the server decides alone.
+ */
+export function useMayWrite(field: Field): boolean {
+  const given = use(ViewContext);
+  return given === undefined || mayWrite(field, given.actor);
 }
 
 const STAMP: Field = dateTime({ assigned: true });

@@ -3,6 +3,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { Identifier, SortPayload } from 'react-admin';
 import type { Definition } from '../../../domain/define.ts';
+import { isSecret } from '../../../domain/field-access.ts';
 import { type Field, type Fields, STAMPS } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import type { PathOf } from '../../../domain/records.ts';
@@ -69,6 +70,8 @@ export type View = {
   /** Shown in the question before a business verb. */
   readonly doubts: Doubts | undefined;
   readonly verdicts: Verdicts | undefined;
+  /** Whether a field of the definition is kept from the current user. */
+  readonly withholds: (path: string) => boolean;
 };
 
 type SectionOf<Name> = Name extends keyof Messages['resources']
@@ -141,6 +144,7 @@ export function viewOf<const Name extends string, F extends Fields>(
     deletion: options.deletion,
     doubts: options.doubts,
     verdicts: options.verdicts,
+    withholds: () => false,
   };
 }
 
@@ -158,7 +162,7 @@ function derivedColumns(fields: Fields): string[] {
   });
 }
 
-function derivedSort(
+export function derivedSort(
   fields: Fields,
   columns: readonly string[],
 ): readonly [string, 'ASC' | 'DESC'] {
@@ -190,7 +194,3 @@ function leafEntries(fields: Fields, prefix = ''): [string, Field][] {
       : [[`${prefix}${name}`, field]],
   );
 }
-
-/** Whether a value never leaves the server, like a password. */
-export const isSecret = (field: Field): boolean =>
-  field.read !== undefined && field.read({ id: '', role: 'admin' }) === false;

@@ -1,7 +1,7 @@
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
-import { ViewContext } from '../../../kit/view/use-view.ts';
+import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
 import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS, EDITED_BY } from '../editing/chosen-order.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
@@ -24,7 +24,7 @@ export function EditorGuards({ editor, kind }: Props) {
         isUnsaved={editor.isUnsaved}
       />
       {stale && (
-        <ViewContext value={ORDERS}>
+        <ViewProvider view={ORDERS}>
           <ConflictDialog
             words="order.conflict"
             base={base.current}
@@ -35,7 +35,7 @@ export function EditorGuards({ editor, kind }: Props) {
             onChosen={(choices) => void editor.saveChosen(choices, stale)}
             onClose={editor.closeConflict}
           />
-        </ViewContext>
+        </ViewProvider>
       )}
       <ScopeDialog question={editor.scopeQuestion} customer={base.current.user} />
     </>

@@ -13,7 +13,7 @@ import { useActor } from '../../../kit/access/use-access.ts';
 import { compareVersions } from '../../../kit/conflict/compare-versions.ts';
 import { ShownDifference } from '../../../kit/conflict/VersionRow.tsx';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
-import { ViewContext } from '../../../kit/view/use-view.ts';
+import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
 import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS, EDITED_BY } from '../editing/chosen-order.ts';
 import type { Editor } from '../editing/use-editor.ts';
@@ -109,7 +109,7 @@ function IssueConflict({ seen, current, onLook, onClose }: IssueConflictProps) {
       onConfirm={onLook}
       onClose={onClose}
       content={
-        <ViewContext value={ORDERS}>
+        <ViewProvider view={ORDERS}>
           <Stack sx={{ gap: 1.5 }}>
             <Typography color="text.primary">{translate('issued.conflict.text')}</Typography>
             {changed.map(({ path }) => (
@@ -119,7 +119,7 @@ function IssueConflict({ seen, current, onLook, onClose }: IssueConflictProps) {
               <Typography variant="body2">{translate('issued.conflict.elsewhere')}</Typography>
             )}
           </Stack>
-        </ViewContext>
+        </ViewProvider>
       }
     />
   );

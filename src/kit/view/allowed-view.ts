@@ -1,0 +1,41 @@
+import type { Actor } from '../../../domain/access.ts';
+import { fieldsFor, isSecret } from '../../../domain/field-access.ts';
+import { fieldAt } from '../../../domain/paths.ts';
+import { derivedSort, type View } from './view.ts';
+
+/**
+ * A view as a person may see it: without the fields that are kept from them, in the definition as
+ * well as in columns, filters, sort order and form. What is built from it (list, cards, form, page,
+ * export, comparison) cannot name them. Secrets stay in the definition, because a form sets them.
+ */
+export function allowedView(view: View, actor: Actor | undefined): View {
+  const { definition, list } = view;
+  const fields = fieldsFor(definition.fields, actor);
+  const withholds = (path: string): boolean =>
+    fieldAt(definition.fields, path) !== undefined && fieldAt(fields, path) === undefined;
+  const isOffered = (path: string): boolean => !withholds(path);
+  const isShown = (path: string): boolean => {
+    const field = fieldAt(fields, path);
+    return isOffered(path) && !(field && isSecret(field));
+  };
+  const columns = list.columns.filter(isShown);
+  const [field, order] = derivedSort(fields, columns);
+  return {
+    ...view,
+    definition: { ...definition, fields },
+    list: {
+      ...list,
+      columns,
+      hidden: list.hidden.filter(isShown),
+      marks: list.marks.filter(isShown),
+      split: list.split !== undefined && isShown(list.split) ? list.split : undefined,
+      sort: isShown(list.sort.field) ? list.sort : { field, order },
+    },
+    filters: view.filters.filter(isShown),
+    form: view.form.flatMap((section) => {
+      const left = section.fields.filter(isOffered);
+      return left.length > 0 ? [{ ...section, fields: left }] : [];
+    }),
+    withholds,
+  };
+}
