@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { ErrorBoundary } from './custom/layout/ErrorBoundary.tsx';
+import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import { SessionGate } from './custom/session/SessionGate.tsx';
 import { Notices } from './kit/notices/Notices.tsx';

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin';
+import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 
 /**
@@ -26,4 +28,16 @@ export function useAppDataProvider(): AppDataProvider {
           : Reflect.get(target, name),
     }) as AppDataProvider;
   }, [provider, logoutIfAccessDenied]);
+}
+
+/** The cache key of a group's open trip; a change of any trip invalidates it. */
+const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as const;
+
+/** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */
+export function useOpenTrip(group: TripGroup) {
+  const provider = useAppDataProvider();
+  return useQuery({
+    queryKey: openTripKey(group),
+    queryFn: async ({ signal }) => (await provider.getTripByName(group, { signal })) ?? null,
+  });
 }

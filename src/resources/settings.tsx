@@ -1,9 +1,7 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { lazy } from 'react';
 import { settings } from '../../domain/resources/settings.ts';
-import { CodeInput } from '../custom/settings/CodeInput.tsx';
-import { NumberPatternInput } from '../custom/settings/NumberPatternInput.tsx';
-import { WordsInput } from '../custom/settings/WordsInput.tsx';
+import { CodeInput, NumberPatternInput, WordsInput } from '../custom/settings/settings-inputs.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));

@@ -1,8 +1,7 @@
 import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
 import { lazy } from 'react';
 import { texts } from '../../domain/resources/texts.ts';
-import { PlaceOnPaper } from '../custom/texts/PlaceOnPaper.tsx';
-import { PrintedTextInput } from '../custom/texts/PrintedTextInput.tsx';
+import { PlaceOnPaper, PrintedTextInput } from '../custom/texts/PrintedTextInput.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const TextPage = lazy(() => import('../custom/texts/TextPage.tsx'));

@@ -3,12 +3,18 @@ import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { trips } from '../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
-import { FinishHint } from '../custom/trips/FinishHint.tsx';
-import { StepInput } from '../custom/trips/StepInput.tsx';
+import { FinishHint, StepInput } from '../custom/trips/trip-inputs.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 
-const TripPage = lazy(() => import('../custom/trips/page/TripPage.tsx'));
+/** The page of a trip with the list of its orders. */
+const TripWithOrders = lazy(async () => {
+  const [{ TripPage }, { CarriedOrders }] = await Promise.all([
+    import('../custom/trips/TripPage.tsx'),
+    import('../custom/orders/carried/CarriedOrders.tsx'),
+  ]);
+  return { default: () => <TripPage orders={CarriedOrders} /> };
+});
 
 export const tripsView = viewOf(trips, {
   icon: LocalShippingOutlined,
@@ -21,7 +27,7 @@ export const tripsView = viewOf(trips, {
   form: [{ section: 'trip', fields: ['name', 'description', 'status', 'finish'] }],
   cells: { status: StepCell },
   inputs: { status: StepInput, finish: FinishHint },
-  screens: { show: TripPage },
+  screens: { show: TripWithOrders },
 });
 
 /** The name of the step that a trip has reached. */

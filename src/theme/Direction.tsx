@@ -1,12 +1,14 @@
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useCallback } from 'react';
 import { useI18nProvider } from 'react-admin';
+import { prefixer } from 'stylis';
 import { LOCALES } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-import { STYLE_CACHES } from './style-caches.ts';
 
 /** Mirrors theme and styles if the language is written right to left. */
 export function Direction({ children }: { children: ReactNode }) {
@@ -23,3 +25,19 @@ export function Direction({ children }: { children: ReactNode }) {
     </CacheProvider>
   );
 }
+
+/** The nonce that allows our styles where the server's content security policy requires one. */
+const nonceOfPage = (): string | undefined => {
+  const meta = document.querySelector<HTMLMetaElement>(
+    'meta[name="csp-nonce"], meta[property="csp-nonce"]',
+  );
+  return meta?.nonce || meta?.content || undefined;
+};
+
+const nonce = nonceOfPage();
+
+/** Emotion's style caches, one for each writing direction; `rtl` mirrors the styles. */
+export const STYLE_CACHES = {
+  ltr: createCache({ key: 'jisr', prepend: true, nonce }),
+  rtl: createCache({ key: 'jisr-rtl', prepend: true, nonce, stylisPlugins: [prefixer, rtlPlugin] }),
+} as const;

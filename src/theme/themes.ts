@@ -1,5 +1,4 @@
 import type { RaThemeOptions } from 'react-admin';
-import './palette-types.ts';
 import { type ColourScheme, dark, light, type Tone } from './palettes.ts';
 import { themeComponents } from './theme-components.ts';
 
@@ -63,3 +62,21 @@ const themeOf = (mode: 'light' | 'dark', colours: ColourScheme): RaThemeOptions 
 
 export const lightTheme = themeOf('light', light);
 export const darkTheme = themeOf('dark', dark);
+
+/** The product's own colours beside those that MUI knows. */
+declare module '@mui/material/styles' {
+  interface Palette {
+    navigation: ColourScheme['navigation'];
+    picture: ColourScheme['picture'];
+    faint: Record<'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info', string>;
+    ink: Record<'primary' | 'secondary' | 'success' | 'warning' | 'error' | 'info', string>;
+    edge: string;
+  }
+  interface PaletteOptions {
+    navigation: ColourScheme['navigation'];
+    picture: ColourScheme['picture'];
+    faint: Palette['faint'];
+    ink: Palette['ink'];
+    edge: string;
+  }
+}

@@ -14,7 +14,7 @@ import type { Messages } from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ProductContext } from '../../src/providers/ProductContext.tsx';
 import { createQueryClient } from '../../src/providers/query-client.ts';
-import { STYLE_CACHES } from '../../src/theme/style-caches.ts';
+import { STYLE_CACHES } from '../../src/theme/Direction.tsx';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
 
 // As in the built product: one sheet for all rules. jsdom processes it far more quickly.

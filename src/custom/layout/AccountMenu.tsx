@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { useLogOut } from '../session/use-log-out.tsx';
-import { IconMenu } from './IconMenu.tsx';
+import { IconMenu } from './bar-menus.tsx';
 
 /** The logged-in user, and the logout. */
 export function AccountMenu() {

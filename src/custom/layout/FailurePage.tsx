@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Component, type ReactNode } from 'react';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
 import { MissingCodePage } from './MissingCodePage.tsx';
 
@@ -40,4 +41,24 @@ export function FailurePage({ error, resetErrorBoundary }: FailurePageProps) {
       </Alert>
     </Box>
   );
+}
+
+type Props = { children: ReactNode };
+type State = { error: Error | undefined };
+
+/** Keeps the menu and the top bar working when a page fails to render. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <FailurePage error={error} resetErrorBoundary={() => this.setState({ error: undefined })} />
+    );
+  }
 }

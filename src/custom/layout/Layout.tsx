@@ -7,9 +7,8 @@ import { SkipNavigationButton, useLocation, useStore, useTranslate } from 'react
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { usePageAt } from '../../kit/menu.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LoadingOverlay } from './LoadingOverlay.tsx';
-import { LoadingPage } from './LoadingPage.tsx';
+import { ErrorBoundary } from './FailurePage.tsx';
+import { LoadingOverlay, LoadingPage } from './LoadingPage.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 

@@ -6,8 +6,7 @@ import { useId } from 'react';
 import { useLocation, useStore, useTranslate } from 'react-admin';
 import type { MenuEntry } from '../../kit/menu.ts';
 import { isUnder } from '../../kit/menu.ts';
-import { MenuLink } from './MenuLink.tsx';
-import { MenuRow } from './MenuRow.tsx';
+import { MenuLink, MenuRow } from './MenuRow.tsx';
 
 type MenuGroupProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
 

@@ -5,6 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../kit/menu.ts';
 
 type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
@@ -70,3 +71,25 @@ const rowStyle = {
     fontWeight: 600,
   },
 } as const;
+
+type MenuLinkProps = {
+  to: string;
+  label: string;
+  icon: MenuEntry['icon'];
+  selected: boolean;
+  narrow: boolean;
+  onChosen?: () => void;
+};
+
+/** A menu row that links to a page and marks the current one. */
+export function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
+  return (
+    <MenuRow
+      {...row}
+      {...{ component: Link }}
+      selected={selected}
+      aria-current={selected ? 'page' : undefined}
+      onClick={onChosen}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Title, useNavigate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BridgePicture } from './BridgePicture.tsx';
+import { BridgePicture } from '../../theme/BridgePicture.tsx';
 
 const BRIDGE_ALONE = '0 176 640 250';
 

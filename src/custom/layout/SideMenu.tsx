@@ -5,13 +5,11 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useContext, useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import type { MenuEntry } from '../../kit/menu.ts';
-import { isUnder, MenuContext } from '../../kit/menu.ts';
+import { isUnder, MenuContext, type MenuEntry } from '../../kit/menu.ts';
+import { BridgeMark } from '../../theme/BridgePicture.tsx';
 import { useLogOut } from '../session/use-log-out.tsx';
-import { BrandMark } from './BrandMark.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
-import { MenuLink } from './MenuLink.tsx';
-import { MenuRow } from './MenuRow.tsx';
+import { MenuLink, MenuRow } from './MenuRow.tsx';
 
 type SideMenuProps = {
   narrow?: boolean;
@@ -114,6 +112,34 @@ function Section({ name, narrow, children }: SectionProps) {
       <List disablePadding aria-labelledby={headingId}>
         {children}
       </List>
+    </Box>
+  );
+}
+
+/** The product's name at the top of the side menu. */
+function BrandMark({ narrow }: { narrow: boolean }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        height: 56,
+        flexShrink: 0,
+        px: narrow ? 1.25 : 2.25,
+        mb: 1,
+        color: 'navigation.selectedText',
+      }}
+    >
+      <BridgeMark sx={{ fontSize: 34 }} />
+      {!narrow && (
+        <Box component="span" sx={{ fontWeight: 700, fontSize: 19, letterSpacing: '-0.01em' }}>
+          Jisr{' '}
+          <Box component="span" lang="ar" dir="rtl" sx={{ color: 'navigation.mutedText' }}>
+            جسر
+          </Box>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -7,8 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
 import { TitlePortal, useRefresh, useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
-import { AppearanceMenu } from './AppearanceMenu.tsx';
-import { LanguageMenu } from './LanguageMenu.tsx';
+import { AppearanceMenu, LanguageMenu } from './bar-menus.tsx';
 
 type TopBarProps = {
   /** The heading until the page has set its own. */

@@ -6,8 +6,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
-import { TripRoad } from '../trips/TripRoad.tsx';
-import { useOpenTrip } from '../trips/use-open-trip.ts';
+import { useOpenTrip } from '../../providers/use-app-data-provider.ts';
+import { TripRoad } from '../trips/TripStep.tsx';
 
 type Props = { group: TripGroup; to: string; name: string };
 

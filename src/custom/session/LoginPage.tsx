@@ -5,8 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { readToken } from '../../providers/session.ts';
-import { BridgeMark } from '../layout/BridgeMark.tsx';
-import { BridgePicture } from '../layout/BridgePicture.tsx';
+import { BridgeMark, BridgePicture } from '../../theme/BridgePicture.tsx';
 import { LoginChoices } from './LoginChoices.tsx';
 import { LoginForm } from './LoginForm.tsx';
 

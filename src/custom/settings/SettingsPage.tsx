@@ -1,10 +1,13 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useGetList, useTranslate } from 'react-admin';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
-import { MissingCompanyFacts } from './MissingCompanyFacts.tsx';
 
 const THE_ONE = {
   pagination: { page: 1, perPage: 1 },
@@ -37,3 +40,21 @@ export default function SettingsPage() {
 
 /** The page itself says why there is no record; the framework would only show a notice. */
 const ignore = () => undefined;
+
+/** Names the company details that its invoices still lack; nothing if they are complete. */
+export function MissingCompanyFacts() {
+  const translate = useTranslate();
+  const company = useRecordContext();
+  const missing = missingCompanyFacts(company as StoredCompany | undefined);
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+      {translate('company.missing')}
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+        {missing.map((path) => (
+          <li key={path}>{translate(fieldLabelKey('settings', path))}</li>
+        ))}
+      </Box>
+    </Alert>
+  );
+}

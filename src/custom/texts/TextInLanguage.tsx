@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { TextInput, useTranslate } from 'react-admin';
+import { TextInput, useGetList, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { fillPlaceholders } from '../../../domain/documents/print-texts.ts';
+import { companyOf } from '../../../domain/documents/company-of.ts';
+import { fillPlaceholders, type Placeholders } from '../../../domain/documents/print-texts.ts';
 import type { Locale } from '../../../domain/fields.ts';
+import { fromCents } from '../../../domain/money.ts';
+import type { Settings } from '../../../domain/resources/settings.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { formatMoney } from '../../kit/format/numbers.ts';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
-import { usePlaceholders } from './use-placeholders.ts';
 
 type Props = InputProps & {
   locale: Locale;
@@ -53,3 +56,21 @@ function Preview({ source, locale }: { source: string; locale: Locale }) {
     </Box>
   );
 }
+
+/** The values of the placeholders on a document to Morocco, as the company has set them. */
+function usePlaceholders(locale: Locale): Placeholders {
+  const { data } = useGetList<Settings>(
+    'settings',
+    { pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'ASC' } },
+    { meta: { silent: true }, onError: ignore },
+  );
+  const { name, limits } = companyOf(data?.[0]);
+  return {
+    company: name || '…',
+    compensationLimit: formatMoney(fromCents(limits.compensationCents), locale),
+    valueLimit: formatMoney(fromCents(limits.declaredValueCents.A), locale),
+  };
+}
+
+/** A preview without the company's own values shows the default ones. */
+const ignore = () => undefined;

@@ -3,8 +3,8 @@ import type { Trip } from '../../../domain/resources/trips.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
+import { useOpenTrip } from '../../providers/use-app-data-provider.ts';
 import { CreateGroup } from './CreateGroup.tsx';
-import { useOpenTrip } from './use-open-trip.ts';
 
 type Props = {
   group: TripGroup;

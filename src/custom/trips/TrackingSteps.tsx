@@ -9,7 +9,6 @@ import { useTranslate } from 'react-admin';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { ShortDate } from '../../kit/format/formats.tsx';
-import { reachedAt } from './reached-at.ts';
 
 type Props = {
   trip: Trip;
@@ -100,3 +99,7 @@ const BUTTON = {
   '&:hover': { bgcolor: 'action.hover' },
   '&[aria-disabled="true"]': { cursor: 'default', bgcolor: 'transparent' },
 } as const;
+
+/** When a trip last reached a step and did not go back before it; `undefined` if that was not recorded. */
+const reachedAt = (trip: Pick<Trip, 'history' | 'status'>, step: number): string | undefined =>
+  step > trip.status ? undefined : trip.history?.findLast(({ to }) => to === step)?.at;

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Trip, trips } from '../../../domain/resources/trips.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
-import { CurrentStep } from './CurrentStep.tsx';
-import { EarlierTrips } from './EarlierTrips.tsx';
+import { EarlierTrips } from './CreateGroup.tsx';
 import { TrackingQuestion, type TrackingWish } from './TrackingQuestion.tsx';
 import { TrackingSteps } from './TrackingSteps.tsx';
+import { CurrentStep } from './TripStep.tsx';
 import { useTracking } from './use-tracking.ts';
 
 /** The position of a trip on its seven steps, and its controls (specification 2.6 and 4, "Tracking status"). */

@@ -8,7 +8,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
-import { useOpenTrip } from '../../trips/use-open-trip.ts';
+import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
 /** The trip that carries or carried the order, and its step. Orders before tracking have none. */

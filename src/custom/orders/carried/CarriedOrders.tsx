@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { carriedOrders } from '../../../../domain/trips/carried-orders.ts';
@@ -11,13 +11,13 @@ import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../kit/list/ListLoading.tsx';
 import { ListPagination } from '../../../kit/list/ListPagination.tsx';
 import { statusOf } from '../../../providers/http-error.ts';
-import { carriedSort } from './carried-sort.ts';
-import { TripOrderCards } from './TripOrderCards.tsx';
-import { TripOrderTable } from './TripOrderTable.tsx';
-import { TripTotals } from './TripTotals.tsx';
+import { OrderTotals } from '../list-tools/OrderTotals.tsx';
+import { ROUTE_ORDER } from '../stages.ts';
+import { CarriedCards } from './CarriedCards.tsx';
+import { CarriedTable } from './CarriedTable.tsx';
 
 /** The orders that a trip carries or carried, in the order of its route. */
-export function TripOrders({ trip }: { trip: Trip }) {
+export function CarriedOrders({ trip }: { trip: Trip }) {
   return (
     <ListBase
       resource="commands"
@@ -69,7 +69,7 @@ function Rows({ trip }: { trip: Trip }) {
   }
   return (
     <>
-      {onPhone ? <TripOrderCards orders={data} /> : <TripOrderTable />}
+      {onPhone ? <CarriedCards orders={data} /> : <CarriedTable />}
       <ListPagination />
     </>
   );
@@ -82,3 +82,13 @@ function isUnknownHere(trip: Trip, orders: readonly Order[] | undefined, error: 
     trip.finish && (refusesFilter || orders?.some((order) => order.trip === undefined) === true)
   );
 }
+
+/** The totals of a trip's orders, or only their number if the back end does not add up. */
+function TripTotals({ trip }: { trip: Trip }) {
+  const { total } = useListContext();
+  return <OrderTotals filter={carriedOrders(trip)} count={total} />;
+}
+
+/** Orders to Morocco are sorted by city, those from Morocco by the name of the sender. */
+const carriedSort = ({ name }: Pick<Trip, 'name'>): SortPayload =>
+  name === 'A' ? ROUTE_ORDER : { field: 'user.name', order: 'ASC' };

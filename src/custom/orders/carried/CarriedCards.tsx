@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
 import { wholeNumbers } from '../../../kit/list/Clipped.tsx';
-import { OrderFlags } from '../../orders/OrderFlags.tsx';
-import { recipientName, senderName } from '../../orders/sender-name.ts';
+import { OrderFlags } from '../OrderFlags.tsx';
+import { recipientName, senderName } from '../sender-name.ts';
 
 /** The orders of a trip on a phone, each a link to its page. */
-export function TripOrderCards({ orders }: { orders: readonly Order[] }) {
+export function CarriedCards({ orders }: { orders: readonly Order[] }) {
   return (
     <Box component="ul" sx={{ m: 0, mx: -2, p: 0, listStyle: 'none' }}>
       {orders.map((order) => (

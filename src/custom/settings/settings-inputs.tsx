@@ -4,6 +4,11 @@ import { documentNumber, isNumberPattern } from '../../../domain/documents/numbe
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
 
+/** A number or a name that runs left to right in every language. */
+export const CodeInput = (props: InputProps) => (
+  <TextInput {...inputProps(props)} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+);
+
 const FIRST_OF_A_YEAR = { year: new Date().getFullYear(), number: 1 };
 
 /** The pattern of document numbers, with the first number that it would give. */
@@ -24,3 +29,27 @@ export function NumberPatternInput(props: InputProps) {
     />
   );
 }
+
+/**
+ * A list of words in several scripts, each line in its own direction. If none is stored, the
+ * default list applies and is shown.
+ */
+export function WordsInput(props: InputProps) {
+  const translate = useTranslate();
+  const { default: delivered = '' } = props.field;
+  return (
+    <TextInput
+      {...inputProps(props)}
+      multiline
+      minRows={3}
+      maxRows={12}
+      format={(stored: string | null | undefined) => stored ?? delivered}
+      parse={asTyped}
+      helperText={translate('company.wordsHelp')}
+      slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
+    />
+  );
+}
+
+/** An empty input is not the same as no stored value. */
+const asTyped = (text: string): string => text;

@@ -1,4 +1,7 @@
-import { SelectInput, useTranslate } from 'react-admin';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
@@ -17,5 +20,20 @@ export function StepInput(props: InputProps) {
       translateChoice={false}
       disableValue="disabled"
     />
+  );
+}
+
+/** Shown in a trip's form instead of a switch that would archive its orders without a confirmation. */
+export function FinishHint() {
+  const translate = useTranslate();
+  const trip = useRecordContext();
+  if (trip?.id === undefined) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('trips.page.hint')}{' '}
+      <MuiLink component={Link} to={`/trips/${encodeURIComponent(trip.id)}/show`}>
+        {translate('shell.menu.tracking')}
+      </MuiLink>
+    </Typography>
   );
 }

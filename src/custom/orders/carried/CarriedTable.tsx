@@ -4,10 +4,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
-import { orderColumns } from '../../orders/order-columns.tsx';
+import { orderColumns } from '../order-columns.tsx';
 
 /** The orders of a trip as a table; a click on one opens its page. */
-export function TripOrderTable() {
+export function CarriedTable() {
   return (
     <DataTable<Order>
       body={VirtualBody}
