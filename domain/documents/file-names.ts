@@ -1,11 +1,5 @@
 import { splitName } from '../people/split-name.ts';
-
-/** How the names of uploaded documents end (specification 3, "Uploaded PDF"). */
-const SUFFIXES = { invoice: 'Rech.pdf', declaration: 'Dek.pdf', label: 'Ticket.pdf' } as const;
-
-/** File of the orders list and of the small ticket (specification 9). */
-export const ORDERS_FILE = 'orders.pdf';
-export const TICKET_FILE = 'ticket.pdf';
+import { type EditedKind, editorOf } from './kinds.ts';
 
 type Named = {
   readonly rechnr: string;
@@ -53,10 +47,10 @@ const dayFirst = (date: string): string => date.slice(0, 10).split('-').reverse(
 
 /** `rechnr_firstName_lastName_DD-MM-YYYY_Rech.pdf`, safe against odd characters in each part. */
 export const documentFileName = (
-  kind: keyof typeof SUFFIXES,
+  kind: EditedKind,
   { rechnr, firstName, lastName, date }: Named,
 ): string =>
-  [safe(rechnr), safe(firstName), safe(lastName), dayFirst(date), SUFFIXES[kind]].join('_');
+  [safe(rechnr), safe(firstName), safe(lastName), dayFirst(date), editorOf(kind).fileEnd].join('_');
 
 /**
  * Numbers may contain slashes; file names may not. Plain letters only, because headers carry the

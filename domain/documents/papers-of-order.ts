@@ -1,11 +1,12 @@
 import { isMoney, toCents } from '../money.ts';
-import { type CustomerPaper, customerOn } from '../orders/paper-customers.ts';
+import { customerOn } from '../orders/paper-customers.ts';
 import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { addressParts, destinationOf } from './address-parts.ts';
 import { buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
+import { type EditedKind, editorOf } from './kinds.ts';
 import type {
   DeclarationLine,
   DeclarationPaper,
@@ -34,9 +35,9 @@ const centsOf = (amount: unknown): number | null => (isMoney(amount) ? toCents(a
 type People = { readonly user: Party; readonly recipient: Party };
 
 /** As one of the order's papers names them; as the records do, where it is none of those that can differ. */
-function peopleOf(order: Order, paper?: CustomerPaper): People {
+function peopleOf(order: Order, kind?: EditedKind): People {
   const { recipient } = order;
-  const user = paper ? customerOn(order, paper) : order.user;
+  const user = kind ? customerOn(order, editorOf(kind).path) : order.user;
   return {
     user: {
       name: nameOf(user ?? {}),
@@ -56,8 +57,8 @@ function peopleOf(order: Order, paper?: CustomerPaper): People {
 }
 
 /** What each paper says about an order. Its sender and recipient are those of the goods. */
-function about(order: Order, date: string, paper?: CustomerPaper) {
-  const people = peopleOf(order, paper);
+function about(order: Order, date: string, kind?: EditedKind) {
+  const people = peopleOf(order, kind);
   const { sender, recipient } = directionOfGoods(order.tripGroup);
   return {
     orderId: order.id || null,
@@ -98,9 +99,9 @@ export const declarationLinesOf = ({
 export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
-  const buyer = buyerOfOrder(order, peopleOf(order, 'bill'));
+  const buyer = buyerOfOrder(order, peopleOf(order, 'invoice'));
   return {
-    ...about(order, date, 'bill'),
+    ...about(order, date, 'invoice'),
     ...(buyer && { buyer }),
     kind: 'invoice',
     status: 'draft',
@@ -133,14 +134,14 @@ export function labelPaperOf(
   date: string,
   parcels: readonly LabelParcel[],
 ): LabelPaper {
-  const { packages: _counted, ...rest } = about(order, date, 'ticket');
+  const { packages: _counted, ...rest } = about(order, date, 'label');
   const { paid, payment } = order;
   return { ...rest, kind: 'label', parcels, tour: order.user?.tour?.Tname ?? '', paid, payment };
 }
 
-/** The small ticket of an order (specification 9, "Ticket PDF"). */
+/** The small ticket of an order (specification 9, "Ticket PDF"). It names its customer as the label does. */
 export const ticketPaperOf = (order: Order, date: string): TicketPaper => ({
-  ...about(order, date, 'ticket'),
+  ...about(order, date, 'label'),
   kind: 'ticket',
 });
 

@@ -1,8 +1,5 @@
 import { type AccessRule, staff } from '../access.ts';
-
-/** Papers whose printing is recorded. */
-export const PRINT_KINDS = ['invoice', 'declaration', 'label', 'ticket'] as const;
-export type PrintKind = (typeof PRINT_KINDS)[number];
+import type { PrintKind } from './kinds.ts';
 
 /** The number of orders for which one call records prints; a longer batch takes several calls. */
 export const MOST_PRINTS = 1_000;

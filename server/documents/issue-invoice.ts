@@ -9,6 +9,7 @@ import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
+import { editorOf } from '../../domain/documents/kinds.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { customerOn } from '../../domain/orders/paper-customers.ts';
@@ -120,7 +121,10 @@ export async function issueInvoice(
   const draft = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
   refuseIncomplete(draft);
   const printed = orderOf(whole);
-  refuseUnprintableInvoice({ ...printed, user: customerOn(printed, 'bill') }, settings);
+  refuseUnprintableInvoice(
+    { ...printed, user: customerOn(printed, editorOf('invoice').path) },
+    settings,
+  );
   const logo = await heldLogo(transaction, call, settings);
   const number = await takeNumber(transaction, settings.patterns.invoice, date);
   const snapshot = issuedSnapshot(draft, { number, texts: settings.texts, logo });

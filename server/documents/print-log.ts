@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Print, PrintKind } from '../../domain/documents/print.ts';
+import type { PrintKind } from '../../domain/documents/kinds.ts';
+import type { Print } from '../../domain/documents/print.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import type { WriteContext } from '../resources/hooks.ts';

@@ -5,7 +5,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { MOST_PRINTS, PRINT_KINDS, printAccess } from '../../domain/documents/print.ts';
+import { PRINT_KINDS } from '../../domain/documents/kinds.ts';
+import { MOST_PRINTS, printAccess } from '../../domain/documents/print.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { editorOf } from '../../domain/documents/kinds.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
@@ -12,7 +13,9 @@ const INVOICED = ['user', 'rechnr', 'billDate', 'content', 'priceSub', 'priceTot
 
 /** What the invoice alone says of the customer; other papers go on saying theirs. */
 const customerOnBill = ({ paperCustomers }: Values): unknown =>
-  Array.isArray(paperCustomers) ? paperCustomers.find(({ paper }) => paper === 'bill') : undefined;
+  Array.isArray(paperCustomers)
+    ? paperCustomers.find(({ paper }) => paper === editorOf('invoice').path)
+    : undefined;
 
 const isInvoiced = (path: string, { before, after }: Pick<Change, 'before' | 'after'>): boolean =>
   path === 'paperCustomers'

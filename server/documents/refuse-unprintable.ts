@@ -1,3 +1,4 @@
+import { editorOf } from '../../domain/documents/kinds.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { CUSTOMER_PARTS } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
@@ -27,7 +28,7 @@ function leaves(at: string, data: unknown): Told {
 
 /** The customer as the invoice names them: by the record, except for what only the invoice says. */
 function customerOf({ user, paperCustomers }: Pick<Order, 'user' | 'paperCustomers'>): Told {
-  const at = (paperCustomers ?? []).findIndex(({ paper }) => paper === 'bill');
+  const at = (paperCustomers ?? []).findIndex(({ paper }) => paper === editorOf('invoice').path);
   const own = paperCustomers?.[at];
   if (!own) return told('user', user, PERSON);
   const fromRecord = PERSON.filter((name) => !CUSTOMER_PARTS.some((part) => part === name));

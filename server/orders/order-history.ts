@@ -1,3 +1,4 @@
+import { DOCUMENT_FLAGS } from '../../domain/documents/kinds.ts';
 import { valueAt } from '../../domain/paths.ts';
 import type { Change, WriteContext } from '../resources/hooks.ts';
 
@@ -13,7 +14,7 @@ export type HistoryLine = {
 type Deed = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
 
 /** Flags that get a line of their own whenever they are switched. */
-const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'];
+const FLAGS: readonly string[] = [...DOCUMENT_FLAGS, 'smsToMa', 'paid'];
 
 const told = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);

@@ -1,7 +1,8 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
+import { EDITED_KINDS, editorOf } from '../../domain/documents/kinds.ts';
 import { ISSUED_LIST } from './documents/issued/issued-documents.ts';
-import { DOCUMENT_KINDS } from './documents/kinds.ts';
+
 import type { DocumentListName, StageName } from './orders/stages.ts';
 
 const StageScreen = lazy(() => import('./orders/StageScreen.tsx'));
@@ -18,8 +19,8 @@ const over = (dialog: ReactElement) => <Suspense fallback={null}>{dialog}</Suspe
 /** What opens over the list of a stage, by its sub-path (specification 2.2). */
 const OVERLAYS: Record<StageName, readonly { path: string; element: ReactElement }[]> = {
   validation: [],
-  warehouse: DOCUMENT_KINDS.map((kind) => ({
-    path: `${kind}/:id`,
+  warehouse: EDITED_KINDS.map((kind) => ({
+    path: `${editorOf(kind).path}/:id`,
     element: over(<DocumentEditor key={kind} kind={kind} />),
   })),
   tracking: [],

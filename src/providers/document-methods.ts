@@ -4,7 +4,8 @@ import {
   type IssuedInvoice,
   type WholeInvoice,
 } from '../../domain/documents/invoice/issued-invoice.ts';
-import { PRINT_KINDS, type Print } from '../../domain/documents/print.ts';
+import { PRINT_KINDS } from '../../domain/documents/kinds.ts';
+import type { Print } from '../../domain/documents/print.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isMoney } from '../../domain/money.ts';
 import { isObject } from '../../domain/validate.ts';

@@ -53,7 +53,7 @@ test('a clerk bills a company, and reads on the document whom the letter goes to
     FIRM,
   );
   await page.getByRole('button', { name: documents.actions.preview, exact: true }).click();
-  const shown = page.getByRole('document', { name: documents.title.bill, exact: true });
+  const shown = page.getByRole('document', { name: documents.title.invoice, exact: true });
   await expect(shown).toContainText(FIRM, { timeout: 60_000 });
   await expect(shown).toContainText(VAT_ID);
 });

@@ -69,14 +69,14 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   await page.goto(`/ToMa/warehouse/bill/${order._id}`);
   await signIn(page, texts);
 
-  await cell(page, line(paper.columns.bill.text, 1)).fill('Karton Schuhe');
-  await cell(page, line(paper.columns.bill.quantity, 1)).fill('12,5');
-  await cell(page, line(paper.columns.bill.amount, 1)).fill('45,50');
+  await cell(page, line(paper.columns.invoice.text, 1)).fill('Karton Schuhe');
+  await cell(page, line(paper.columns.invoice.quantity, 1)).fill('12,5');
+  await cell(page, line(paper.columns.invoice.amount, 1)).fill('45,50');
   await page.keyboard.press('Enter');
-  const second = cell(page, line(paper.columns.bill.text, 2));
+  const second = cell(page, line(paper.columns.invoice.text, 2));
   await expect(second).toBeFocused();
   await second.fill('حقيبة');
-  await cell(page, line(paper.columns.bill.amount, 2)).fill('4,5');
+  await cell(page, line(paper.columns.invoice.amount, 2)).fill('4,5');
   await expect(cell(page, paper.totals.total)).toHaveValue('50,00');
   await expectAccessible(page, 'the invoice editor');
   await button(page, documents.actions.save).click();
@@ -84,7 +84,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   expect(await stored(office, order._id)).toMatchObject({ withBill: true, priceTotal: '50.00' });
 
   await button(page, documents.actions.preview).click();
-  const shown = preview(page, documents.title.bill);
+  const shown = preview(page, documents.title.invoice);
   await expect(shown).toContainText('Karton Schuhe', { timeout: 60_000 });
   await expect(shown).toContainText(order.billCode);
   await expectAccessible(page, 'the preview');
@@ -105,7 +105,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const storno = page.getByRole('button', { name: new RegExp(`^${documents.issue.storno}:`) });
   await expect(storno).toBeVisible();
   await expect(button(page, documents.actions.save)).toHaveCount(0);
-  await expect(cell(page, line(paper.columns.bill.text, 1))).not.toBeEditable();
+  await expect(cell(page, line(paper.columns.invoice.text, 1))).not.toBeEditable();
 });
 
 test('a clerk declares goods and labels the parcels, and nothing typed is lost', async ({
@@ -144,7 +144,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await button(page, documents.actions.preview).click();
   const last = documents.preview.page.replace('%{number}', '2').replace('%{of}', '2');
   await expect(page.getByRole('region', { name: last })).toBeAttached({ timeout: 60_000 });
-  await expect(preview(page, documents.title.ticket)).toContainText('1/2');
+  await expect(preview(page, documents.title.label)).toContainText('1/2');
 });
 
 test('a clerk prints the labels of the selected orders as one file', async ({ page, isMobile }) => {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { type EditedKind, editorOf } from '../../../domain/documents/kinds.ts';
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
@@ -13,14 +14,13 @@ import { isNotThere } from '../../providers/http-error.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import { EditorFrame } from './form/EditorFrame.tsx';
 import { PaperSkeleton } from './form/Paper.tsx';
-import { type DocumentKind, KINDS } from './kinds.ts';
 import { useCompany } from './printing/print-content.ts';
 
 /**
  * The editor of a document on top of the list that it belongs to (specification 2.7 to 2.9). It starts
  * from the server's current version, not from a list's copy.
  */
-export default function DocumentEditor({ kind }: { kind: DocumentKind }) {
+export default function DocumentEditor({ kind }: { kind: EditedKind }) {
   const { id = '' } = useParams();
   const { isKnown, edit } = useAccess(commands);
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
@@ -74,15 +74,15 @@ function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorD
 
 /** Shows one notice: that the document has loaded, or that there is none (specification 8). */
 function useToldLoading(
-  kind: DocumentKind,
+  kind: EditedKind,
   { isHere, isMissing }: { isHere: boolean; isMissing: boolean },
 ): void {
   const notice = useNotice();
   useEffect(() => {
-    if (isHere) notice(KINDS[kind].fetched, { type: 'success' });
+    if (isHere) notice(`${editorOf(kind).list}.fetched`, { type: 'success' });
   }, [isHere, kind, notice]);
   useEffect(() => {
-    if (isMissing) notice(KINDS[kind].notFound, { type: 'error' });
+    if (isMissing) notice(`${editorOf(kind).list}.notFound`, { type: 'error' });
   }, [isMissing, kind, notice]);
 }
 
@@ -90,13 +90,13 @@ function useToldLoading(
 const ignore = () => undefined;
 
 /** Says that there is no such document (specification 8), as long as its URL is open. */
-function MissingDocument({ kind }: { kind: DocumentKind }) {
+function MissingDocument({ kind }: { kind: EditedKind }) {
   const translate = useTranslate();
   return (
     <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
       <SearchOffOutlined color="disabled" sx={{ fontSize: 56 }} />
       <Typography variant="h6" component="p">
-        {translate(`notice.${KINDS[kind].notFound}`)}
+        {translate(`notice.${editorOf(kind).list}.notFound`)}
       </Typography>
       <Typography color="text.secondary">{translate('editor.missing.text')}</Typography>
       <Button variant="outlined" component={Link} to="..">

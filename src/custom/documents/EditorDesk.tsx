@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import type { EditedKind } from '../../../domain/documents/kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { DraftWords } from '../../kit/drafts/DraftWords.tsx';
@@ -13,7 +14,6 @@ import { PreviewFooter } from './form/PreviewFooter.tsx';
 import { DoubtfulCharacters, SendDialog, useSendQuestion } from './form/questions.tsx';
 import { IssueButton } from './issue/IssueButton.tsx';
 import { useInvoicing } from './issue/use-invoicing.ts';
-import type { DocumentKind } from './kinds.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import {
   type FilePurpose,
@@ -24,7 +24,7 @@ import { usePrintable } from './use-printable.ts';
 
 type Props = {
   order: Order;
-  kind: DocumentKind;
+  kind: EditedKind;
   /** The order was changed outside the form: the editor restarts. */
   onRenew: () => void;
 };
@@ -95,7 +95,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
 }
 
 /** What happens at the desk: the document is edited, made into a file, and handed out. */
-function useDesk(order: Order, kind: DocumentKind) {
+function useDesk(order: Order, kind: EditedKind) {
   const editor = useEditor(order, kind);
   const invoicing = useInvoicing(order, kind);
   const documentNow = usePrintable(editor, kind, invoicing.issued);

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
+import type { EditedKind } from '../../../domain/documents/kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { errorKey } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -10,13 +11,12 @@ import { Paper, PaperSkeleton } from './form/Paper.tsx';
 import { InvoiceBanner } from './issue/InvoiceBanner.tsx';
 import { archivedDocument } from './issue/issued-file.ts';
 import type { Invoicing } from './issue/use-invoicing.ts';
-import type { DocumentKind } from './kinds.ts';
 import type { FilePurpose, PrintableDocument } from './printing/use-document-file.ts';
 import { PrinterContext } from './printing/use-printing.ts';
 
 type Props = {
   order: Order;
-  kind: DocumentKind;
+  kind: EditedKind;
   editor: Editor;
   invoicing: Invoicing;
   readOnly: boolean;

@@ -1,11 +1,11 @@
 import { useNotify } from 'react-admin';
 import { documentFileName } from '../../../domain/documents/file-names.ts';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
+import type { EditedKind } from '../../../domain/documents/kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
 import { archivedDocument } from './issue/issued-file.ts';
-import { type DocumentKind, KINDS } from './kinds.ts';
 import { paperOf } from './printing/paper-of.ts';
 import type { PrintableDocument } from './printing/use-document-file.ts';
 
@@ -16,7 +16,7 @@ import type { PrintableDocument } from './printing/use-document-file.ts';
  */
 export function usePrintable(
   editor: Editor,
-  kind: DocumentKind,
+  kind: EditedKind,
   issued: IssuedInvoice | undefined,
 ): () => Promise<PrintableDocument | undefined> {
   const provider = useAppDataProvider();
@@ -25,7 +25,7 @@ export function usePrintable(
     if (issued) return archivedDocument(editor.base.current, issued, { provider });
     if (!(await editor.form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const order = editor.edited();
-    if (kind === 'ticket' && order.numofpackages !== editor.base.current.numofpackages) {
+    if (kind === 'label' && order.numofpackages !== editor.base.current.numofpackages) {
       notify('documents.saveForLabels', { type: 'warning' });
       return undefined;
     }
@@ -44,8 +44,8 @@ export function usePrintable(
 }
 
 /** A name that identifies the document; by its order, as long as it has no number of its own. */
-const draftName = (kind: DocumentKind, order: Order, day: string): string =>
-  documentFileName(KINDS[kind].file, {
+const draftName = (kind: EditedKind, order: Order, day: string): string =>
+  documentFileName(kind, {
     rechnr: order.rechnr || (order.billCode ?? ''),
     firstName: order.user?.firstName ?? '',
     lastName: order.user?.lastName ?? '',

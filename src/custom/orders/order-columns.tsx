@@ -80,7 +80,7 @@ const COLUMNS = {
   documents: (
     <DataTable.Col
       disableSort
-      label="documents.rows.label"
+      label="documents.rows.heading"
       render={(order: Order) => <DocumentActions order={order} />}
     />
   ),

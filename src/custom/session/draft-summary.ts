@@ -1,11 +1,11 @@
+import { type EditedKind, kindAt } from '../../../domain/documents/kinds.ts';
 import { fullName } from '../../../domain/people/full-name.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';
-import { DOCUMENT_KINDS, type DocumentKind } from '../documents/kinds.ts';
 
 /** What a user recognises a draft by. */
 export type DraftSummary = {
-  readonly of: DocumentKind | 'order';
+  readonly of: EditedKind | 'order';
   /** The order's code; absent for an order that was never saved. */
   readonly code: string | undefined;
   /** Sender and recipient, if they have been typed. */
@@ -14,7 +14,7 @@ export type DraftSummary = {
 
 /** What a draft is about: an order or one of its documents, its code, and the names in it. */
 export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
-  const of = DOCUMENT_KINDS.find((kind) => kind === key.split('/')[1]) ?? 'order';
+  const of = kindAt(key.split('/')[1]) ?? 'order';
   const typed = isObject(values) ? values : {};
   const sender = typed.user ?? typed.newSender ?? typed.sender;
   return {

@@ -1,8 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const documents: Messages['documents'] = {
-  title: { bill: 'فاتورة', declaration: 'تصريح جمركي بالمحتوى', ticket: 'ملصق الشحن' },
-  paper: { bill: 'فاتورة', declaration: 'تصريح جمركي بالمحتوى', ticket: 'ملصق الشحن' },
+  title: { invoice: 'فاتورة', declaration: 'تصريح جمركي بالمحتوى', label: 'ملصق الشحن' },
+  paper: { invoice: 'فاتورة', declaration: 'تصريح جمركي بالمحتوى', label: 'ملصق الشحن' },
   close: 'إغلاق',
   loading: 'جارٍ إعداد ملف PDF …',
   cancel: 'إلغاء',
@@ -17,11 +17,11 @@ export const documents: Messages['documents'] = {
     differs: 'تختلف عن بيانات الزبون %{code}.',
   },
   columns: {
-    bill: { text: 'الشحنات', quantity: 'الوزن بالكيلوغرام', amount: 'المبلغ' },
+    invoice: { text: 'الشحنات', quantity: 'الوزن بالكيلوغرام', amount: 'المبلغ' },
     declaration: { text: 'اسم السلعة', quantity: 'العدد', amount: 'القيمة' },
   },
   lines: {
-    bill: 'الشحنات',
+    invoice: 'الشحنات',
     declaration: 'السلع',
     cell: '%{label}، السطر %{number}',
     add: 'إضافة سطر',
@@ -64,15 +64,15 @@ export const documents: Messages['documents'] = {
     cut: 'نصوص أطول من مساحة الورقة، ولن تُطبع نهايتها:',
   },
   rows: {
-    label: 'المستندات',
-    bill: 'فاتورة',
+    heading: 'المستندات',
+    invoice: 'فاتورة',
     declaration: 'تصريح',
-    ticket: 'ملصق',
+    label: 'ملصق',
     open: '%{document}: %{code}',
     notVerified: 'الفاتورة تحتاج إلى طلب مُتحقق منه',
     noSelection: 'اختر طلبًا أولًا: الملصق للطلب المختار الأول',
   },
-  whichTicket: {
+  whichLabel: {
     title: 'أي ملصق؟',
     text: 'الطلب المختار الأول ليس الطلب الذي في هذا السطر.',
     first: 'الطلب المختار الأول',

@@ -51,9 +51,9 @@ const shell = {
     of: {
       newOrder: 'طلب جديد',
       order: 'الطلب',
-      bill: 'الفاتورة',
+      invoice: 'الفاتورة',
       declaration: 'التصريح',
-      ticket: 'الملصق',
+      label: 'الملصق',
     },
   },
   loading: {

@@ -1,8 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const documents: Messages['documents'] = {
-  title: { bill: 'Rechnung', declaration: 'Zollinhaltserklärung', ticket: 'Versandetikett' },
-  paper: { bill: 'Rechnung', declaration: 'Zollinhaltserklärung', ticket: 'Versandetikett' },
+  title: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Versandetikett' },
+  paper: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Versandetikett' },
   close: 'Schließen',
   loading: 'PDF wird erstellt …',
   cancel: 'Abbrechen',
@@ -22,11 +22,11 @@ export const documents: Messages['documents'] = {
     differs: 'Weicht von den Daten des Kunden %{code} ab.',
   },
   columns: {
-    bill: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },
+    invoice: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },
     declaration: { text: 'Artikelbezeichnung', quantity: 'Anzahl', amount: 'Wert' },
   },
   lines: {
-    bill: 'Sendung(en)',
+    invoice: 'Sendung(en)',
     declaration: 'Artikelbezeichnung',
     cell: '%{label}, Zeile %{number}',
     add: 'Zeile hinzufügen',
@@ -69,15 +69,15 @@ export const documents: Messages['documents'] = {
     cut: 'Zu lang für das Papier; das Ende wird nicht gedruckt:',
   },
   rows: {
-    label: 'Dokumente',
-    bill: 'Rechnung',
+    heading: 'Dokumente',
+    invoice: 'Rechnung',
     declaration: 'Zollerklärung',
-    ticket: 'Etikett',
+    label: 'Etikett',
     open: '%{document}: %{code}',
     notVerified: 'Die Rechnung braucht einen geprüften Auftrag',
     noSelection: 'Zuerst einen Auftrag auswählen: Das Etikett gilt dem ersten ausgewählten',
   },
-  whichTicket: {
+  whichLabel: {
     title: 'Welches Etikett?',
     text: 'Der erste ausgewählte Auftrag steht nicht in dieser Zeile.',
     first: 'Der erste ausgewählte Auftrag',

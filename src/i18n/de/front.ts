@@ -51,9 +51,9 @@ const shell = {
     of: {
       newOrder: 'Neuer Auftrag',
       order: 'Auftrag',
-      bill: 'Rechnung',
+      invoice: 'Rechnung',
       declaration: 'Zollinhaltserklärung',
-      ticket: 'Etikett',
+      label: 'Etikett',
     },
   },
   loading: {

@@ -1,7 +1,7 @@
 /** Texts of the documents' editors (specification 2.7 to 2.9), their preview and their printing. */
 export const documents = {
-  title: { bill: 'Rechnung', declaration: 'Zollinhaltserklärung', ticket: 'Ticket' },
-  paper: { bill: 'Rechnung', declaration: 'Zollinhaltserklärung', ticket: 'Ticket' },
+  title: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Ticket' },
+  paper: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Ticket' },
   close: 'Close',
   loading: 'Loading Pdf',
   cancel: 'Cancel',
@@ -21,11 +21,11 @@ export const documents = {
     differs: 'Differs from the record of customer %{code}.',
   },
   columns: {
-    bill: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },
+    invoice: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },
     declaration: { text: 'Artikelbezeichnung', quantity: 'Anzahl', amount: 'Wert' },
   },
   lines: {
-    bill: 'Sendung(en)',
+    invoice: 'Sendung(en)',
     declaration: 'Artikelbezeichnung',
     cell: '%{label}, line %{number}',
     add: 'Add a line',
@@ -67,15 +67,15 @@ export const documents = {
     cut: 'Too long for the paper, and printed without their end:',
   },
   rows: {
-    label: 'Documents',
-    bill: 'Bill',
+    heading: 'Documents',
+    invoice: 'Bill',
     declaration: 'Declaration',
-    ticket: 'Ticket',
+    label: 'Ticket',
     open: '%{document}: %{code}',
     notVerified: 'The bill needs a verified order',
     noSelection: 'Select an order first: the ticket is made for the first one',
   },
-  whichTicket: {
+  whichLabel: {
     title: 'Which ticket?',
     text: 'The first selected order is not the one in this row.',
     first: 'The first selected order',

@@ -53,9 +53,9 @@ const shell = {
     of: {
       newOrder: 'New order',
       order: 'Order',
-      bill: 'Invoice',
+      invoice: 'Invoice',
       declaration: 'Declaration',
-      ticket: 'Label',
+      label: 'Label',
     },
   },
   loading: {

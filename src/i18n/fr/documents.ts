@@ -1,8 +1,8 @@
 import type { Messages } from '../en.ts';
 
 export const documents: Messages['documents'] = {
-  title: { bill: 'Facture', declaration: 'Déclaration de contenu', ticket: 'Étiquette' },
-  paper: { bill: 'Facture', declaration: 'Déclaration de contenu', ticket: 'Étiquette' },
+  title: { invoice: 'Facture', declaration: 'Déclaration de contenu', label: 'Étiquette' },
+  paper: { invoice: 'Facture', declaration: 'Déclaration de contenu', label: 'Étiquette' },
   close: 'Fermer',
   loading: 'Création du PDF …',
   cancel: 'Annuler',
@@ -22,11 +22,11 @@ export const documents: Messages['documents'] = {
     differs: 'Diffère de la fiche du client %{code}.',
   },
   columns: {
-    bill: { text: 'Envoi(s)', quantity: 'Poids en kg', amount: 'Montant' },
+    invoice: { text: 'Envoi(s)', quantity: 'Poids en kg', amount: 'Montant' },
     declaration: { text: 'Désignation de l’article', quantity: 'Nombre', amount: 'Valeur' },
   },
   lines: {
-    bill: 'Envoi(s)',
+    invoice: 'Envoi(s)',
     declaration: 'Articles',
     cell: '%{label}, ligne %{number}',
     add: 'Ajouter une ligne',
@@ -69,15 +69,15 @@ export const documents: Messages['documents'] = {
     cut: 'Trop long pour le papier ; la fin n’est pas imprimée :',
   },
   rows: {
-    label: 'Documents',
-    bill: 'Facture',
+    heading: 'Documents',
+    invoice: 'Facture',
     declaration: 'Déclaration',
-    ticket: 'Étiquette',
+    label: 'Étiquette',
     open: '%{document} : %{code}',
     notVerified: 'La facture demande une commande vérifiée',
     noSelection: 'Sélectionnez d’abord une commande : l’étiquette est celle de la première',
   },
-  whichTicket: {
+  whichLabel: {
     title: 'Quelle étiquette ?',
     text: 'La première commande sélectionnée n’est pas celle de cette ligne.',
     first: 'La première commande sélectionnée',

@@ -51,9 +51,9 @@ const shell = {
     of: {
       newOrder: 'Nouvelle commande',
       order: 'Commande',
-      bill: 'Facture',
+      invoice: 'Facture',
       declaration: 'Déclaration',
-      ticket: 'Étiquette',
+      label: 'Étiquette',
     },
   },
   loading: {

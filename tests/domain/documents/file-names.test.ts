@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  documentFileName,
-  issuedFileName,
-  ORDERS_FILE,
-  TICKET_FILE,
-} from '../../../domain/documents/file-names.ts';
+import { documentFileName, issuedFileName } from '../../../domain/documents/file-names.ts';
+import { DOCUMENTS } from '../../../domain/documents/kinds.ts';
 
 const NAMED = {
   rechnr: 'RE-2026-000123',
@@ -43,7 +39,10 @@ describe('a customer who is sent a document', () => {
 });
 
 it('an orders list and a small ticket have the file names of the specification', () => {
-  expect([ORDERS_FILE, TICKET_FILE]).toEqual(['orders.pdf', 'ticket.pdf']);
+  expect([DOCUMENTS.ordersList.batchFile, DOCUMENTS.ticket.batchFile]).toEqual([
+    'orders.pdf',
+    'ticket.pdf',
+  ]);
 });
 
 describe('a reader of the file of an issued document', () => {

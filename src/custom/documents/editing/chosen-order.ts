@@ -1,7 +1,7 @@
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { type Choices, withChosen } from '../../../kit/conflict/compare-versions.ts';
-import type { DocumentKind } from '../kinds.ts';
 
 const OF_EVERY_DOCUMENT = [
   'recipient.firstName',
@@ -13,8 +13,8 @@ const OF_EVERY_DOCUMENT = [
 ] as const;
 
 /** The fields of an order that each editor can change. */
-export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
-  bill: [
+export const EDITED_BY: Readonly<Record<EditedKind, readonly string[]>> = {
+  invoice: [
     ...OF_EVERY_DOCUMENT,
     'rechnr',
     'billDate',
@@ -26,7 +26,7 @@ export const EDITED_BY: Readonly<Record<DocumentKind, readonly string[]>> = {
     'type',
   ],
   declaration: [...OF_EVERY_DOCUMENT, 'declarationConten'],
-  ticket: OF_EVERY_DOCUMENT,
+  label: OF_EVERY_DOCUMENT,
 };
 
 /** Fields that others may have changed in the meantime and that concern the clerk. */

@@ -1,7 +1,7 @@
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { CUSTOMER_PARTS, customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { splitName } from '../../../../domain/people/split-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import type { DocumentKind } from '../kinds.ts';
 import type { EditorValues } from './editor-values.ts';
 
 /** For what a correction of the customer is meant: the document alone, or the customer with all orders. */
@@ -29,33 +29,34 @@ export const changedParts = (
 export const typedChanges = (
   values: Pick<EditorValues, 'sender'>,
   base: Order,
-  kind: DocumentKind,
-): CustomerParts => changedParts(typedCustomer(values, base, kind), customerOn(base, kind));
+  kind: EditedKind,
+): CustomerParts =>
+  changedParts(typedCustomer(values, base, kind), customerOn(base, editorOf(kind).path));
 
 /** Whether somebody has to say if the document alone is meant, or the customer with all orders. */
 export function isScopeOpen(
   values: Pick<EditorValues, 'sender'>,
   base: Order,
-  kind: DocumentKind,
+  kind: EditedKind,
 ): boolean {
   const typed = typedCustomer(values, base, kind);
   const differs = (from: CustomerParts) => Object.keys(changedParts(typed, from)).length > 0;
   const isKept = usualScope(base) === 'document';
-  return isKept && differs(customerOn(base, kind) ?? {}) && differs(base.user ?? {});
+  return isKept && differs(customerOn(base, editorOf(kind).path) ?? {}) && differs(base.user ?? {});
 }
 
 /** The customer as typed. */
 export const typedCustomer = (
   { sender }: Pick<EditorValues, 'sender'>,
   base: Order,
-  kind: DocumentKind,
+  kind: EditedKind,
 ): CustomerParts => ({
-  ...namesOf(sender.name, customerOn(base, kind) ?? {}),
+  ...namesOf(sender.name, customerOn(base, editorOf(kind).path) ?? {}),
   phone: sender.phone.trim(),
   cityName: textOf(sender.city),
 });
 
-type Where = { readonly kind: DocumentKind; readonly scope: CustomerScope };
+type Where = { readonly kind: EditedKind; readonly scope: CustomerScope };
 
 /** Where an order keeps what was typed of its customer. */
 export function customerAfter(
@@ -64,14 +65,15 @@ export function customerAfter(
   { kind, scope }: Where,
 ): Partial<Order> {
   const { user, paperCustomers } = base;
+  const { path } = editorOf(kind);
   const isForAll = scope === 'customer';
   const isOwn = !isForAll && Object.keys(changedParts(typed, user)).length > 0;
   return {
     user: isForAll ? ({ ...user, ...typed } as Order['user']) : user,
     ...(paperCustomers && {
       paperCustomers: [
-        ...paperCustomers.filter(({ paper }) => paper !== kind),
-        ...(isOwn ? [{ ...typed, phone: textOf(typed.phone ?? ''), paper: kind }] : []),
+        ...paperCustomers.filter(({ paper }) => paper !== path),
+        ...(isOwn ? [{ ...typed, phone: textOf(typed.phone ?? ''), paper: path }] : []),
       ] as Order['paperCustomers'],
     }),
   };

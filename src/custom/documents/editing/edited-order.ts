@@ -1,9 +1,9 @@
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { type DocumentKind, KINDS } from '../kinds.ts';
 import {
   type CustomerScope,
   customerAfter,
@@ -29,7 +29,7 @@ export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[]
 export function editedOrder(
   values: EditorValues,
   base: Order,
-  kind: DocumentKind,
+  kind: EditedKind,
   scope: CustomerScope = usualScope(base),
 ): Order {
   const { recipient, packages } = values;
@@ -55,10 +55,10 @@ function billDateOf({ day }: EditorValues, { billDate }: Order): Partial<Pick<Or
 }
 
 /** The values that only one kind of document edits. */
-function partOf(kind: DocumentKind, values: EditorValues, base: Order): object {
+function partOf(kind: EditedKind, values: EditorValues, base: Order): object {
   const lines = filledLines(values.lines);
   switch (kind) {
-    case 'bill':
+    case 'invoice':
       return {
         rechnr: textOf(values.number),
         ...billDateOf(values, base),
@@ -82,7 +82,7 @@ function partOf(kind: DocumentKind, values: EditorValues, base: Order): object {
           notice: readMoney(amount),
         })),
       };
-    case 'ticket':
+    case 'label':
       return {};
     default:
       return kind satisfies never;
@@ -90,8 +90,8 @@ function partOf(kind: DocumentKind, values: EditorValues, base: Order): object {
 }
 
 /** The whole edited order with its flag, as sent by `PUT commands/{id}` (specification 7). */
-export const bodyOf = (edited: Order, kind: DocumentKind): Record<string, unknown> => ({
+export const bodyOf = (edited: Order, kind: EditedKind): Record<string, unknown> => ({
   ...edited,
   user: edited.user._id,
-  [KINDS[kind].flag]: true,
+  [editorOf(kind).flag]: true,
 });

@@ -1,10 +1,10 @@
 import { type Resolver, type FieldErrors as RhfErrors, set } from 'react-hook-form';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { FieldErrors, Violation } from '../../../../domain/errors.ts';
 import { billToIsRight } from '../../../../domain/orders/bill-to.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { typedChanges } from './customer-changes.ts';
 import { editedOrder, filledLines } from './edited-order.ts';
 import type { EditorValues } from './editor-values.ts';
@@ -87,7 +87,7 @@ function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues)
 
 /** Validates an editor by the server's own rules for orders and customers. */
 export const judgeEditor =
-  (base: () => Order, kind: DocumentKind): Resolver<EditorValues> =>
+  (base: () => Order, kind: EditedKind): Resolver<EditorValues> =>
   (values) => {
     const edited = editedOrder(values, base(), kind);
     const { recipient, numofpackages, rechnr, content, declarationConten, ...rest } = edited;

@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Choices } from '../../../kit/conflict/compare-versions.ts';
 import { useDraft } from '../../../kit/drafts/use-draft.ts';
 import { isSameValue } from '../../../kit/same-value.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { chosenOrder } from './chosen-order.ts';
 import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
 import { editedOrder } from './edited-order.ts';
@@ -16,7 +16,7 @@ import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values-of-order.ts';
 
 /** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
-export function useEditor(order: Order, kind: DocumentKind) {
+export function useEditor(order: Order, kind: EditedKind) {
   const locale = useLocale();
   /** The version that the input is based on. */
   const base = useRef(order);
@@ -25,7 +25,7 @@ export function useEditor(order: Order, kind: DocumentKind) {
   const stored = useRef(initial);
   const resolver = useMemo(() => judgeEditor(() => base.current, kind), [kind]);
   const form = useForm<EditorValues>({ defaultValues: initial, resolver });
-  const draft = useDraft<EditorValues, Order>({ of: kind, id: order.id, initial });
+  const draft = useDraft<EditorValues, Order>({ of: editorOf(kind).path, id: order.id, initial });
   const saving = useSaving({ kind, form, base });
   const scopeQuestion = useScopeQuestion(kind, base);
   const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
@@ -88,7 +88,7 @@ export type Editor = ReturnType<typeof useEditor>;
 type Asked = { readonly answer: (scope: CustomerScope | undefined) => void };
 
 /** Asks for what a correction of the customer is meant, where that is open. */
-function useScopeQuestion(kind: DocumentKind, base: RefObject<Order>) {
+function useScopeQuestion(kind: EditedKind, base: RefObject<Order>) {
   const [asked, setAsked] = useState<Asked>();
   const ask = () =>
     new Promise<CustomerScope | undefined>((resolve) => {

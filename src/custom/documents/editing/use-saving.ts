@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { type FieldPath, get, type UseFormReturn } from 'react-hook-form';
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
@@ -9,14 +10,13 @@ import { toRecord } from '../../../providers/envelope.ts';
 import { failureOf } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { isOfOrders } from '../../orders/is-of-orders.ts';
-import { type DocumentKind, KINDS } from '../kinds.ts';
 import { type CustomerScope, changedParts } from './customer-changes.ts';
 import { bodyOf, editedOrder } from './edited-order.ts';
 import { refusedErrors } from './editor-errors.ts';
 import type { EditorValues } from './editor-values.ts';
 
 type Options = {
-  kind: DocumentKind;
+  kind: EditedKind;
   form: UseFormReturn<EditorValues>;
   /** The version that the input is based on; the stored one, once it is saved. */
   base: RefObject<Order>;
@@ -71,7 +71,7 @@ export function useSaving({ kind, form, base }: Options) {
       refuse(error, values);
       return false;
     }
-    notice(KINDS[kind].saved, { type: 'success' });
+    notice(`${editorOf(kind).list}.saved`, { type: 'success' });
     return true;
   };
 
@@ -92,7 +92,7 @@ function pathsIn(errors: object, before = ''): FieldPath<EditorValues>[] {
   );
 }
 
-type Document = { edited: Order; base: Order; kind: DocumentKind };
+type Document = { edited: Order; base: Order; kind: EditedKind };
 
 /**
  * Saves an edited document by `PUT commands/{id}` with the whole order and its flag, and returns the

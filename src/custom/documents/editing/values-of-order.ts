@@ -1,14 +1,14 @@
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { customerOn } from '../../../../domain/orders/paper-customers.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { nameOf } from '../../orders/form/sender-of.ts';
-import { type DocumentKind, KINDS } from '../kinds.ts';
 import { BLANK_LINE, type EditorLine, type EditorValues, typedBillTo } from './editor-values.ts';
 import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 
-const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[] => {
+const linesOf = (order: Order, kind: EditedKind, locale: string): EditorLine[] => {
   switch (kind) {
-    case 'bill':
+    case 'invoice':
       return (order.content ?? []).map(({ desc, qty, price, tax }) => ({
         text: desc ?? '',
         quantity: typedNumber(qty, locale),
@@ -21,7 +21,7 @@ const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[]
         quantity: typedNumber(legal, locale),
         amount: typedMoney(notice, locale),
       }));
-    case 'ticket':
+    case 'label':
       return [];
     default:
       return kind satisfies never;
@@ -31,14 +31,14 @@ const linesOf = (order: Order, kind: DocumentKind, locale: string): EditorLine[]
 /** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
 export function valuesOf(
   order: Order,
-  kind: DocumentKind,
+  kind: EditedKind,
   { locale, today }: { locale: string; today: string },
 ): EditorValues {
   const lines = linesOf(order, kind, locale);
-  const customer = customerOn(order, kind);
+  const customer = customerOn(order, editorOf(kind).path);
   const values: EditorValues = {
     number: order.rechnr ?? '',
-    day: (kind === 'bill' && order.billDate) || today,
+    day: (kind === 'invoice' && order.billDate) || today,
     sender: {
       name: nameOf(customer ?? {}),
       phone: customer?.phone ?? '',
@@ -50,7 +50,7 @@ export function valuesOf(
       city: order.recipient?.address ?? '',
     },
     billTo: typedBillTo(order),
-    lines: lines.length > 0 || !KINDS[kind].lines ? lines : [{ ...BLANK_LINE }],
+    lines: lines.length > 0 || !editorOf(kind).lines ? lines : [{ ...BLANK_LINE }],
     furtherCharges: typedMoney(order.priceSub, locale),
     total: '',
     packages: typedNumber(order.numofpackages, locale),

@@ -83,7 +83,7 @@ function useTypedBuyer(order: Order): Buyer {
     name: ['sender', 'recipient', 'billTo'],
   });
   const values = { ...getValues(), sender, recipient, billTo, lines: [] };
-  return buyerOf(invoicePaperOf(editedOrder(values, order, 'bill'), values.day));
+  return buyerOf(invoicePaperOf(editedOrder(values, order, 'invoice'), values.day));
 }
 
 const WINDOW = {

@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { Code } from '../../../kit/format/formats.tsx';
-import { type DocumentKind, KINDS } from '../kinds.ts';
 
 type Props = {
-  kind: DocumentKind;
+  kind: EditedKind;
   /** Its title, if that is not the name of its kind. */
   title?: string | undefined;
   /** Number of the document's order. */
@@ -118,11 +118,11 @@ const FIRST = 'default';
  * The action of the close button: the invoice goes one step back, the others to the list below
  * (specification 2.7 to 2.9). A user who opened the URL directly has no step to go back to.
  */
-function useClose(kind: DocumentKind): () => void {
+function useClose(kind: EditedKind): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   return () => {
-    if (KINDS[kind].closesTo === 'back' && key !== FIRST) navigate(-1);
+    if (editorOf(kind).closesTo === 'back' && key !== FIRST) navigate(-1);
     else navigate('..');
   };
 }

@@ -1,3 +1,4 @@
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
@@ -6,10 +7,9 @@ import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS, EDITED_BY } from '../editing/chosen-order.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import type { Editor } from '../editing/use-editor.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { ScopeDialog } from './questions.tsx';
 
-type Props = { editor: Editor; kind: DocumentKind };
+type Props = { editor: Editor; kind: EditedKind };
 
 /** Protects the input: drafts, the question before leaving, and the comparison of two versions. */
 export function EditorGuards({ editor, kind }: Props) {

@@ -17,7 +17,7 @@ export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
   const taxMode = useTaxMode();
   return (
     <LinesTable
-      kind="bill"
+      kind="invoice"
       readOnly={readOnly}
       choice={taxMode === 'smallBusiness' ? undefined : readOnly ? shownTax : chosenTax}
     />

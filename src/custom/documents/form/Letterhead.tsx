@@ -6,11 +6,11 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editing/editor-values.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { useCompany } from '../printing/print-content.ts';
 import { TypedField } from './fields.tsx';
 import { paperWord } from './paper-word.ts';
@@ -19,7 +19,7 @@ import { paperWord } from './paper-word.ts';
  * Logo, company address line and title of a document (specification 2.7). A company without a logo is
  * shown by its name, as on paper.
  */
-export function Letterhead({ kind }: { kind: DocumentKind }) {
+export function Letterhead({ kind }: { kind: EditedKind }) {
   const { company } = useCompany();
   const address = company ? addressLine(company) : '';
   return (
@@ -65,7 +65,7 @@ const HEAD = {
   gap: 2,
 } as const;
 
-type Props = { order: Order; kind: DocumentKind; readOnly: boolean; isNumbered: boolean };
+type Props = { order: Order; kind: EditedKind; readOnly: boolean; isNumbered: boolean };
 
 /** 'Rechnung-Nr.', 'Kunden-Nr.' and 'Datum'; only an invoice has a number (specification 2.8). */
 export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
@@ -76,10 +76,10 @@ export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: { sm: `repeat(${kind === 'bill' ? 3 : 2}, minmax(0, 1fr))` },
+        gridTemplateColumns: { sm: `repeat(${kind === 'invoice' ? 3 : 2}, minmax(0, 1fr))` },
       }}
     >
-      {kind === 'bill' && (
+      {kind === 'invoice' && (
         <TypedField
           name="number"
           label={paperWord('documents.header.number')}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { LinedKind } from '../../../../domain/documents/kinds.ts';
 import { BLANK_LINE, type EditorValues } from '../editing/editor-values.ts';
-import type { LinedKind } from '../kinds.ts';
 import { LineRow } from './LineRow.tsx';
 import { type LineColumn, type LineMove, lineColumns } from './lines.ts';
 import { paperWord } from './paper-word.ts';
@@ -58,7 +58,7 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
   return (
     <Box
       component="table"
-      sx={kind === 'bill' ? WITH_CHOICE : LOOK}
+      sx={kind === 'invoice' ? WITH_CHOICE : LOOK}
       aria-label={paperWord(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />

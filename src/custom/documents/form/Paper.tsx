@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { BilledBlock } from './BilledBlock.tsx';
 import { DeclaredLines, DeclaredSum } from './DeclaredLines.tsx';
 import { FIGURE, RadioField, TypedField } from './fields.tsx';
@@ -15,7 +15,7 @@ import { Totals } from './Totals.tsx';
 
 type Props = {
   order: Order;
-  kind: DocumentKind;
+  kind: EditedKind;
   readOnly?: boolean;
   /** Whether its number comes with issuing. */
   isNumbered?: boolean;
@@ -29,8 +29,8 @@ export function Paper({ order, kind, children, ...state }: Props) {
     <Box sx={SHEET}>
       {children}
       <Letterhead kind={kind} />
-      {kind !== 'ticket' && <HeaderFields {...{ order, kind, readOnly, isNumbered }} />}
-      {kind === 'bill' && <BilledBlock order={order} readOnly={readOnly} />}
+      {kind !== 'label' && <HeaderFields {...{ order, kind, readOnly, isNumbered }} />}
+      {kind === 'invoice' && <BilledBlock order={order} readOnly={readOnly} />}
       <Parties order={order} kind={kind} readOnly={readOnly} />
       <Contents order={order} kind={kind} readOnly={readOnly} />
     </Box>
@@ -39,7 +39,7 @@ export function Paper({ order, kind, children, ...state }: Props) {
 
 function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kind' | 'readOnly'>>) {
   switch (kind) {
-    case 'bill':
+    case 'invoice':
       return (
         <>
           <InvoiceLines readOnly={readOnly} />
@@ -61,7 +61,7 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
           </Box>
         </>
       );
-    case 'ticket':
+    case 'label':
       return (
         <Box sx={FOOT}>
           <PackagesField readOnly={readOnly} />

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
@@ -11,11 +12,10 @@ import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
 import { usePhoneReader } from '../../../kit/inputs/use-phone-reader.ts';
 import { changedParts, typedCustomer } from '../editing/customer-changes.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { TypedField } from './fields.tsx';
 import { paperWord } from './paper-word.ts';
 
-type Props = { order: Order; kind: DocumentKind; readOnly: boolean };
+type Props = { order: Order; kind: EditedKind; readOnly: boolean };
 
 /** Sender and recipient, side by side where there is room. */
 export function Parties({ order, kind, readOnly }: Props) {

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { CustomsDoubts } from '../printing/customs-doubts.tsx';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { type MadeFile, papersIn } from '../printing/use-document-file.ts';
@@ -11,7 +11,7 @@ import type { CustomsQuestion } from './customs-question.tsx';
 
 type Props = {
   file: MadeFile;
-  kind: DocumentKind;
+  kind: EditedKind;
   question: CustomsQuestion;
   onSend: (purpose: 'send', file: MadeFile) => void;
   isSending: boolean;
@@ -70,7 +70,7 @@ const LOOK = {
 
 type PreviewActionsProps = {
   file: MadeFile;
-  kind: DocumentKind;
+  kind: EditedKind;
   onSend?: () => void;
   isSending?: boolean;
 };

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { Editor } from '../editing/use-editor.ts';
-import type { DocumentKind } from '../kinds.ts';
 import { CustomsDoubts, customsDoubts } from '../printing/customs-doubts.tsx';
 import { printContentQuery } from '../printing/print-content.ts';
 import type { FilePurpose } from '../printing/use-document-file.ts';
 import { customerWords } from './questions.tsx';
 
 type Options = {
-  kind: DocumentKind;
+  kind: EditedKind;
   editor: Editor;
   /** Goes on; `wasAsked` where somebody has just answered for it. */
   onStart: (purpose: FilePurpose, wasAsked: boolean) => void;

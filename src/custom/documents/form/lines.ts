@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import type { LinedKind } from '../../../../domain/documents/kinds.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import type { LinePart } from '../editing/editor-values.ts';
 import { readMoney, readNumber, typedMoney, typedNumber } from '../editing/typed-figures.ts';
-import type { LinedKind } from '../kinds.ts';
 
 /** A column of the lines: its label, and the format of its figures. */
 export type LineColumn = {
@@ -30,7 +30,7 @@ export const lineColumns = (kind: LinedKind, locale: string): readonly LineColum
     part: 'quantity',
     label: `documents.columns.${kind}.quantity`,
     settle: settledNumber(locale),
-    inputMode: kind === 'bill' ? 'decimal' : 'numeric',
+    inputMode: kind === 'invoice' ? 'decimal' : 'numeric',
   },
   {
     part: 'amount',

@@ -125,7 +125,7 @@ function IssueConflict({ seen, current, onLook, onClose }: IssueConflictProps) {
   );
 }
 
-const SHOWN = [...EDITED_BY.bill, ...DONE_BY_OTHERS];
+const SHOWN = [...EDITED_BY.invoice, ...DONE_BY_OTHERS];
 
 /** How values of an order are displayed when two versions are compared. */
 const ORDERS = viewOf(commands, { menu: false });

@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import type { DocumentKind } from '../kinds.ts';
 
 /** The invoicing state of an order. */
 export type Invoicing = {
@@ -34,9 +34,9 @@ const UNKNOWN: Invoicing = { ...NONE, isKnown: false };
  * draft may have been issued in the meantime. Another back end issues no invoices; there they stay
  * drafts.
  */
-export function useInvoicing({ id }: Pick<Order, 'id'>, kind: DocumentKind): Invoicing {
+export function useInvoicing({ id }: Pick<Order, 'id'>, kind: EditedKind): Invoicing {
   const provider = useAppDataProvider();
-  const isBill = kind === 'bill';
+  const isBill = kind === 'invoice';
   const [openedAt] = useState(Date.now);
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...invoicesQuery(provider, id),

@@ -87,11 +87,11 @@ export async function typedIssue({
   const values = structuredClone(form.getValues());
   const scope = await scopeQuestion.scopeFor(values);
   if (!scope) return undefined;
-  const order = editedOrder(values, base, 'bill', scope);
+  const order = editedOrder(values, base, 'invoice', scope);
   const customer = changedParts(order.user, base.user);
   return {
     ...{ order, values },
-    ...(isUnsaved() && { changes: bodyOf(order, 'bill') }),
+    ...(isUnsaved() && { changes: bodyOf(order, 'invoice') }),
     ...(Object.keys(customer).length > 0 && { customer }),
   };
 }

@@ -30,7 +30,7 @@ export default function IssuedPreview() {
   const close = () => navigate(ISSUED_LIST);
   return (
     <EditorFrame
-      kind="bill"
+      kind="invoice"
       title={title}
       code={document?.number}
       isFull

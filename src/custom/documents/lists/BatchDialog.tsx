@@ -8,9 +8,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DOCUMENTS, isLogged } from '../../../../domain/documents/kinds.ts';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
-import { BATCH_FILES, isLogged } from './batch-kinds.ts';
 import { DoubtfulDeclarations, LeftOutOrders } from './OrdersAlert.tsx';
 import type { Batch, BatchState } from './use-batch.ts';
 
@@ -70,7 +70,7 @@ function Made({ state, titleId, onClose }: MadeProps) {
         {printed && (
           <PaperActions
             blob={printed.blob}
-            name={BATCH_FILES[kind]}
+            name={DOCUMENTS[kind].batchFile}
             papers={isLogged(kind) ? { kind, orders } : undefined}
           />
         )}

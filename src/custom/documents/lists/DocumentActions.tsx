@@ -7,11 +7,11 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import { useRowDeeds } from '../../orders/row-deeds.ts';
 import { senderName } from '../../orders/sender-name.ts';
-import type { DocumentKind } from '../kinds.ts';
 
 /**
  * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the
@@ -25,7 +25,7 @@ export function DocumentActions({ order }: { order: Order }) {
   return (
     <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
       <DocumentAction
-        kind="bill"
+        kind="invoice"
         icon={ReceiptLongOutlined}
         id={order.verified ? order.id : undefined}
         code={code}
@@ -33,7 +33,7 @@ export function DocumentActions({ order }: { order: Order }) {
       />
       <DocumentAction kind="declaration" icon={FactCheckOutlined} id={order.id} code={code} />
       <DocumentAction
-        kind="ticket"
+        kind="label"
         icon={LabelOutlined}
         id={first === order.id ? order.id : undefined}
         code={code}
@@ -48,7 +48,7 @@ export function DocumentActions({ order }: { order: Order }) {
 const nameOf = (order: Order): string => `\u2068${order.billCode || senderName(order)}\u2069`;
 
 type Props = {
-  kind: DocumentKind;
+  kind: EditedKind;
   icon: typeof SvgIcon;
   /** The order whose document opens; none if it cannot be opened. */
   id: Order['id'] | undefined;
@@ -90,7 +90,7 @@ function DocumentAction({ kind, icon: Icon, id, code, reason, onAsk }: Props) {
       <IconButton
         size="small"
         component={Link}
-        to={`${kind}/${encodeURIComponent(id)}`}
+        to={`${editorOf(kind).path}/${encodeURIComponent(id)}`}
         preventScrollReset
         aria-label={label}
       >

@@ -3,10 +3,10 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
+import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/documents/kinds.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import type { OrderListConfig } from '../../orders/stages.ts';
 import { BatchDialog } from './BatchDialog.tsx';
-import { BATCH_KINDS, type BatchKind } from './batch-kinds.ts';
 import { useBatch } from './use-batch.ts';
 
 type Props = { stage: OrderListConfig };
@@ -41,7 +41,7 @@ export function PrintSelectionButton({ stage }: Props) {
     <PrintMenu
       stage={stage}
       label={translate('documents.batch.print')}
-      items={BATCH_KINDS.map((kind) => ({
+      items={DOCUMENT_KINDS.map((kind) => ({
         kind,
         label: `documents.batch.${kind}` as const,
         isPossible: true,
@@ -52,8 +52,8 @@ export function PrintSelectionButton({ stage }: Props) {
 }
 
 type Item = {
-  kind: BatchKind;
-  label: `documents.batch.${BatchKind | 'firstTicket'}`;
+  kind: DocumentKind;
+  label: `documents.batch.${DocumentKind | 'firstTicket'}`;
   isPossible: boolean;
   /** The orders; if left out, all that the list's filter finds. */
   ids?: readonly Identifier[];

@@ -32,21 +32,21 @@ export function TicketQuestion({ order, onClose }: Props) {
   const [first = order.id] = selectedIds;
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('documents.whichTicket.title')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate('documents.whichLabel.title')}</DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
-        <DialogContentText>{translate('documents.whichTicket.text')}</DialogContentText>
+        <DialogContentText>{translate('documents.whichLabel.text')}</DialogContentText>
         <List>
           <Choice
             id={first}
             order={data.find(({ id }) => id === first)}
-            label={translate('documents.whichTicket.first')}
+            label={translate('documents.whichLabel.first')}
             isLikeliest
             onClose={onClose}
           />
           <Choice
             id={order.id}
             order={order}
-            label={translate('documents.whichTicket.row')}
+            label={translate('documents.whichLabel.row')}
             onClose={onClose}
           />
         </List>

@@ -1,16 +1,12 @@
+import type { DocumentKind, PrintKind } from '../../../../domain/documents/kinds.ts';
 import type { Paper } from '../../../../domain/documents/papers.ts';
-import {
-  declarationPaperOf,
-  invoicePaperOf,
-  ticketPaperOf,
-} from '../../../../domain/documents/papers-of-order.ts';
+import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { isRefusal, statusOf } from '../../../providers/http-error.ts';
 import type { OnSettled, Settled } from '../../../providers/pool.ts';
-import { labelPaper } from '../printing/paper-of.ts';
+import { paperOf } from '../printing/paper-of.ts';
 import { PrintRefusal } from '../printing/print-content.ts';
-import type { BatchKind } from './batch-kinds.ts';
 import { readEach } from './read-each.ts';
 
 /** The printable document of an order, and the id of the issued document if it is one. */
@@ -30,32 +26,17 @@ type ReadPapers = { papers: readonly OrderPaper[]; leftOut: readonly LeftOut[] }
 
 /** The printable documents of a batch, in the order of its orders. Loads what each of them needs. */
 export async function batchPapers(
-  kind: Exclude<BatchKind, 'ordersList'>,
+  kind: PrintKind,
   orders: readonly Order[],
   reading: Reading,
   onRead: OnSettled,
 ): Promise<ReadPapers> {
-  const { day, signal } = reading;
-  const each = (paper: (order: Order) => Promise<OrderPaper>): Promise<ReadPapers> =>
-    readEach(orders, paper, signal, onRead).then((read) => sorted(orders, read));
-  switch (kind) {
-    case 'declaration':
-      return known(orders, (order) => declarationPaperOf(order, day));
-    case 'ticket':
-      return known(orders, (order) => ticketPaperOf(order, day));
-    case 'label':
-      return each(async (order) => ({ order, paper: await labelPaper(order, day, reading) }));
-    case 'invoice':
-      return each((order) => invoicePaper(order, reading));
-    default:
-      return kind satisfies never;
-  }
+  const paperFor = async (order: Order): Promise<OrderPaper> =>
+    kind === 'invoice'
+      ? invoicePaper(order, reading)
+      : { order, paper: await paperOf(kind, order, reading.day, reading) };
+  return sorted(orders, await readEach(orders, paperFor, reading.signal, onRead));
 }
-
-const known = (orders: readonly Order[], paper: (order: Order) => Paper): ReadPapers => ({
-  papers: orders.map((order) => ({ order, paper: paper(order) })),
-  leftOut: [],
-});
 
 function sorted(orders: readonly Order[], read: readonly Settled<OrderPaper>[]): ReadPapers {
   const papers: OrderPaper[] = [];
@@ -103,12 +84,12 @@ export type LeftOut = {
 };
 
 /** A bill needs a verified order (specification 2.4); the other documents of a batch do not. */
-const reasonAgainst = (kind: BatchKind, { verified }: Order): LeftOutReason | undefined =>
+const reasonAgainst = (kind: DocumentKind, { verified }: Order): LeftOutReason | undefined =>
   kind === 'invoice' && !verified ? 'notVerified' : undefined;
 
 /** Separates the orders to print from those left out, including those that no longer exist. */
 export function sortedOut(
-  kind: BatchKind,
+  kind: DocumentKind,
   found: readonly Order[],
   wanted: { ids?: readonly Order['id'][]; known: ReadonlyMap<Order['id'], Order> },
 ): { chosen: readonly Order[]; leftOut: readonly LeftOut[] } {

@@ -1,4 +1,5 @@
 import { inCityOrder } from '../../../../domain/documents/in-city-order.ts';
+import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
@@ -10,14 +11,13 @@ import { collectOrders, type Wanted } from '../../orders/list-tools/export/colle
 import { customsDoubts } from '../printing/customs-doubts.tsx';
 import type { PrintContent } from '../printing/print-content.ts';
 import type { PaperPrinter } from '../printing/use-printing.ts';
-import type { BatchKind } from './batch-kinds.ts';
 import { batchPapers, type LeftOut, type OrderPaper, sortedOut } from './batch-papers.ts';
 import { createMeasure, drawBothWays, drawPapers, type Measure } from './draw-papers.ts';
 import { readEach } from './read-each.ts';
 
 /** Which documents of which orders to print. */
 type Wish = {
-  readonly kind: BatchKind;
+  readonly kind: DocumentKind;
   readonly wanted: Wanted;
   /** The list's data of the orders, to name those that no longer exist. */
   readonly known: ReadonlyMap<Order['id'], Order>;

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useNotify } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { OrderListConfig } from '../../orders/stages.ts';
 import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
 import { PrinterContext } from '../printing/use-printing.ts';
-import type { BatchKind } from './batch-kinds.ts';
 import type { LeftOut } from './batch-papers.ts';
 import { type MadeBatch, printBatch } from './print-batch.ts';
 
@@ -16,13 +16,13 @@ export type BatchState =
   | { at: 'idle' }
   | {
       at: 'making';
-      kind: BatchKind;
+      kind: DocumentKind;
       /** The progress, from 0 to 1. */
       share: number;
       /** Orders known so far to be left out. */
       leftOut: readonly LeftOut[];
     }
-  | ({ at: 'made'; kind: BatchKind } & MadeBatch);
+  | ({ at: 'made'; kind: DocumentKind } & MadeBatch);
 
 const IDLE: BatchState = { at: 'idle' };
 
@@ -45,7 +45,7 @@ export function useBatch(stage: OrderListConfig) {
   useEffect(() => () => running.current?.abort(), []);
 
   /** The result of a batch; the ticket without an order is silent (specification 8). */
-  const finish = (kind: BatchKind, made: MadeBatch) => {
+  const finish = (kind: DocumentKind, made: MadeBatch) => {
     const isNothing = made.printed === undefined && made.leftOut.length === 0;
     const isTicketOfNone = kind === 'ticket' && made.printed === undefined;
     setState(isNothing || isTicketOfNone ? IDLE : { at: 'made', kind, ...made });
@@ -53,7 +53,7 @@ export function useBatch(stage: OrderListConfig) {
   };
 
   /** Starts; without ids, with all orders that the list's filter finds. */
-  const start = async (kind: BatchKind, ids?: readonly Identifier[]) => {
+  const start = async (kind: DocumentKind, ids?: readonly Identifier[]) => {
     running.current?.abort();
     const own = new AbortController();
     running.current = own;
@@ -86,7 +86,7 @@ export function useBatch(stage: OrderListConfig) {
   return {
     state,
     cancel,
-    start: (kind: BatchKind, ids?: readonly Identifier[]) => void start(kind, ids),
+    start: (kind: DocumentKind, ids?: readonly Identifier[]) => void start(kind, ids),
     close: () => setState(IDLE),
   };
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { type DocumentKind, KINDS } from '../kinds.ts';
 import { isDoubtful } from './PrintDoubts.tsx';
 import { PrintRefusal, printFailureKey } from './print-content.ts';
 import { type PrintedPapers, usePrintLog } from './use-print-log.ts';
@@ -34,7 +34,7 @@ export type MadeFile = {
 export type DoubtfulFile = MadeFile & { readonly purpose: 'send' | 'download' };
 
 type Options = {
-  kind: DocumentKind;
+  kind: EditedKind;
   /** The customer, who receives what is sent (specification 5, "PDF sending"). */
   receiverId: string;
   /** The content of the editor; nothing if it cannot be printed as it is. */
@@ -148,11 +148,11 @@ function useFailure() {
 }
 
 /** The print log entry of a file. */
-export function papersIn(kind: DocumentKind, { document }: MadeFile): PrintedPapers {
+export function papersIn(kind: EditedKind, { document }: MadeFile): PrintedPapers {
   const { order, invoice } = document;
   const code = order.billCode ?? '';
   return {
-    kind: KINDS[kind].file,
+    kind,
     orders: [{ id: String(order.id), code, ...(invoice && { invoice }) }],
   };
 }

@@ -1,5 +1,5 @@
+import { type EditedKind, editorAddress } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { type DocumentKind, editorAddress } from '../../documents/kinds.ts';
 import type { OrderColumn } from '../order-columns.tsx';
 import { BY_NAME, type DocumentListName, type OrderListConfig } from '../stages.ts';
 
@@ -30,7 +30,7 @@ const MORE = [
 
 /** A row opens the editor of its document on top of the warehouse list (specification 2.5). */
 const opensEditor =
-  (kind: DocumentKind) =>
+  (kind: EditedKind) =>
   ({ id }: Order): string =>
     editorAddress(kind, id);
 
@@ -48,7 +48,7 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     more: MORE,
     sort: BY_NAME,
     opened: 'bills.fetched',
-    opens: opensEditor('bill'),
+    opens: opensEditor('invoice'),
   },
   declarations: {
     name: 'declarations',
@@ -76,6 +76,6 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     more: MORE,
     sort: BY_NAME,
     opened: 'tickets.listFetched',
-    opens: opensEditor('ticket'),
+    opens: opensEditor('label'),
   },
 };

@@ -6,17 +6,22 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import {
+  type DocumentFlag,
+  EDITED_KINDS,
+  editorAddress,
+  editorOf,
+} from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { editorAddress } from '../../documents/kinds.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { IssuedOfOrder } from './IssuedOfOrder.tsx';
 import { useIssuedOf } from './use-issued-of.ts';
 
-const DOCUMENTS = [
-  { kind: 'bill', flag: 'withBill', label: 'order.page.bill' },
-  { kind: 'declaration', flag: 'withDeclar', label: 'order.page.declaration' },
-  { kind: 'ticket', flag: 'withTicket', label: 'order.page.ticket' },
-] as const;
+/** The invoice first, then what goes with the parcels. */
+const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
+  const { flag, path } = editorOf(kind);
+  return { kind, flag, label: `order.page.${path}` } as const;
+});
 
 /**
  * The documents of the order, with links to their editors; the bill's opens once the order is verified.
@@ -28,8 +33,7 @@ export function DocumentsCard({ order }: { order: Order }) {
   const isIssued = issued.documents.some(
     (one) => one.kind === 'invoice' && one.status === 'issued',
   );
-  const isMade = (flag: (typeof DOCUMENTS)[number]['flag']) =>
-    order[flag] || (flag === 'withBill' && isIssued);
+  const isMade = (flag: DocumentFlag) => order[flag] || (flag === 'withBill' && isIssued);
   return (
     <FormCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -45,7 +49,7 @@ export function DocumentsCard({ order }: { order: Order }) {
               <RadioButtonUnchecked fontSize="small" color="disabled" />
             )}
             <Typography variant="body2" sx={{ flex: 1 }}>
-              {kind === 'bill' && !order.verified ? (
+              {kind === 'invoice' && !order.verified ? (
                 translate(label)
               ) : (
                 <MuiLink component={Link} to={editorAddress(kind, order.id)}>

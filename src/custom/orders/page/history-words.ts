@@ -1,3 +1,4 @@
+import { DOCUMENT_FLAGS } from '../../../../domain/documents/kinds.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
@@ -12,7 +13,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const PLAIN = ['create', 'delete', 'restore', 'finish', 'change'] as const;
 const INVOICING = ['issueInvoice', 'cancelInvoice'] as const;
-const FLAGS = ['withBill', 'withDeclar', 'withTicket', 'smsToMa', 'paid'] as const;
+const FLAGS = [...DOCUMENT_FLAGS, 'smsToMa', 'paid'] as const;
 const VERBS = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
 
 /** The text of a line; for orders from Morocco stages are not named. An unknown action is shown by its own name. */

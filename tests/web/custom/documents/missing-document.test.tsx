@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DOCUMENT_KINDS } from '../../../../src/custom/documents/kinds.ts';
+import { EDITED_KINDS, editorOf } from '../../../../domain/documents/kinds.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, editedOrder, editorAt, told } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
@@ -28,20 +28,23 @@ beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
 });
 
-describe.each(DOCUMENT_KINDS)('the address of a missing %s', (kind) => {
-  it('says so in a notice and on its page, and leads back to the list', async () => {
-    await desk.open(editorAt(kind), orderBackEnd());
-    await told(`error: ${WORDS[kind]}`);
-    const page = await screen.findByRole('alert');
-    expect(page).toHaveTextContent(WORDS[kind]);
-    expect(page).toHaveTextContent(/There is no such order/);
-    expect(within(page).queryByRole('button')).toBeNull();
-    fireEvent.click(within(page).getByRole('link', { name: 'Back to the list' }));
-    await waitFor(() =>
-      expect(screen.getByTestId('place')).toHaveTextContent(/^\/ToMa\/warehouse$/),
-    );
-  });
-});
+describe.each(EDITED_KINDS.map((kind) => editorOf(kind).path))(
+  'the address of a missing %s',
+  (path) => {
+    it('says so in a notice and on its page, and leads back to the list', async () => {
+      await desk.open(editorAt(path), orderBackEnd());
+      await told(`error: ${WORDS[path]}`);
+      const page = await screen.findByRole('alert');
+      expect(page).toHaveTextContent(WORDS[path]);
+      expect(page).toHaveTextContent(/There is no such order/);
+      expect(within(page).queryByRole('button')).toBeNull();
+      fireEvent.click(within(page).getByRole('link', { name: 'Back to the list' }));
+      await waitFor(() =>
+        expect(screen.getByTestId('place')).toHaveTextContent(/^\/ToMa\/warehouse$/),
+      );
+    });
+  },
+);
 
 describe('an address', () => {
   it('that the server does not understand leads to no document either', async () => {

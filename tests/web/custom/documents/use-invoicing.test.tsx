@@ -31,7 +31,7 @@ function openWith(remembered: readonly IssuedInvoice[]) {
       </CoreAdminContext>
     </TestMemoryRouter>
   );
-  const { result } = renderHook(() => useInvoicing({ id: INVOICED_ID }, 'bill'), { wrapper });
+  const { result } = renderHook(() => useInvoicing({ id: INVOICED_ID }, 'invoice'), { wrapper });
   return { result, answer };
 }
 

@@ -1,0 +1,119 @@
+/**
+ * What one kind of document is known by: to its editor, in the print log, as a file. Everything that
+ * depends on the kind alone is said here; drawing and editing it are code of its own.
+ */
+type Definition = {
+  /** The file of many orders' documents. */
+  readonly batchFile: string;
+  /** Whether its printing is recorded for its order; a list belongs to none. */
+  readonly isLogged: boolean;
+  readonly editor?: EditorOf;
+};
+
+/** A document that is filled in for an order (specification 2.7 to 2.9). */
+export type EditorOf = {
+  /** Its name on the wire and in addresses (specification 2.2). */
+  readonly path: string;
+  /** The list of the orders that have one, and the name of its notices (specification 8). */
+  readonly list: string;
+  /** The flag that saving sets on the order (specification 4, "Document flags"). */
+  readonly flag: string;
+  /** The field of its lines on the wire. */
+  readonly lines?: string;
+  /** How the name of its uploaded file ends (specification 3, "Uploaded PDF"). */
+  readonly fileEnd: string;
+  /** Where closing leads: one step back, or to the list below (specification 2.7 to 2.9). */
+  readonly closesTo: 'back' | 'parent';
+};
+
+/** The kinds of documents, in the order in which they are offered to be printed. */
+export const DOCUMENTS = {
+  /** One page of 100 x 150 mm for each parcel. The specification calls it a ticket as well. */
+  label: {
+    batchFile: 'labels.pdf',
+    isLogged: true,
+    editor: {
+      path: 'ticket',
+      list: 'tickets',
+      flag: 'withTicket',
+      fileEnd: 'Ticket.pdf',
+      closesTo: 'parent',
+    },
+  },
+  declaration: {
+    batchFile: 'declarations.pdf',
+    isLogged: true,
+    editor: {
+      path: 'declaration',
+      list: 'declarations',
+      flag: 'withDeclar',
+      lines: 'declarationConten',
+      fileEnd: 'Dek.pdf',
+      closesTo: 'parent',
+    },
+  },
+  invoice: {
+    batchFile: 'invoices.pdf',
+    isLogged: true,
+    editor: {
+      path: 'bill',
+      list: 'bills',
+      flag: 'withBill',
+      lines: 'content',
+      fileEnd: 'Rech.pdf',
+      closesTo: 'back',
+    },
+  },
+  /** The small one of 5 x 14 cm (specification 9, "Ticket PDF"). */
+  ticket: { batchFile: 'ticket.pdf', isLogged: true },
+  ordersList: { batchFile: 'orders.pdf', isLogged: false },
+} as const satisfies Readonly<Record<string, Definition>>;
+
+type Documents = typeof DOCUMENTS;
+export type DocumentKind = keyof Documents;
+
+/** The kinds whose definition has some part, such as an editor. */
+type KindsWith<Part> = {
+  [Kind in DocumentKind]: Documents[Kind] extends Part ? Kind : never;
+}[DocumentKind];
+
+export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as readonly DocumentKind[];
+
+/** Documents whose printing is recorded. */
+export type PrintKind = KindsWith<{ readonly isLogged: true }>;
+export const isLogged = (kind: DocumentKind): kind is PrintKind => DOCUMENTS[kind].isLogged;
+export const PRINT_KINDS = DOCUMENT_KINDS.filter(isLogged);
+
+/** Documents of an order that have an editor. */
+export type EditedKind = KindsWith<{ readonly editor: object }>;
+export const EDITED_KINDS = DOCUMENT_KINDS.filter(
+  (kind): kind is EditedKind => 'editor' in DOCUMENTS[kind],
+);
+
+/** Documents that have lines. */
+export type LinedKind = KindsWith<{ readonly editor: { readonly lines: string } }>;
+
+type Editors = { readonly [Kind in EditedKind]: Documents[Kind]['editor'] };
+export type EditorPath = Editors[EditedKind]['path'];
+export type DocumentFlag = Editors[EditedKind]['flag'];
+
+type Editor = EditorOf & {
+  readonly path: EditorPath;
+  readonly list: Editors[EditedKind]['list'];
+  readonly flag: DocumentFlag;
+};
+
+export const editorOf = (kind: EditedKind): Editor => DOCUMENTS[kind].editor;
+
+/** The flags of an order that say which documents it has. */
+export const DOCUMENT_FLAGS: readonly DocumentFlag[] = EDITED_KINDS.map(
+  (kind) => editorOf(kind).flag,
+);
+
+/** The kind that has a name on the wire and in addresses. */
+export const kindAt = (path: unknown): EditedKind | undefined =>
+  EDITED_KINDS.find((kind) => editorOf(kind).path === path);
+
+/** The path of an editor on top of the warehouse list (specification 2.5). */
+export const editorAddress = (kind: EditedKind, id: string | number): string =>
+  `/ToMa/warehouse/${editorOf(kind).path}/${encodeURIComponent(id)}`;

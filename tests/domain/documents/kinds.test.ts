@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import {
+  DOCUMENT_KINDS,
+  DOCUMENTS,
+  EDITED_KINDS,
+  editorAddress,
+  editorOf,
+  kindAt,
+  PRINT_KINDS,
+} from '../../../domain/documents/kinds.ts';
+import { CUSTOMER_PAPERS } from '../../../domain/orders/paper-customers.ts';
+
+it('a clerk finds the orders list as orders.pdf and the tickets as ticket.pdf', () => {
+  expect(DOCUMENTS.ordersList.batchFile).toBe('orders.pdf');
+  expect(DOCUMENTS.ticket.batchFile).toBe('ticket.pdf');
+});
+
+it('a clerk is offered the documents to print in the order of the work: labels first', () => {
+  expect(DOCUMENT_KINDS).toEqual(['label', 'declaration', 'invoice', 'ticket', 'ordersList']);
+});
+
+it('the print log keeps all but the list, which belongs to no order', () => {
+  expect(new Set(PRINT_KINDS)).toEqual(new Set(['invoice', 'declaration', 'label', 'ticket']));
+});
+
+it('the label of a parcel keeps the name of a ticket on the wire, the ticket has no editor', () => {
+  expect(EDITED_KINDS.map((kind) => [kind, editorOf(kind).path, editorOf(kind).flag])).toEqual([
+    ['label', 'ticket', 'withTicket'],
+    ['declaration', 'declaration', 'withDeclar'],
+    ['invoice', 'bill', 'withBill'],
+  ]);
+  expect(new Set(CUSTOMER_PAPERS)).toEqual(new Set(['bill', 'declaration', 'ticket']));
+  expect(editorAddress('label', 'a/b')).toBe('/ToMa/warehouse/ticket/a%2Fb');
+  expect(kindAt('ticket')).toBe('label');
+  expect(kindAt('label')).toBeUndefined();
+});
