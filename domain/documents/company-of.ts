@@ -1,8 +1,8 @@
+import { groupedIban } from '../company/identifiers.ts';
 import { toCents } from '../money.ts';
 import type { PathOf, ValuesOf } from '../records.ts';
 import { settings } from '../resources/settings.ts';
 import type { BankAccount, CompanyContact, CompanySettings, Logo } from './company-settings.ts';
-import { groupedIban } from './identifiers.ts';
 
 /** The stored company, on either side of the wire; `undefined` until it has been saved. */
 export type StoredCompany = Partial<ValuesOf<typeof settings.fields>> & { readonly __v?: number };

@@ -1,6 +1,6 @@
-import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
+import { addressParts, destinationOf } from '../cities/address-parts.ts';
+import { CITY_ORDER, cityRank } from '../cities/city-order.ts';
 import type { Order } from '../resources/commands.ts';
-import { addressParts, destinationOf } from './address-parts.ts';
 
 const OTHER_CITIES = CITY_ORDER.length;
 

@@ -1,9 +1,9 @@
+import { addressParts, destinationOf } from '../cities/address-parts.ts';
 import { isMoney, toCents } from '../money.ts';
 import { customerOn } from '../orders/paper-customers.ts';
 import { fullName } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
-import { addressParts, destinationOf } from './address-parts.ts';
 import { buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
 import { type EditedKind, editorOf } from './kinds.ts';

@@ -1,8 +1,8 @@
+import type { PrintTexts } from '../company/print-texts.ts';
+import type { LineTax, TaxGroup } from '../company/tax.ts';
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
 import type { CompanySettings } from './company-settings.ts';
-import type { LineTax, TaxGroup } from './invoice/tax.ts';
-import type { PrintTexts } from './print-texts.ts';
 
 /** A sender or recipient as papers print them; an empty text is not printed. */
 export type Party = {

@@ -1,8 +1,8 @@
+import type { BilingualText, PrintTexts } from '../company/print-texts.ts';
+import { TEXT_KEYS, type TextKey } from '../company/text-blocks.ts';
 import type { Locale } from '../fields.ts';
 import type { TripGroup } from '../trips/groups.ts';
 import type { StoredCompany } from './company-of.ts';
-import type { BilingualText, PrintTexts } from './print-texts.ts';
-import { TEXT_KEYS, type TextKey } from './text-blocks.ts';
 
 /** A text block as it is stored, on either side of the wire. */
 export type StoredText = {

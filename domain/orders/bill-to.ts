@@ -1,4 +1,4 @@
-import { isLeitwegId, isVatId } from '../documents/identifiers.ts';
+import { isLeitwegId, isVatId } from '../company/identifiers.ts';
 import type { FieldErrors } from '../errors.ts';
 
 /**

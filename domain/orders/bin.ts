@@ -1,12 +1,7 @@
-import type { Order } from '../resources/commands.ts';
-
 /** For how many days a deleted order can be restored (contract, "Deleting"). */
 export const BIN_DAYS = 30;
 
 const DAY_MS = 86_400_000;
-
-/** An order in the bin: the order as it was, and when it was deleted. */
-export type BinnedOrder = Order & { readonly deletedAt?: string | null };
 
 /** How many days are left in which a deleted order can be restored, including the current one. */
 export function binDaysLeft(deletedAt: string, now: Date): number {
@@ -15,5 +10,9 @@ export function binDaysLeft(deletedAt: string, now: Date): number {
 }
 
 /** Who deleted an order, according to the last deletion in its history. */
-export const deletedBy = ({ history }: Pick<Order, 'history'>): string | undefined =>
+export const deletedBy = ({ history }: Recorded): string | undefined =>
   history?.findLast(({ action }) => action === 'delete')?.by;
+
+type Recorded = {
+  readonly history?: readonly { readonly action: string; readonly by: string }[] | null | undefined;
+};

@@ -1,6 +1,6 @@
 import { admin, staff } from '../access.ts';
+import { LINE_TAXES } from '../company/tax.ts';
 import { defineResource, reference } from '../define.ts';
-import { LINE_TAXES } from '../documents/invoice/tax.ts';
 import {
   boolean,
   choice,
@@ -171,3 +171,6 @@ export const commands = defineResource({
 });
 
 export type Order = RecordOf<typeof commands>;
+
+/** An order in the bin: the order as it was, and when it was deleted. */
+export type BinnedOrder = Order & { readonly deletedAt?: string | null };

@@ -1,12 +1,12 @@
 import { admin, nobody, staff } from '../access.ts';
-import { defineResource } from '../define.ts';
 import {
   DELIVERED_COLLECTIVE,
   DELIVERED_PROHIBITED,
   DELIVERED_PROHIBITED_INTO_EU,
-} from '../documents/delivered-words.ts';
-import { isIban } from '../documents/identifiers.ts';
-import { isNumberPattern } from '../documents/number-pattern.ts';
+} from '../company/delivered-words.ts';
+import { isIban } from '../company/identifiers.ts';
+import { isNumberPattern } from '../company/number-pattern.ts';
+import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import {
   choice,

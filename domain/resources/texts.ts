@@ -1,6 +1,6 @@
 import { admin, nobody, staff } from '../access.ts';
+import { printedTextIsThere, TEXT_KEYS, variablesAreKnown } from '../company/text-blocks.ts';
 import { defineResource } from '../define.ts';
-import { printedTextIsThere, TEXT_KEYS, variablesAreKnown } from '../documents/text-blocks.ts';
 import { choice, localized, multiline, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
 

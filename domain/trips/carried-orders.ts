@@ -1,4 +1,4 @@
-import { STAGE_ORDERS } from '../orders/stage-orders.ts';
+import { STAGE_ORDERS } from '../orders/stages.ts';
 import type { TripGroup } from './groups.ts';
 
 type Carrier = { readonly id: string; readonly name: TripGroup; readonly finish?: boolean | null };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import type { PrintTexts } from '../../domain/company/print-texts.ts';
 import type { Definition } from '../../domain/define.ts';
 import { companyOf, type StoredCompany } from '../../domain/documents/company-of.ts';
 import type { CompanySettings } from '../../domain/documents/company-settings.ts';
 import { invoiceRulesOf } from '../../domain/documents/invoice/draft-of-order.ts';
 import type { InvoiceRules } from '../../domain/documents/invoice/invoice-draft.ts';
-import type { PrintTexts } from '../../domain/documents/print-texts.ts';
 import { printTextsOf, type StoredText } from '../../domain/documents/print-texts-of.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { documentNumber, invoiceSeries } from '../../domain/documents/number-pattern.ts';
+import { documentNumber, invoiceSeries } from '../../domain/company/number-pattern.ts';
 import type { DB } from '../database/database-types.ts';
 
 async function nextOf(

@@ -1,4 +1,4 @@
-import { cityRank } from '../../domain/orders/city-order.ts';
+import { cityRank } from '../../domain/cities/city-order.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';

@@ -2,7 +2,7 @@ import {
   DELIVERED_COLLECTIVE,
   DELIVERED_PROHIBITED,
   DELIVERED_PROHIBITED_INTO_EU,
-} from '../../domain/documents/delivered-words.ts';
+} from '../../domain/company/delivered-words.ts';
 import { storedName } from '../blobs/stored-name.ts';
 import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { TEXT_KEYS } from '../../domain/documents/text-blocks.ts';
+import { TEXT_KEYS } from '../../domain/company/text-blocks.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import { newId } from '../base/new-id.ts';
 import type { DB } from '../database/database-types.ts';

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../domain/documents/text-blocks.ts';
+import type { TextKey } from '../../domain/company/text-blocks.ts';
 import type { Locale } from '../../domain/fields.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { RaRecord, SortPayload } from 'react-admin';
+import { cityRank } from '../../domain/cities/city-order.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { cityRank } from '../../domain/orders/city-order.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 

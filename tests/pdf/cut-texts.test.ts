@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CITY_ORDER } from '../../domain/cities/city-order.ts';
 import type { Paper } from '../../domain/documents/papers.ts';
-import { CITY_ORDER } from '../../domain/orders/city-order.ts';
 import { FAMILY_NAMES, FIRST_NAMES } from '../../server/sample/vocabulary/names.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { lostWords } from '../support/pdf/letters.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressParts } from '../../domain/documents/address-parts.ts';
+import { addressParts } from '../../domain/cities/address-parts.ts';
 import type { LabelPaper, TicketPaper } from '../../domain/documents/papers.ts';
 import { spacedParcelCode } from '../../domain/parcels/parcel-code.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';

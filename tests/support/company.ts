@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { TextKey } from '../../domain/company/text-blocks.ts';
 import type { Definition } from '../../domain/define.ts';
-import type { TextKey } from '../../domain/documents/text-blocks.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import { newId } from '../../server/base/new-id.ts';

@@ -1,7 +1,7 @@
+import type { PrintTexts } from '../../domain/company/print-texts.ts';
+import type { LineTax, TaxMode } from '../../domain/company/tax.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
-import type { LineTax, TaxMode } from '../../domain/documents/invoice/tax.ts';
 import type { InvoiceLine, InvoicePaper, Party } from '../../domain/documents/papers.ts';
-import type { PrintTexts } from '../../domain/documents/print-texts.ts';
 
 const SENDER: Party = {
   name: 'Salma Muster',

@@ -1,3 +1,4 @@
+import type { PrintTexts } from '../../domain/company/print-texts.ts';
 import type { CompanySettings } from '../../domain/documents/company-settings.ts';
 import { printedInvoice } from '../../domain/documents/invoice/printed-invoice.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   PrintJob,
   TicketPaper,
 } from '../../domain/documents/papers.ts';
-import type { PrintTexts } from '../../domain/documents/print-texts.ts';
 
 /** An invented carrier with every detail that a document can print. */
 export const COMPANY: CompanySettings = {

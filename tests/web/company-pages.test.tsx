@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { setupServer } from 'msw/node';
 import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DELIVERED_PROHIBITED } from '../../domain/documents/delivered-words.ts';
+import { DELIVERED_PROHIBITED } from '../../domain/company/delivered-words.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';

@@ -1,3 +1,4 @@
+import type { LineTax } from '../../company/tax.ts';
 import type { Order } from '../../resources/commands.ts';
 import { settings } from '../../resources/settings.ts';
 import type { TripGroup } from '../../trips/groups.ts';
@@ -5,7 +6,6 @@ import { type StoredCompany, smallInvoiceCents } from '../company-of.ts';
 import { invoiceLinesOf, invoicePaperOf } from '../papers-of-order.ts';
 import { exemptionNoteOf, type StoredText } from '../print-texts-of.ts';
 import type { InvoiceDraft, InvoiceRules } from './invoice-draft.ts';
-import type { LineTax } from './tax.ts';
 
 type Dates = Pick<InvoiceDraft, 'serviceDate'> & {
   /** ISO day of the invoice. */

@@ -1,6 +1,6 @@
+import { isIban, plainIban } from '../../company/identifiers.ts';
 import { fromCents } from '../../money.ts';
 import type { BankAccount } from '../company-settings.ts';
-import { isIban, plainIban } from '../identifiers.ts';
 
 /** The longest texts that a code may hold, and the largest amount (EPC069-12, version 2). */
 const MOST = { name: 70, reference: 140, cents: 999_999_999_99 };

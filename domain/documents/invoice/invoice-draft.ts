@@ -1,7 +1,13 @@
+import {
+  type LineTax,
+  type TaxGroup,
+  type TaxMode,
+  taxGroups,
+  treatmentOf,
+} from '../../company/tax.ts';
 import type { CompanySettings } from '../company-settings.ts';
 import type { InvoicePaper } from '../papers.ts';
 import { invoiceTotals } from '../totals.ts';
-import { type LineTax, type TaxGroup, type TaxMode, taxGroups, treatmentOf } from './tax.ts';
 
 /**
  * What the carrier's settings and text blocks say about invoices, besides what is always printed.

@@ -1,6 +1,7 @@
+import type { PrintTexts } from '../../company/print-texts.ts';
+import type { LineTax } from '../../company/tax.ts';
 import type { CompanySettings } from '../company-settings.ts';
 import type { InvoicePaper } from '../papers.ts';
-import type { PrintTexts } from '../print-texts.ts';
 import {
   type InvoiceAmounts,
   type InvoiceDraft,
@@ -9,7 +10,6 @@ import {
   statedServiceDate,
 } from './invoice-draft.ts';
 import { printedInvoice } from './printed-invoice.ts';
-import type { LineTax } from './tax.ts';
 
 /**
  * The company on the day of issue. Its logo is stored by name; the file is kept as long as the

@@ -1,6 +1,6 @@
+import { treatmentOf } from '../../company/tax.ts';
 import type { InvoicePaper, PrintedTax } from '../papers.ts';
 import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
-import { treatmentOf } from './tax.ts';
 import { taxNote } from './tax-note.ts';
 
 /** The layout of invoices that are issued today. */

@@ -1,6 +1,6 @@
+import { type TaxGroup, treatmentOf } from '../../company/tax.ts';
 import { fromCents } from '../../money.ts';
 import type { InvoiceAmounts, InvoiceDraft } from './invoice-draft.ts';
-import { type TaxGroup, treatmentOf } from './tax.ts';
 
 /** Cents in the format of German papers, with the minus sign of their tables: `−1.234,50 €`. */
 const euros = (cents: number): string => {

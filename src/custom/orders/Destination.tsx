@@ -1,4 +1,4 @@
-import { destinationCity } from '../../../domain/orders/destination-city.ts';
+import { destinationCity } from '../../../domain/cities/address-parts.ts';
 import { Clipped, TwoLines, Wrapped } from '../../kit/list/Clipped.tsx';
 
 const WIDTH = 114;

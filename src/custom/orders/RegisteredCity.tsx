@@ -1,4 +1,4 @@
-import { cityNameOf } from '../../../domain/orders/cities-of-morocco.ts';
+import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
 import { Clipped } from '../../kit/list/Clipped.tsx';
 
 type Props = { name: string | null | undefined; width: number };

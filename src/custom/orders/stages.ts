@@ -1,5 +1,5 @@
 import type { SortPayload } from 'react-admin';
-import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
+import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
 import type { commands, Order } from '../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import type { MessageKey } from '../../i18n/en.ts';

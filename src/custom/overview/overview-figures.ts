@@ -1,4 +1,4 @@
-import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
+import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { Counted } from './use-count.ts';
 

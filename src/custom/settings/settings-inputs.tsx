@@ -1,6 +1,6 @@
 import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { documentNumber, isNumberPattern } from '../../../domain/documents/number-pattern.ts';
+import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
 

@@ -12,7 +12,7 @@ import {
   TEXT_KEYS,
   type TextKey,
   variablesOf,
-} from '../../../domain/documents/text-blocks.ts';
+} from '../../../domain/company/text-blocks.ts';
 import { LOCALES } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';

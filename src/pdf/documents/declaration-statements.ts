@@ -1,5 +1,5 @@
+import type { BilingualText } from '../../../domain/company/print-texts.ts';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
-import type { BilingualText } from '../../../domain/documents/print-texts.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';

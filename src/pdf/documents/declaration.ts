@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import type { BilingualText } from '../../../domain/company/print-texts.ts';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
-import type { BilingualText } from '../../../domain/documents/print-texts.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { mm, SOFT, together } from '../parts/elements.ts';
 import { type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';

@@ -1,4 +1,4 @@
-import { destinationOf } from '../../../domain/documents/address-parts.ts';
+import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
 import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
 import { type Field, fieldAt } from '../parts/placed-fields.ts';

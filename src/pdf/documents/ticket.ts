@@ -1,6 +1,6 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import { destinationOf } from '../../../domain/documents/address-parts.ts';
+import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
 import { qrOutline } from '../codes/codes.ts';
 import { FONTS } from '../fonts/families.ts';

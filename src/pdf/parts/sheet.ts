@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { fillPlaceholders, type PrintTexts } from '../../../domain/company/print-texts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import { fillPlaceholders, type PrintTexts } from '../../../domain/documents/print-texts.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { euros } from '../text/figures.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { TEXT_KEYS } from '../../../domain/company/text-blocks.ts';
 import {
   exemptionNoteOf,
   printTextsOf,
   type StoredText,
   versionsOf,
 } from '../../../domain/documents/print-texts-of.ts';
-import { TEXT_KEYS } from '../../../domain/documents/text-blocks.ts';
 
 /** Each block's text is its own key, in each language. */
 const blocks: readonly StoredText[] = TEXT_KEYS.map((key, at) => ({

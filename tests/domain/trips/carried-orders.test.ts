@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STAGE_ORDERS } from '../../../domain/orders/stage-orders.ts';
+import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
 import { carriedOrders } from '../../../domain/trips/carried-orders.ts';
 
 it('an open trip carries the orders in the list of its group', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   DELIVERED_COLLECTIVE,
   DELIVERED_PROHIBITED,
-} from '../../../domain/documents/delivered-words.ts';
+} from '../../../domain/company/delivered-words.ts';
 import { revisionsOf } from '../../../server/resources/content-store.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';

@@ -3,7 +3,7 @@ import {
   printedTextIsThere,
   TEXT_KEYS,
   variablesAreKnown,
-} from '../../../domain/documents/text-blocks.ts';
+} from '../../../domain/company/text-blocks.ts';
 import { texts } from '../../../domain/resources/texts.ts';
 import { violationsOf } from '../../../domain/validate.ts';
 import { deliverTexts } from '../../../server/texts/deliver-texts.ts';

@@ -1,6 +1,6 @@
+import { netOfGross, type TaxGroup, type TaxTreatment, treatmentOf } from '../../../company/tax.ts';
 import { inProportion } from '../../../in-proportion.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
-import { netOfGross, type TaxGroup, type TaxTreatment, treatmentOf } from '../tax.ts';
 
 /** A line or a further charge in net cents, as EN 16931 adds them up. */
 export type NetItem = {

@@ -1,9 +1,9 @@
+import type { TaxGroup, TaxTreatment } from '../../../company/tax.ts';
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
 import { buyerOf, isForCustomer } from '../../buyer.ts';
 import type { InvoicePaper, Party } from '../../papers.ts';
 import type { FrozenCompany, InvoiceSnapshot } from '../invoice-snapshot.ts';
-import type { TaxGroup, TaxTreatment } from '../tax.ts';
 import { type NetAmounts, type NetItem, netAmounts } from './amounts.ts';
 import { element, optional, type Xml, xmlText } from './xml.ts';
 

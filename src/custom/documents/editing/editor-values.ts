@@ -1,5 +1,5 @@
-import { plainVatId } from '../../../../domain/documents/identifiers.ts';
-import type { LineTax } from '../../../../domain/documents/invoice/tax.ts';
+import { plainVatId } from '../../../../domain/company/identifiers.ts';
+import type { LineTax } from '../../../../domain/company/tax.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import {
   BILLED_COUNTRIES,

@@ -3,7 +3,7 @@ import {
   type TaxMode,
   taxGroups,
   treatmentOf,
-} from '../../../../domain/documents/invoice/tax.ts';
+} from '../../../../domain/company/tax.ts';
 import { type InvoiceTotals, invoiceTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import { toGrams } from '../../../../domain/weight.ts';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { plainVatId } from '../../../../domain/company/identifiers.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
-import { plainVatId } from '../../../../domain/documents/identifiers.ts';
 import type { Buyer } from '../../../../domain/documents/papers.ts';
 import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';

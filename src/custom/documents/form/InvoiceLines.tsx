@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { STANDARD_PERCENT, type TaxMode } from '../../../../domain/documents/invoice/tax.ts';
+import { STANDARD_PERCENT, type TaxMode } from '../../../../domain/company/tax.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { EditorValues } from '../editing/editor-values.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { useLocale } from 'react-admin';
-import type { TaxGroup } from '../../../../domain/documents/invoice/tax.ts';
+import type { TaxGroup } from '../../../../domain/company/tax.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { paperWord } from './paper-word.ts';

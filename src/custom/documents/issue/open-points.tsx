@@ -1,8 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate, ValidationError } from 'react-admin';
+import type { PrintTexts } from '../../../../domain/company/print-texts.ts';
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
-import type { PrintTexts } from '../../../../domain/documents/print-texts.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
 import { errorKey, failureOf, isUnanswered } from '../../../providers/http-error.ts';

@@ -1,5 +1,4 @@
-import type { BinnedOrder } from '../../../../domain/orders/bin.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
+import type { BinnedOrder, Order } from '../../../../domain/resources/commands.ts';
 
 /** When an order was deleted; only the bin returns this. */
 export const deletionOf = (order: Order & Pick<BinnedOrder, 'deletedAt'>): string | undefined =>

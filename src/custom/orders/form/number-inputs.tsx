@@ -1,5 +1,5 @@
 import { TextInput } from 'react-admin';
-import { plainVatId } from '../../../../domain/documents/identifiers.ts';
+import { plainVatId } from '../../../../domain/company/identifiers.ts';
 import { inputProps } from '../../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 

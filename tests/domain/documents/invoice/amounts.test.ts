@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LINE_TAXES, netOfGross, taxGroups } from '../../../../domain/company/tax.ts';
 import { invoiceAmounts } from '../../../../domain/documents/invoice/invoice-draft.ts';
-import { LINE_TAXES, netOfGross, taxGroups } from '../../../../domain/documents/invoice/tax.ts';
 import { invoiceDraft, LINE } from '../../../support/invoices.ts';
 
 const line = (cents: number | null) => ({ ...LINE, cents });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { invoiceSeries } from '../../../../domain/company/number-pattern.ts';
 import {
   carrierDay,
   keptUntil,
@@ -10,7 +11,6 @@ import {
   stornoSnapshot,
 } from '../../../../domain/documents/invoice/invoice-snapshot.ts';
 import { canDo, invoiceState } from '../../../../domain/documents/invoice/invoice-states.ts';
-import { invoiceSeries } from '../../../../domain/documents/number-pattern.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 
 const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}) =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { LINE_TAXES } from '../../../../domain/company/tax.ts';
 import {
   issuedSnapshot,
   stornoSnapshot,
 } from '../../../../domain/documents/invoice/invoice-snapshot.ts';
-import { LINE_TAXES } from '../../../../domain/documents/invoice/tax.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 
 const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}, paymentDays = 14) => {

@@ -1,7 +1,7 @@
 import type { useTranslate } from 'react-admin';
+import { destinationCity } from '../../../../../domain/cities/address-parts.ts';
+import { cityNameOf } from '../../../../../domain/cities/cities-of-morocco.ts';
 import { isMoney, toCents } from '../../../../../domain/money.ts';
-import { cityNameOf } from '../../../../../domain/orders/cities-of-morocco.ts';
-import { destinationCity } from '../../../../../domain/orders/destination-city.ts';
 import { hasBothIdentityFiles } from '../../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { Messages } from '../../../../i18n/en.ts';

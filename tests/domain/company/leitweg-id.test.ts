@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLeitwegId } from '../../../domain/documents/identifiers.ts';
+import { isLeitwegId } from '../../../domain/company/identifiers.ts';
 
 /** Made up; its check digits are right. */
 const RIGHT = '99123456-BEISPIEL-45';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fillPlaceholders } from '../../../domain/documents/print-texts.ts';
+import { fillPlaceholders } from '../../../domain/company/print-texts.ts';
 import {
   printedTextIsThere,
   TEXT_KEYS,
   variablesAreKnown,
   variablesOf,
-} from '../../../domain/documents/text-blocks.ts';
+} from '../../../domain/company/text-blocks.ts';
 
 describe('an administrator who writes a text block', () => {
   it('must write a declaration in both of its languages', () => {

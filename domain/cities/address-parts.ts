@@ -4,9 +4,8 @@ import {
   isCityName,
   isNamedByNext,
   isWithinCity,
-} from '../orders/cities-of-morocco.ts';
-import { CITY_ORDER, cityRank } from '../orders/city-order.ts';
-import type { Party } from './papers.ts';
+} from './cities-of-morocco.ts';
+import { CITY_ORDER, cityRank } from './city-order.ts';
 
 /** An address in Morocco as papers print it: the street, and the city. */
 type AddressParts = {
@@ -105,5 +104,17 @@ export function addressParts(address: string | null | undefined): AddressParts {
  * letters if it is a known city of Morocco. The address keeps the city as it was written. Empty
  * without a city.
  */
-export const destinationOf = ({ city, country }: Pick<Party, 'city' | 'country'>): string =>
-  country === 'MA' ? cityNameOf(city) : city;
+export const destinationOf = ({
+  city,
+  country,
+}: {
+  readonly city: string;
+  readonly country: string;
+}): string => (country === 'MA' ? cityNameOf(city) : city);
+
+/**
+ * The city of Morocco that an address names, in one spelling however it was typed: Fes for Fez and
+ * فاس. Empty if it does not name one. The address itself is not changed.
+ */
+export const destinationCity = (address: string | null | undefined): string =>
+  cityNameOf(addressParts(address).city) || (CITY_ORDER[cityRank(address)] ?? '');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cityNameOf } from '../../../domain/orders/cities-of-morocco.ts';
-import { CITY_ORDER, cityRank } from '../../../domain/orders/city-order.ts';
-import { destinationCity } from '../../../domain/orders/destination-city.ts';
+import { destinationCity } from '../../../domain/cities/address-parts.ts';
+import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
+import { CITY_ORDER, cityRank } from '../../../domain/cities/city-order.ts';
 
 describe('a clerk reads a city in one spelling, however it was typed', () => {
   it.each([

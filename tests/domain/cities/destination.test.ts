@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from '../../../domain/documents/address-parts.ts';
+import { destinationOf } from '../../../domain/cities/address-parts.ts';
 
 const inMorocco = (city: string) => destinationOf({ city, country: 'MA' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillPlaceholders } from '../../../domain/documents/print-texts.ts';
+import { fillPlaceholders } from '../../../domain/company/print-texts.ts';
 
 it('a text block has company and limits filled in, and keeps braces with another meaning', () => {
   const values = { company: 'Muster', compensationLimit: '100 €', valueLimit: '200 €' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CITY_ORDER, cityRank } from '../../../domain/orders/city-order.ts';
+import { CITY_ORDER, cityRank } from '../../../domain/cities/city-order.ts';
 
 const LAST = CITY_ORDER.length;
 const rankOf = (city: (typeof CITY_ORDER)[number]): number => CITY_ORDER.indexOf(city);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressParts } from '../../../domain/documents/address-parts.ts';
+import { addressParts } from '../../../domain/cities/address-parts.ts';
 
 describe('a driver finds the city of an address', () => {
   it.each([

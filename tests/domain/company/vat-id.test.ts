@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isVatId, plainVatId } from '../../../domain/documents/identifiers.ts';
+import { isVatId, plainVatId } from '../../../domain/company/identifiers.ts';
 
 /** Of companies that do not exist; the German ones have correct check digits. */
 const RIGHT = ['DE999000017', 'DE111222339', 'FR12345678901', 'ATU12345678', 'NL123456789B01'];

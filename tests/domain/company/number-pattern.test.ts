@@ -3,7 +3,7 @@ import {
   documentNumber,
   isNumberPattern,
   namesYear,
-} from '../../../domain/documents/number-pattern.ts';
+} from '../../../domain/company/number-pattern.ts';
 
 describe('the pattern of document numbers', () => {
   it.each([

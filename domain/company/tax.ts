@@ -1,4 +1,4 @@
-import { inProportion } from '../../in-proportion.ts';
+import { inProportion } from '../in-proportion.ts';
 
 /**
  * How a line of an invoice is taxed. `exempt`: cross-border transport (section 4 no. 3 a UStG);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupedIban, isIban, plainIban } from '../../../domain/documents/identifiers.ts';
+import { groupedIban, isIban, plainIban } from '../../../domain/company/identifiers.ts';
 
 /** Made up for each country: the bank does not exist, the check digits are right. */
 const RIGHT = ['DE50 0000 0000 0123 4567 89', 'de50000000000123456789', 'GB29NWBK60161331926819'];
