@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
 import { type AttachmentType, attachmentTypeOf } from '../../domain/chat/message-types.ts';
+import { MAX_UPLOAD_BYTES } from '../../domain/uploads.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { PictureDecoder } from '../pictures/picture-decoder.ts';
@@ -9,7 +10,6 @@ import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
 import { sourceOf } from './media/byte-source.ts';
 import { isPlayable } from './media/is-playable.ts';
-import { MAX_UPLOAD_BYTES } from './store-upload.ts';
 
 /** The maximum size of a file of a conversation: a few minutes of a phone's video. */
 export const MAX_ATTACHMENT_BYTES = 50_000_000;

@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import {
+  type FileType,
+  MAX_UPLOAD_BYTES,
+  PICTURE_TYPES,
+  UPLOAD_TYPES,
+} from '../../domain/uploads.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import { type RecordFileKind, storedName } from '../blobs/stored-name.ts';
@@ -9,17 +15,16 @@ import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
 import { readWithinLimit } from './read-within-limit.ts';
 
-/** The maximum size of one uploaded file. */
-export const MAX_UPLOAD_BYTES = 10_000_000;
-
-const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+const PICTURES = PICTURE_TYPES.map(({ mediaType }) => mediaType);
 
 /** The longest edge that is kept: an ID card must stay legible, a photo only has to look good. */
 const EDGES: Record<RecordFileKind, number> = { picture: 1600, document: 2400 };
 
+const namesOf = (types: readonly FileType[]): string => types.map(({ name }) => name).join(', ');
+
 const ACCEPTED: Record<RecordFileKind, string> = {
-  picture: 'JPEG, PNG, WebP, AVIF, GIF',
-  document: 'JPEG, PNG, WebP, AVIF, GIF, PDF',
+  picture: namesOf(UPLOAD_TYPES.image),
+  document: namesOf(UPLOAD_TYPES.file),
 };
 
 /** `owner` is the sender: pictures are decoded in turns between senders. */
@@ -43,7 +48,7 @@ async function encoded(
   // The name and type that the sender claims are ignored: only the bytes decide.
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === 'application/pdf' && upload.kind === 'document') return { bytes, extension: 'pdf' };
-  if (!isOneOf(PICTURE_TYPES, type)) throw wrongType(upload);
+  if (!isOneOf(PICTURES, type)) throw wrongType(upload);
   try {
     return await pictures.encode({ bytes, edge: EDGES[upload.kind], owner: upload.owner });
   } catch (error) {

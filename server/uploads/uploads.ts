@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { MAX_UPLOAD_BYTES } from './store-upload.ts';
+import { MAX_UPLOAD_BYTES } from '../../domain/uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

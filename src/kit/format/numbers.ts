@@ -50,3 +50,15 @@ export function parseNumber(typed: string): string | undefined {
   const number = plain.replaceAll(grouping, '').replace(decimal, '.');
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(number) ? number.replace(/\.$/, '') : undefined;
 }
+
+const KILO = 1_000;
+
+/** A size in bytes as it is written for people: `850 kB`, `9.8 MB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  const isSmall = bytes < KILO * KILO;
+  return new Intl.NumberFormat(numberLocale(locale), {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(isSmall ? Math.max(1, Math.round(bytes / KILO)) : bytes / (KILO * KILO));
+}

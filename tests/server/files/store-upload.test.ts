@@ -5,11 +5,12 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '../../../domain/uploads.ts';
 import type { BlobStore } from '../../../server/blobs/blob-store.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import type { RecordFileKind } from '../../../server/blobs/stored-name.ts';
 import { createPictureDecoder } from '../../../server/pictures/picture-decoder.ts';
-import { MAX_UPLOAD_BYTES, storeUpload } from '../../../server/uploads/store-upload.ts';
+import { storeUpload } from '../../../server/uploads/store-upload.ts';
 import { drawing, gifOfFrames, photoWithPlace, pngThatClaims } from '../../support/pictures.ts';
 
 const pictures = createPictureDecoder();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FilePreview } from '../../../src/kit/inputs/FilePreview.tsx';
+import { FilePreview } from '../../../src/kit/files/FilePreview.tsx';
 import { renderPage } from '../../support/web.tsx';
 
 it('a clerk is told that a document is stored, without its stored name', async () => {

@@ -27,8 +27,11 @@ const weigh = async (kilos: string) => {
 };
 const pickFront = async (name: string) => {
   const card = await part('ID card');
-  const [front] = card.querySelectorAll<HTMLInputElement>('input[type="file"]');
-  if (!front) throw new Error('Nothing takes a picture.');
+  const front = await waitFor(() => {
+    const [input] = card.querySelectorAll<HTMLInputElement>('input[type="file"]');
+    if (!input) throw new Error('Nothing takes a picture.');
+    return input;
+  });
   await user.upload(front, new File(['pixels'], name, { type: 'image/png' }));
 };
 

@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { sortUploads, type UploadFault, type UploadLimits } from '../../../domain/uploads.ts';
+
+export type Refusal = { readonly name: string; readonly fault: UploadFault };
+
+type Options = {
+  limits: UploadLimits;
+  /** How many more files may be added. */
+  room: number;
+  disabled: boolean;
+  onTake: (files: readonly File[]) => void;
+};
+
+/**
+ * Takes files into a zone of the page: dropped, chosen, pasted, or from the camera. All of them go
+ * through the same check; what it refused last, and what it took, is told.
+ */
+export function useFileDrop({ limits, room, disabled, onTake }: Options) {
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const take = (files: readonly File[]) => {
+    if (disabled || files.length === 0) return;
+    const sorted = sortUploads(files, limits, room);
+    setRefused(sorted.refused.map(({ file, fault }) => ({ name: file.name, fault })));
+    setTaken(sorted.taken.map(({ name }) => name));
+    if (sorted.taken.length > 0) onTake(sorted.taken);
+  };
+  const zone = useDropzone({
+    accept: Object.fromEntries(limits.types.map((type) => [type.mediaType, [...type.endings]])),
+    multiple: limits.most > 1,
+    disabled,
+    noKeyboard: true, // The zone's own buttons take the focus.
+    onDrop: (accepted, rejections) => take([...accepted, ...rejections.map(({ file }) => file)]),
+  });
+  usePaste(zone.rootRef, take);
+  const forget = () => {
+    setRefused([]);
+    setTaken([]);
+  };
+  return { ...zone, take, refused, taken, forget };
+}
+
+/** Files that are pasted while the pointer is over the zone or the focus is in it. */
+function usePaste(zone: RefObject<HTMLElement>, take: (files: readonly File[]) => void): void {
+  const latest = useRef(take);
+  useEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0 || !isMeant(zone.current) || isTyping(event.target)) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [zone]);
+}
+
+const isMeant = (zone: HTMLElement | null): boolean =>
+  zone !== null && (zone.contains(document.activeElement) || zone.matches(':hover'));
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="file"]), textarea'));

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_UPLOAD_BYTES, sortUploads, UPLOAD_TYPES } from '../../domain/uploads.ts';
+
+const LIMITS = { types: UPLOAD_TYPES.image, maxBytes: MAX_UPLOAD_BYTES, most: 3 };
+const picture = { name: 'id.png', type: 'image/png', size: 5 };
+const faultsOf = (files: (typeof picture)[], limits = LIMITS) =>
+  sortUploads(files, limits).refused.map(({ fault }) => fault);
+
+test('a clerk who chooses a sound picture has it taken', () => {
+  expect(sortUploads([picture], LIMITS)).toEqual({ taken: [picture], refused: [] });
+});
+
+test('a picture whose type the browser does not know is told by the end of its name', () => {
+  expect(faultsOf([{ ...picture, name: 'ID.JPEG', type: '' }])).toEqual([]);
+  expect(faultsOf([{ ...picture, name: 'id.png.exe', type: '' }])).toEqual(['wrongType']);
+});
+
+test('a clerk is told whether a file has the wrong type, is too large, or is empty', () => {
+  expect(faultsOf([{ ...picture, name: 'id.pdf', type: 'application/pdf' }])).toEqual([
+    'wrongType',
+  ]);
+  expect(faultsOf([{ ...picture, size: MAX_UPLOAD_BYTES + 1 }])).toEqual(['tooLarge']);
+  expect(faultsOf([{ ...picture, size: 0 }])).toEqual(['empty']);
+});
+
+test('two files for one place are both refused, because nobody could say which one was meant', () => {
+  const one = { ...LIMITS, most: 1 };
+  expect(sortUploads([picture, picture], one).taken).toEqual([]);
+  expect(faultsOf([picture, picture], one)).toEqual(['tooMany', 'tooMany']);
+});
+
+test('every chosen file is either taken or refused, and no more are taken than there is room for', () => {
+  const files = fc.record({
+    name: fc.constantFrom('a.png', 'b.pdf', 'c'),
+    type: fc.constantFrom('image/png', 'application/pdf', ''),
+    size: fc.constantFrom(0, 1, MAX_UPLOAD_BYTES, MAX_UPLOAD_BYTES + 1),
+  });
+  fc.assert(
+    fc.property(fc.array(files), fc.nat({ max: 3 }), (chosen, room) => {
+      const { taken, refused } = sortUploads(chosen, LIMITS, room);
+      expect(taken.length + refused.length).toBe(chosen.length);
+      expect(taken.length).toBeLessThanOrEqual(room);
+    }),
+  );
+});
