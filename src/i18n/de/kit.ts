@@ -96,6 +96,7 @@ export const kit = {
     text: 'Er wurde gespeichert, während Sie daran gearbeitet haben. Wählen Sie für jeden Wert die richtige Fassung. Vorher wird nichts gespeichert.',
     mine: 'Ihre Fassung',
     theirs: 'Andere Fassung',
+    together: 'Beide Änderungen zusammen',
     both: 'Von beiden geändert',
     before: 'Vorher:',
     empty: 'leer',

@@ -93,6 +93,7 @@ export const kit = {
     text: 'It was saved by somebody else while you were working on it. Choose the right version of each value. Nothing is saved until you do.',
     mine: 'Yours',
     theirs: 'Theirs',
+    together: 'Both changes together',
     both: 'Changed by both',
     before: 'Before:',
     empty: 'empty',

@@ -94,6 +94,7 @@ export const kit = {
     text: 'Elle a été enregistrée pendant que vous y travailliez. Choisissez la bonne version de chaque valeur. Rien n’est enregistré avant.',
     mine: 'Votre version',
     theirs: 'Autre version',
+    together: 'Les deux modifications ensemble',
     both: 'Modifié des deux côtés',
     before: 'Avant :',
     empty: 'vide',

@@ -5,10 +5,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useView } from '../view/use-view.ts';
 import { type Choices, compareVersions, obviousChoices, type Side } from './compare-versions.ts';
 import { ShownDifference, VersionRow } from './VersionRow.tsx';
+import { isLong } from './VersionValue.tsx';
 
 type Props = {
   /** The texts that say what happened. */
@@ -39,10 +43,12 @@ export function ConflictDialog({
   ...paths
 }: Props) {
   const translate = useTranslate();
+  const view = useView();
   const titleId = useId();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const differences = useMemo(
-    () => compareVersions({ base, mine, theirs }, paths.edited),
-    [base, mine, theirs, paths.edited],
+    () => compareVersions({ base, mine, theirs }, paths.edited, (path) => isLong(view, path)),
+    [base, mine, theirs, paths.edited, view],
   );
   const shown = compareVersions({ base, mine: base, theirs }, paths.onlyShown);
   const [choices, setChoices] = useState<Choices>(() => obviousChoices(differences));
@@ -52,7 +58,14 @@ export function ConflictDialog({
   const isDecided = differences.every(({ path }) => choices[path]);
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth="md"
+      fullWidth
+      fullScreen={isNarrow}
+    >
       <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate(`${words}.text`)}</DialogContentText>

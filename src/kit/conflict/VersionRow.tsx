@@ -6,10 +6,12 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { withValue } from '../../../domain/paths.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
-import { isBlank } from '../format/to-text.ts';
 import { useView } from '../view/use-view.ts';
 import type { Difference, Side } from './compare-versions.ts';
+import { comparedField } from './compared-fields.ts';
 import { VersionValue } from './VersionValue.tsx';
 
 type Props = {
@@ -19,20 +21,17 @@ type Props = {
   onChoose: (side: Side) => void;
 };
 
-const SIDES = ['mine', 'theirs'] as const;
-
 /** One value in both versions, to choose between, and what it was before. */
 export function VersionRow({ difference, versions, choice, onChoose }: Props) {
   const translate = useTranslate();
   const labelId = useId();
-  const view = useView();
-  const { path, base, changedBy } = difference;
-  const value = (version: object, held: unknown) =>
-    isBlank(held) ? (
-      <em>{translate('kit.conflict.empty')}</em>
-    ) : (
-      <VersionValue view={view} path={path} version={version} />
-    );
+  const { path, changedBy, together } = difference;
+  const { base } = versions;
+  const shown = {
+    ...versions,
+    ...(together !== undefined && { together: withValue(base, path, together) }),
+  };
+  const sides = SIDES.filter((side) => side in shown);
   return (
     <Box
       sx={{
@@ -44,13 +43,18 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5, flexWrap: 'wrap' }}>
         <Typography id={labelId} variant="subtitle2" component="h3">
-          {translate(fieldLabelKey(view.definition.name, path))}
+          <FieldName path={path} />
         </Typography>
         {changedBy === 'both' && (
           <Chip color="warning" variant="outlined" label={translate('kit.conflict.both')} />
         )}
-        <Typography variant="caption" color="text.secondary" sx={{ marginInlineStart: 'auto' }}>
-          {translate('kit.conflict.before')} {value(versions.base, base)}
+        <Typography
+          variant="caption"
+          component="div"
+          color="text.secondary"
+          sx={{ marginInlineStart: 'auto', maxHeight: 72, overflow: 'auto' }}
+        >
+          {translate('kit.conflict.before')} <VersionValue path={path} version={base} />
         </Typography>
       </Box>
       <RadioGroup
@@ -59,7 +63,7 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
         onChange={(_, side) => onChoose(side as Side)}
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
       >
-        {SIDES.map((side) => (
+        {sides.map((side) => (
           <FormControlLabel
             key={side}
             value={side}
@@ -71,6 +75,7 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
               borderRadius: 1.5,
               border: 1,
               borderColor: choice === side ? 'primary.main' : 'divider',
+              ...(side === 'together' && { gridColumn: '1 / -1' }),
             }}
             label={
               <>
@@ -78,7 +83,7 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
                   {translate(`kit.conflict.${side}`)}
                 </Typography>
                 <Box sx={{ overflowWrap: 'anywhere' }}>
-                  {value(versions[side], difference[side])}
+                  <VersionValue path={path} version={shown[side] ?? base} base={base} />
                 </Box>
               </>
             }
@@ -89,25 +94,45 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
   );
 }
 
+const SIDES = ['mine', 'theirs', 'together'] as const;
+
+/** The label of a value; of a localized text with its language. */
+function FieldName({ path }: { path: string }) {
+  const translate = useTranslate();
+  const view = useView();
+  const { labelled = path, locale } = comparedField(view, path) ?? {};
+  const label = translate(fieldLabelKey(view.definition.name, labelled));
+  return (
+    <>
+      {label}
+      {locale && (
+        <>
+          {' · '}
+          <bdi lang={locale}>{LANGUAGES[locale].name}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
 type ShownProps = { path: string; before: object; after: object };
 
 /** A change that another user made by an action or an editor; it is kept. */
 export function ShownDifference({ path, before, after }: ShownProps) {
   const translate = useTranslate();
-  const view = useView();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, px: 1.5 }}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
-        {translate(fieldLabelKey(view.definition.name, path))}
+        <FieldName path={path} />
       </Typography>
-      <Typography variant="body2" component="span" color="text.secondary">
-        <VersionValue view={view} path={path} version={before} />
+      <Typography variant="body2" component="div" color="text.secondary">
+        <VersionValue path={path} version={before} />
       </Typography>
       <Typography variant="body2" component="span" aria-hidden className="mirrored">
         →
       </Typography>
-      <Typography variant="body2" component="span">
-        <VersionValue view={view} path={path} version={after} />
+      <Typography variant="body2" component="div">
+        <VersionValue path={path} version={after} />
       </Typography>
       <Typography variant="caption" color="text.secondary">
         {translate('kit.conflict.stays')}

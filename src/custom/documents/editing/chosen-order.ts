@@ -43,6 +43,6 @@ export const DONE_BY_OTHERS = [
 
 /** Their version of an order, with the user's own values where those were chosen. */
 export const chosenOrder = (mine: Order, theirs: Order, choices: Choices): Order => ({
-  ...withChosen(mine, theirs, choices),
+  ...withChosen({ mine, theirs }, choices),
   user: mine.user,
 });

@@ -141,7 +141,7 @@ export const mergedValues = (
   theirs: OrderValues,
   choices: Choices,
 ): OrderValues => ({
-  ...withChosen(mine, theirs, choices),
+  ...withChosen({ mine, theirs }, choices),
   // A new customer is in neither version: they come with the chosen sender.
   newSender: choices.user === 'mine' ? mine.newSender : null,
 });
