@@ -1,4 +1,10 @@
+type NameParts = { firstName?: string | null; lastName?: string | null };
+
 /** The display name of a sender or recipient: first and last name joined by a space (specification 3). */
-export function fullName(person: { firstName?: string | null; lastName?: string | null }): string {
+export function fullName(person: NameParts): string {
   return [person.firstName, person.lastName].filter(Boolean).join(' ');
 }
+
+/** The name that somebody is shown by, from whatever parts of it a back end has sent. */
+export const nameOf = (person: NameParts & { name?: string | null }): string =>
+  fullName(person) || (person.name ?? '');

@@ -113,6 +113,12 @@ export const kit = {
     discard: 'Verwerfen',
     kept: 'Auf diesem Gerät gesichert, %{time}',
     refused: 'Dieser Browser kann keine Entwürfe sichern',
+    notLost:
+      'Der Eintrag ist noch nicht gespeichert. Ihre Eingabe ist noch da; speichern Sie noch einmal, um es erneut zu versuchen.',
+    deleted: 'Jemand anderes hat ihn gelöscht. Ihre Eingabe ist noch da.',
+    saveAsNew: 'Als neuen Eintrag speichern',
+    again:
+      'Das wird nicht auf diesem Gerät aufbewahrt. Bitte geben Sie es noch einmal ein: %{fields}',
   },
   leave: {
     title: 'Ohne Speichern verlassen?',

@@ -110,6 +110,10 @@ export const kit = {
     discard: 'Discard',
     kept: 'Kept on this device, %{time}',
     refused: 'This browser cannot keep drafts',
+    notLost: 'The entry is not saved yet. What you typed is still here; save again to retry.',
+    deleted: 'Somebody else has deleted it. What you typed is still here.',
+    saveAsNew: 'Save as a new entry',
+    again: 'These are not kept on this device. Please enter them again: %{fields}',
   },
   leave: {
     title: 'Leave without saving?',

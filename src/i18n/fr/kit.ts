@@ -111,6 +111,11 @@ export const kit = {
     discard: 'Abandonner',
     kept: 'Conservé sur cet appareil, %{time}',
     refused: 'Ce navigateur ne peut pas conserver de brouillon',
+    notLost:
+      'La fiche n’est pas encore enregistrée. Votre saisie est toujours là ; enregistrez à nouveau pour réessayer.',
+    deleted: 'Quelqu’un d’autre l’a supprimée. Votre saisie est toujours là.',
+    saveAsNew: 'Enregistrer comme nouvelle fiche',
+    again: 'Ceci n’est pas conservé sur cet appareil. Veuillez le saisir à nouveau : %{fields}',
   },
   leave: {
     title: 'Quitter sans enregistrer ?',

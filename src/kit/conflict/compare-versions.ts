@@ -1,5 +1,5 @@
 import { valueAt, withValue } from '../../../domain/paths.ts';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from './same-value.ts';
 import { mergedText } from './text-diff.ts';
 
 /** Whose version of a value is taken; of a text, the changes of both may be taken together. */

@@ -1,10 +1,11 @@
+import { isSecret } from '../../../domain/field-access.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { fieldAt } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
 import type { ViewAccess } from '../access/use-access.ts';
-import { isSecret, type View } from '../view/view.ts';
+import type { View } from '../view/view.ts';
 
 /** A value that can be compared on its own; of a localized text that is each language. */
 export type ComparedField = {

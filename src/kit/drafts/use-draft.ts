@@ -1,7 +1,7 @@
 import { use, useCallback, useRef, useState } from 'react';
 import { type Draft, DraftsContext, draftShelf } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../conflict/same-value.ts';
 import { useClaimedDraft } from './use-claimed-draft.ts';
 import { type DraftState, useDraftWriter } from './use-draft-writer.ts';
 

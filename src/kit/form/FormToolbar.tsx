@@ -1,47 +1,52 @@
-import { Box, Button } from '@mui/material';
-import {
-  Link,
-  SaveButton,
-  Toolbar,
-  useCreatePath,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
-import { useAccess } from '../access/use-access.ts';
-import { DeleteRecordButton } from '../actions/DeleteRecordButton.tsx';
-import { useView } from '../view/use-view.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DraftWords } from '../drafts/DraftWords.tsx';
+import type { DraftState } from '../drafts/use-draft-writer.ts';
 
-/**
- * The buttons that save or leave a form; it stays visible while the form scrolls. A form that is
- * the whole page has no button to leave it.
- */
-export function FormToolbar() {
-  const { definition, screens } = useView();
-  const access = useAccess(definition);
-  const createPath = useCreatePath();
+type Props = {
+  isSaving: boolean;
+  draft: DraftState;
+  /** Where leaving the form leads; a form that is the whole page has no button for it. */
+  backTo?: string | undefined;
+  /** Further buttons, for the end of the line. */
+  children?: ReactNode;
+};
+
+/** Saves or leaves a form, always visible, and says where unsaved input is kept in the meantime. */
+export function FormToolbar({ isSaving, draft, backTo, children }: Props) {
   const translate = useTranslate();
-  const record = useRecordContext();
-  const exists = record?.id !== undefined;
   return (
-    <Toolbar
+    <Paper
+      variant="outlined"
       sx={{
         position: 'sticky',
-        bottom: 0,
+        bottom: 12,
         zIndex: 2,
+        mt: 2,
+        px: { xs: 1.5, sm: 2.5 },
+        py: 1.25,
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
         gap: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
+        boxShadow: 3,
       }}
     >
-      <SaveButton />
-      {screens.edit === false ? null : (
-        <Button component={Link} to={createPath({ resource: definition.name, type: 'list' })}>
+      <Button type="submit" variant="contained" loading={isSaving} sx={{ minWidth: 112 }}>
+        {translate('ra.action.save')}
+      </Button>
+      {backTo === undefined ? null : (
+        <Button component={Link} to={backTo}>
           {translate('ra.action.cancel')}
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      {exists && access.delete ? <DeleteRecordButton /> : null}
-    </Toolbar>
+      <DraftWords draft={draft} />
+      {children}
+    </Paper>
   );
 }

@@ -4,7 +4,6 @@ import { useAccess } from '../access/use-access.ts';
 import { NotAllowed } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { useReadyValues } from './use-ready-values.ts';
 
 type Props = {
   title?: string;
@@ -18,12 +17,11 @@ type Props = {
 export function GeneratedCreate({ children, redirect = 'list', ...page }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);
-  const transform = useReadyValues(definition, 'create');
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
-    <Create {...page} redirect={redirect} transform={transform}>
+    <Create {...page}>
       {children}
-      <RecordForm mode="create" />
+      <RecordForm mode="create" redirect={redirect} />
     </Create>
   );
 }

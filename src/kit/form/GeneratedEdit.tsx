@@ -1,22 +1,17 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   Edit,
   type Identifier,
-  type RaRecord,
   ShowButton,
   TopToolbar,
   useEditContext,
-  useNotify,
   useRecordContext,
 } from 'react-admin';
-import { errorKey, failureOf } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
-import { ConflictContext } from './conflict-context.ts';
 import { RecordForm } from './RecordForm.tsx';
-import { useReadyValues } from './use-ready-values.ts';
 
 type Props = {
   /** The record's id, where the address does not name it. */
@@ -35,33 +30,19 @@ type Props = {
 export function GeneratedEdit({ children, redirect = 'list', ...record }: Props) {
   const { definition } = useView();
   const access = useAccess(definition);
-  const transform = useReadyValues(definition, 'change');
-  const notify = useNotify();
-  const [current, setCurrent] = useState<RaRecord>();
-
-  const refuse = (error: unknown) => {
-    const failure = failureOf(error);
-    if (failure.code === 'record.stale' && failure.current) setCurrent(failure.current as RaRecord);
-    else notify(errorKey(error), { type: 'error' });
-  };
-
   if (access.isKnown && !access.edit) return <NotAllowed />;
   return (
-    <Edit
-      mutationMode="pessimistic"
-      {...record}
-      redirect={redirect}
-      transform={transform}
-      mutationOptions={{ onError: refuse }}
-      actions={<EditActions />}
-      error={<EditFailure />}
-    >
-      <ConflictContext value={{ current, settle: () => setCurrent(undefined) }}>
-        {children}
-        <RecordForm mode="change" />
-      </ConflictContext>
+    <Edit mutationMode="pessimistic" {...record} actions={<EditActions />} error={<EditFailure />}>
+      {children}
+      <ChangeForm redirect={redirect} />
     </Edit>
   );
+}
+
+/** The form, once there is a record; another record has a form of its own. */
+function ChangeForm({ redirect }: { redirect: 'list' | false }) {
+  const record = useRecordContext();
+  return record && <RecordForm key={record.id} mode="change" redirect={redirect} />;
 }
 
 function EditActions() {

@@ -1,37 +1,148 @@
-import { useCallback, useMemo } from 'react';
-import { type RaRecord, SimpleForm, useRecordContext } from 'react-admin';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type Identifier,
+  type RaRecord,
+  useCreatePath,
+  useDataProvider,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import type { ValidationMode } from '../../../domain/validate.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { useAccess, useActor } from '../access/use-access.ts';
+import { DeleteRecordButton } from '../actions/DeleteRecordButton.tsx';
+import { withChosen } from '../conflict/compare-versions.ts';
+import { comparedPaths } from '../conflict/compared-fields.ts';
+import { isSameValue } from '../conflict/same-value.ts';
 import { useView } from '../view/use-view.ts';
+import { DeskForm } from './DeskForm.tsx';
 import { FormSections } from './FormSections.tsx';
-import { FormToolbar } from './FormToolbar.tsx';
 import { formErrors } from './form-errors.ts';
-import { defaultValues, toFormValues } from './form-values.ts';
-import { RecordConflictDialog } from './RecordConflictDialog.tsx';
+import {
+  defaultValues,
+  keepableValues,
+  readyValues,
+  toFormValues,
+  type Values,
+} from './form-values.ts';
+import { useFormDesk } from './use-form-desk.ts';
+
+type Props = {
+  mode: ValidationMode;
+  /** `false` stays on the page after the record is saved. */
+  redirect: 'list' | false;
+};
 
 /** The form of a resource in its sections, validated by the rules of its definition. */
-export function RecordForm({ mode }: { mode: ValidationMode }) {
-  const { definition } = useView();
-  const record = useRecordContext<RaRecord>();
-  const values = useMemo(
-    () => (record?.id === undefined ? undefined : toFormValues(definition.fields, record)),
-    [definition, record],
+export function RecordForm({ mode, redirect }: Props) {
+  const view = useView();
+  const { definition, screens } = view;
+  const { fields, name } = definition;
+  const access = useAccess(definition);
+  const createPath = useCreatePath();
+  const latest = useRecordContext<RaRecord>();
+  // Started once: a later version must not replace what is being typed.
+  const [record] = useState(latest?.id === undefined ? undefined : latest);
+  const [initial] = useState<Values>(() =>
+    record ? toFormValues(fields, record) : defaultValues(fields),
   );
+  const desk = useFormDesk<Values, RaRecord>({
+    ...{ resource: name, record, initial, stays: redirect === false },
+    keepable: useCallback((values, base) => keepableValues(fields, values, base), [fields]),
+    valuesOf: (stored) => toFormValues(fields, stored),
+    write: useWrite(),
+    merge: ({ base, mine, theirs }, choices) =>
+      withChosen<Values>({ base, mine, theirs: toFormValues(fields, theirs) }, choices),
+    onSaved: useOnSaved(redirect),
+  });
   const validate = useCallback(
-    (typed: Record<string, unknown>) => formErrors(definition, typed, mode),
+    (typed: Values) => formErrors(definition, typed, mode),
     [definition, mode],
   );
+  const { edited } = useMemo(() => comparedPaths(view, access), [view, access]);
+  const { adopt } = desk;
+  useEffect(() => {
+    if (record && latest) adopt(latest, edited);
+  });
+  const represent = definition.represent as (record: unknown) => unknown;
+  const backTo = screens.edit === false ? undefined : createPath({ resource: name, type: 'list' });
   return (
-    <SimpleForm
-      {...(values ? { record: values } : {})}
-      defaultValues={mode === 'create' ? defaultValues(definition.fields) : undefined}
-      validate={validate}
-      toolbar={<FormToolbar />}
-      warnWhenUnsavedChanges
-      noValidate
-      sx={{ p: { xs: 2, sm: 3 } }}
-    >
-      <FormSections />
-      <RecordConflictDialog />
-    </SimpleForm>
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <DeskForm<Values, RaRecord>
+        {...{ desk, initial, validate, backTo }}
+        record={record && (initial as RaRecord)}
+        named={(values) => (record ? [] : [represent(values)].filter(isName))}
+        buttons={record && access.delete ? <DeleteRecordButton /> : null}
+      >
+        <EnterAgain names={desk.leftOut} initial={initial} />
+        <FormSections />
+      </DeskForm>
+    </Box>
+  );
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Sends the values, as the next version of their record or as a new one. */
+function useWrite() {
+  const { definition } = useView();
+  const actor = useActor();
+  const provider = useDataProvider();
+  return async (values: Values, base: RaRecord | undefined): Promise<RaRecord> => {
+    const { fields, name: resource } = definition;
+    if (!base) {
+      const ready = readyValues(fields, values, { mode: 'create', actor });
+      const known = Object.entries(ready).filter(([name]) => Object.hasOwn(fields, name));
+      const typed = known.filter(([name]) => !fields[name]?.assigned);
+      return (await provider.create(resource, { data: Object.fromEntries(typed) })).data;
+    }
+    const ready = readyValues(fields, values, { mode: 'change', actor });
+    const version = base.__v === undefined ? {} : { __v: base.__v };
+    const data = { ...ready, ...version };
+    return (await provider.update(resource, { id: base.id, data, previousData: base })).data;
+  };
+}
+
+/** Says that the record is saved, and leads on. */
+function useOnSaved(redirect: 'list' | false) {
+  const { definition } = useView();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const goOn = useRedirect();
+  const wasThere = useRecordContext<RaRecord>()?.id !== undefined;
+  return ({ id }: { id: Identifier }) => {
+    const done = wasThere ? 'updated' : 'created';
+    notify(`resources.${definition.name}.notifications.${done}`, {
+      type: 'info',
+      messageArgs: {
+        smart_count: 1,
+        _: translate(`ra.notification.${done}`, { smart_count: 1 }),
+      },
+    });
+    goOn(redirect, definition.name, id);
+  };
+}
+
+type AgainProps = { names: readonly string[]; initial: Values };
+
+/** Names what the restored draft could not hold, until it is entered again. */
+function EnterAgain({ names, initial }: AgainProps) {
+  const translate = useTranslate();
+  const { definition } = useView();
+  const typed: readonly unknown[] = useWatch({ name: [...names] });
+  const missing = names.filter((name, at) => isSameValue(typed[at], initial[name]));
+  if (missing.length === 0) return null;
+  const labels = missing.map(
+    (name) => `\u2068${translate(fieldLabelKey(definition.name, name))}\u2069`,
+  );
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('kit.draft.again', { fields: labels.join(', ') })}
+    </Alert>
   );
 }

@@ -1,6 +1,12 @@
 import type { RaRecord } from 'react-admin';
-import type { Fields } from '../../../domain/fields.ts';
-import { isObject } from '../../../domain/validate.ts';
+import type { Actor } from '../../../domain/access.ts';
+import { isSecret, writableValues } from '../../../domain/field-access.ts';
+import type { Field, Fields } from '../../../domain/fields.ts';
+import { isObject, type ValidationMode } from '../../../domain/validate.ts';
+import { isPickedFile } from '../../providers/multipart.ts';
+
+/** What a form holds, by the names of its fields. */
+export type Values = Record<string, unknown>;
 
 /**
  * A record as its form holds it: an embedded record is replaced by its id, which is all that a form
@@ -10,7 +16,7 @@ export function toFormValues(fields: Fields, record: RaRecord): RaRecord {
   return { ...record, ...withoutEmbedded(fields, record) };
 }
 
-function withoutEmbedded(fields: Fields, values: Record<string, unknown>): Record<string, unknown> {
+function withoutEmbedded(fields: Fields, values: Values): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = values[name];
@@ -24,7 +30,7 @@ function withoutEmbedded(fields: Fields, values: Record<string, unknown>): Recor
 }
 
 /** The defaults of a new record. */
-export function defaultValues(fields: Fields): Record<string, unknown> {
+export function defaultValues(fields: Fields): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
       if (field.kind === 'group') {
@@ -34,4 +40,48 @@ export function defaultValues(fields: Fields): Record<string, unknown> {
       return field.default === undefined || field.assigned ? [] : [[name, field.default]];
     }),
   );
+}
+
+/**
+ * The form's values, ready to be sent: without secrets that were left empty, which means
+ * "unchanged", and without empty keys. A new record names no value that only others may set, not
+ * even its default; a change repeats those values, which the server takes for an echo.
+ */
+export function readyValues(fields: Fields, values: Values, { mode, actor }: Sender): Values {
+  const writable = mode === 'create' ? writableValues(fields, values, actor) : values;
+  return Object.fromEntries(
+    Object.entries(writable).filter(([name, value]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      const untouched = field !== undefined && isSecret(field) && !value;
+      return value !== undefined && !untouched;
+    }),
+  );
+}
+
+type Sender = { mode: ValidationMode; actor: Actor | undefined };
+
+/**
+ * The values that may be stored on the device: neither passwords nor newly picked files. In a file's
+ * place stands the stored one, so that saving the draft removes nothing.
+ */
+export function keepableValues<Typed extends Values>(
+  fields: Fields,
+  values: Typed,
+  base: object | undefined,
+): Typed {
+  const stored: Values = { ...base };
+  const kept = Object.entries(values).map(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return [name, field ? keepable(field, value, stored[name]) : value];
+  });
+  return Object.fromEntries(kept) as Typed;
+}
+
+function keepable(field: Field, value: unknown, stored: unknown): unknown {
+  if (isPickedFile(value)) return stored ?? field.default ?? null;
+  if (isSecret(field) || field.proof) return value ? undefined : value;
+  if (field.kind !== 'group' || !isObject(value)) return value;
+  const inside = keepableValues(field.fields, value, isObject(stored) ? stored : undefined);
+  const isWhole = Object.entries(value).every(([name, part]) => inside[name] === part);
+  return isWhole ? value : inside;
 }

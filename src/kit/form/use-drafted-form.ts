@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
+import { isSameValue } from '../conflict/same-value.ts';
 import { useDraft } from '../drafts/use-draft.ts';
-import { isSameValue } from '../same-value.ts';
 
 export type DraftedForm<Values extends object, R> = {
   resource: string;

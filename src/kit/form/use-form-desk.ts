@@ -5,7 +5,7 @@ import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { toRecord } from '../../providers/envelope.ts';
 import { failureOf } from '../../providers/http-error.ts';
 import { type Choices, compareVersions, obviousChoices } from '../conflict/compare-versions.ts';
-import { isSameValue } from '../same-value.ts';
+import { isSameValue } from '../conflict/same-value.ts';
 import { type DraftedForm, useDraftedForm } from './use-drafted-form.ts';
 
 /**

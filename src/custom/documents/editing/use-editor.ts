@@ -5,8 +5,8 @@ import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Choices } from '../../../kit/conflict/compare-versions.ts';
+import { isSameValue } from '../../../kit/conflict/same-value.ts';
 import { useDraft } from '../../../kit/drafts/use-draft.ts';
-import { isSameValue } from '../../../kit/same-value.ts';
 import { chosenOrder } from './chosen-order.ts';
 import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
 import { editedOrder } from './edited-order.ts';

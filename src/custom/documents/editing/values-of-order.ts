@@ -1,8 +1,8 @@
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { customerOn } from '../../../../domain/orders/paper-customers.ts';
+import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { nameOf } from '../../orders/form/sender-of.ts';
 import { BLANK_LINE, type EditorLine, type EditorValues, typedBillTo } from './editor-values.ts';
 import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 

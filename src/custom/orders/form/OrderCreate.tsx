@@ -5,6 +5,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
+import { useView } from '../../../kit/view/use-view.ts';
 import { listOf, orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { orderStart } from './order-start.ts';
@@ -17,7 +18,8 @@ export default function OrderCreate() {
   const notify = useNotify();
   const { state } = useLocation();
   const [start] = useState(() => orderStart(state));
-  const [initial] = useState(() => emptyValues(start));
+  const view = useView();
+  const [initial] = useState(() => emptyValues(view, start));
   const access = useAccess(commands);
 
   const goBack = (order: Order) => {

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { useView } from '../../../kit/view/use-view.ts';
 import { BinHint } from '../bin/BinHint.tsx';
 import { orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -40,8 +41,9 @@ function EditOrder({ order: loaded }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
+  const view = useView();
   const [order] = useState(loaded);
-  const [initial] = useState(() => valuesOf(loaded));
+  const [initial] = useState(() => valuesOf(view, loaded));
   const code = `\u2068${order.billCode ?? ''}\u2069`;
   const leave = () => {
     notify('order.form.changed', { type: 'success', messageArgs: { code } });

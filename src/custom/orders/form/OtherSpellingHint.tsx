@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { otherSpelling } from './address-book.ts';
 import { isE164 } from './is-e164.ts';
 import type { OrderValues } from './order-values.ts';
-import { nameOf } from './sender-of.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 /** Warns that earlier orders have the recipient's phone under a name spelled differently. */

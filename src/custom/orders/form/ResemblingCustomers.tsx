@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fullName } from '../../../../domain/people/full-name.ts';
+import { fullName, nameOf } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { isE164 } from './is-e164.ts';
 import type { NewSender, OrderValues } from './order-values.ts';
 import { type Resemblance, resemblances } from './same-customer.ts';
-import { nameOf, senderOf } from './sender-of.ts';
+import { senderOf } from './sender-of.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 /** Warns that the new customer seems to exist already, and offers to use that one. It blocks nothing. */

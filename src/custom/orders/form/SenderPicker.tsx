@@ -4,11 +4,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
+import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { PersonLines } from './PersonLines.tsx';
-import { nameOf, senderOf } from './sender-of.ts';
+import { senderOf } from './sender-of.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 const SUGGESTIONS = 12;

@@ -1,7 +1,10 @@
+import type { Field } from '../../../../domain/fields.ts';
 import { billedParty } from '../../../../domain/orders/bill-to.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { type Choices, withChosen } from '../../../kit/conflict/compare-versions.ts';
-import { isSameValue } from '../../../kit/same-value.ts';
+import { isSameValue } from '../../../kit/conflict/same-value.ts';
+import { defaultValues } from '../../../kit/form/form-values.ts';
+import type { View } from '../../../kit/view/view.ts';
 import { isPickedFile } from '../../../providers/multipart.ts';
 
 /** The sender as an order embeds it. */
@@ -17,20 +20,10 @@ export type NewSender = {
   cityName?: string | null;
 };
 
-/** What the form edits of an order. Document lines belong to the documents' own editors. */
-export type OrderValues = Pick<
-  Order,
-  | 'tripGroup'
-  | 'commandMode'
-  | 'numofpackages'
-  | 'wights'
-  | 'paid'
-  | 'payment'
-  | 'type'
-  | 'priceTotal'
-  | 'frontId'
-  | 'backId'
-> & {
+/** What the form edits of an order: the fields of its view's sections, and a new sender. */
+export type OrderValues = Partial<Omit<Order, keyof Placed>> & Placed;
+
+type Placed = Pick<Order, 'tripGroup' | 'commandMode'> & {
   user: Sender | null;
   newSender: NewSender | null;
   recipient: Partial<Order['recipient']>;
@@ -41,40 +34,33 @@ export type OrderValues = Pick<
 export type OrderStart = Partial<Pick<OrderValues, 'tripGroup' | 'commandMode'>>;
 
 /** A new order before anything is typed. */
-export const emptyValues = (start: OrderStart = {}): OrderValues => ({
-  tripGroup: start.tripGroup ?? 'A',
-  commandMode: start.commandMode === 'facturation' ? 'facturation' : 'Validation',
-  user: null,
-  newSender: null,
-  recipient: {},
-  billTo: { party: 'sender' },
-  numofpackages: 1,
-  wights: 0,
-  paid: false,
-  payment: 1,
-  type: 1,
-  priceTotal: null,
-  frontId: 'no-file',
-  backId: 'no-file',
-});
+export function emptyValues(view: View, { tripGroup, commandMode }: OrderStart = {}): OrderValues {
+  return {
+    ...valuesOf(view, defaultValues(commands.fields)),
+    // An order without a parcel is the exception.
+    numofpackages: 1,
+    ...(tripGroup && { tripGroup }),
+    commandMode: commandMode === 'facturation' ? 'facturation' : 'Validation',
+  };
+}
 
-/** The form values of a stored order. */
-export const valuesOf = (order: Order): OrderValues => ({
-  tripGroup: order.tripGroup,
-  commandMode: order.commandMode,
-  user: order.user ?? null,
-  newSender: null,
-  recipient: { ...order.recipient },
-  billTo: { ...order.billTo },
-  numofpackages: order.numofpackages,
-  wights: order.wights,
-  paid: order.paid,
-  payment: order.payment,
-  type: order.type,
-  priceTotal: order.priceTotal ?? null,
-  frontId: order.frontId,
-  backId: order.backId,
-});
+/** The form values of a stored order; what another back end does not know is left out. */
+export function valuesOf(view: View, order: Partial<Order>): OrderValues {
+  const stored: Body = order;
+  const inForm = view.form.flatMap(({ fields }) => fields.map((path) => path.split('.')[0]));
+  const values = Object.entries(commands.fields).flatMap(([name, field]: [string, Field]) =>
+    inForm.includes(name)
+      ? [[name, stored[name] ?? (field.default === undefined ? null : undefined)]]
+      : [],
+  );
+  return {
+    ...(Object.fromEntries(values) as Pick<Order, 'tripGroup' | 'commandMode'>),
+    user: order.user ?? null,
+    newSender: null,
+    recipient: { ...order.recipient },
+    billTo: { ...order.billTo },
+  };
+}
 
 /**
  * Who the invoice is for, as it is sent: the details of another party are dropped when the choice goes
@@ -125,16 +111,6 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 export const withoutEmpty = (values: object): Body =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 
-/**
- * The values that may be stored on the device: all input except pictures of an ID card. A newly chosen
- * picture is replaced by the stored one, so that saving the draft removes nothing.
- */
-export const keepable = (values: OrderValues, base: Order | undefined): OrderValues => ({
-  ...values,
-  frontId: isPickedFile(values.frontId) ? (base?.frontId ?? 'no-file') : values.frontId,
-  backId: isPickedFile(values.backId) ? (base?.backId ?? 'no-file') : values.backId,
-});
-
 /** Their version, with the user's own values where those were chosen. */
 export const mergedValues = (
   mine: OrderValues,
@@ -145,46 +121,3 @@ export const mergedValues = (
   // A new customer is in neither version: they come with the chosen sender.
   newSender: choices.user === 'mine' ? mine.newSender : null,
 });
-
-/** The values that the form edits, one by one. */
-export const EDITED = [
-  'user',
-  'recipient.firstName',
-  'recipient.lastName',
-  'recipient.phone',
-  'recipient.address',
-  'billTo.party',
-  'billTo.firm',
-  'billTo.contact',
-  'billTo.street',
-  'billTo.zipcode',
-  'billTo.city',
-  'billTo.country',
-  'billTo.vatId',
-  'billTo.reference',
-  'billTo.leitwegId',
-  'tripGroup',
-  'numofpackages',
-  'wights',
-  'paid',
-  'payment',
-  'type',
-  'priceTotal',
-  'frontId',
-  'backId',
-] as const;
-
-/** What only others can have changed while the form was open: by actions and by the document editors. */
-export const ONLY_SHOWN = [
-  'commandMode',
-  'verified',
-  'smsToMa',
-  'withBill',
-  'withDeclar',
-  'withTicket',
-  'finish',
-  'content',
-  'declarationConten',
-  'priceSub',
-  'rechnr',
-] as const;

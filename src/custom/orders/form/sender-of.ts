@@ -1,4 +1,3 @@
-import { fullName } from '../../../../domain/people/full-name.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import type { Sender } from './order-values.ts';
@@ -11,10 +10,3 @@ export function senderOf(customer: User): Sender {
   );
   return { ...embedded, _id: customer.id } as Sender;
 }
-
-/** The display name of a customer, from whatever parts of it the back end has sent. */
-export const nameOf = (person: {
-  firstName?: string | null;
-  lastName?: string | null;
-  name?: string | null;
-}): string => fullName(person) || (person.name ?? '');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { nameOf } from '../../../../src/custom/orders/form/sender-of.ts';
+import { nameOf } from '../../../../domain/people/full-name.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   box,

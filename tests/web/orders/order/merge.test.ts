@@ -3,14 +3,19 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import {
   bodyOfChange,
   bodyOfNew,
-  EDITED,
   mergedValues,
   type Sender,
   valuesOf,
 } from '../../../../src/custom/orders/form/order-values.ts';
 import { compareVersions, obviousChoices } from '../../../../src/kit/conflict/compare-versions.ts';
-import { isSameValue } from '../../../../src/kit/same-value.ts';
+import { comparedPaths } from '../../../../src/kit/conflict/compared-fields.ts';
+import { isSameValue } from '../../../../src/kit/conflict/same-value.ts';
+import { commandsView } from '../../../../src/resources/commands.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
+
+/** What a clerk edits who may see and change everything. */
+const EVERYTHING = { reads: () => true, writes: () => true };
+const { edited: EDITED } = comparedPaths(commandsView, EVERYTHING);
 
 function stored(overrides: Parameters<typeof orderOf>[0] = {}): Order {
   const { _id, ...order } = orderOf(overrides);
@@ -18,7 +23,7 @@ function stored(overrides: Parameters<typeof orderOf>[0] = {}): Order {
 }
 
 const BASE = stored({ numofpackages: 2, wights: 10, recipient: { address: 'Fes' } });
-const MINE = { ...valuesOf(BASE), wights: 11, numofpackages: 3 };
+const MINE = { ...valuesOf(commandsView, BASE), wights: 11, numofpackages: 3 };
 const THEIRS: Order = {
   ...BASE,
   wights: 12,
@@ -44,7 +49,7 @@ it('decides the values that only one of them has changed, and leaves the rest to
 });
 
 it('takes each value from the version that was chosen for it', () => {
-  const merged = mergedValues(MINE, valuesOf(THEIRS), {
+  const merged = mergedValues(MINE, valuesOf(commandsView, THEIRS), {
     ...obviousChoices(differences),
     wights: 'mine',
   });
@@ -53,7 +58,7 @@ it('takes each value from the version that was chosen for it', () => {
 
 it('takes the phone of a recipient without their other fields', () => {
   const mine = { ...MINE, recipient: { ...MINE.recipient, phone: '+212669999999' } };
-  const merged = mergedValues(mine, valuesOf(THEIRS), { 'recipient.phone': 'mine' });
+  const merged = mergedValues(mine, valuesOf(commandsView, THEIRS), { 'recipient.phone': 'mine' });
   expect(merged.recipient).toMatchObject({ phone: '+212669999999', address: 'Rabat' });
 });
 

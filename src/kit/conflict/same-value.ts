@@ -1,6 +1,6 @@
-import { isObject } from '../../domain/validate.ts';
-import { isPickedFile } from '../providers/multipart.ts';
-import { isBlank } from './format/to-text.ts';
+import { isObject } from '../../../domain/validate.ts';
+import { isPickedFile } from '../../providers/multipart.ts';
+import { isBlank } from '../format/to-text.ts';
 
 /** Whether two values are equal: all empty values are, and records are compared by their id. */
 export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);

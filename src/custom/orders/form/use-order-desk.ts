@@ -1,0 +1,88 @@
+import { useDataProvider } from 'react-admin';
+import { writableValues } from '../../../../domain/field-access.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { type User, users } from '../../../../domain/resources/users.ts';
+import type { ValidationMode } from '../../../../domain/validate.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
+import { formErrors } from '../../../kit/form/form-errors.ts';
+import { keepableValues } from '../../../kit/form/form-values.ts';
+import { InvalidPart, useFormDesk } from '../../../kit/form/use-form-desk.ts';
+import { useView } from '../../../kit/view/use-view.ts';
+import { failureOf } from '../../../providers/http-error.ts';
+import {
+  billedTo,
+  bodyOfChange,
+  bodyOfNew,
+  mergedValues,
+  type OrderValues,
+  type Sender,
+  valuesOf,
+  withoutEmpty,
+} from './order-values.ts';
+import { senderOf } from './sender-of.ts';
+
+type Options = {
+  /** The stored order; none for a new one. */
+  order: Order | undefined;
+  initial: OrderValues;
+  onSaved: (order: Order) => void;
+};
+
+/** The behaviour of an order's form, which may create a customer along with the order. */
+export function useOrderDesk({ order, initial, onSaved }: Options) {
+  const view = useView();
+  const actor = useActor();
+  const provider = useDataProvider();
+
+  const senderFor = async (values: OrderValues): Promise<Sender> => {
+    if (values.user) return values.user;
+    const data = withoutEmpty(values.newSender ?? {});
+    const created = await provider.create<User>('users', { data }).catch((error: unknown) => {
+      const { errors } = failureOf(error);
+      throw errors ? new InvalidPart({ newSender: errors }) : error;
+    });
+    const sender = senderOf(created.data);
+    if (sender._id) {
+      // A second attempt must not create another customer.
+      desk.form.current?.setValue('user', sender);
+      desk.form.current?.setValue('newSender', null);
+    }
+    return sender;
+  };
+  const write = async (values: OrderValues, base: Order | undefined): Promise<Order> => {
+    const sender = await senderFor(values);
+    // The session ended with the first call.
+    if (!sender._id) return {} as Order;
+    const { data } = base
+      ? await provider.update<Order>('commands', {
+          id: base.id,
+          data: bodyOfChange(values, sender, base),
+          previousData: base,
+        })
+      : await provider.create<Order>('commands', {
+          data: writableValues(commands.fields, bodyOfNew(values, sender), actor),
+        });
+    return data;
+  };
+
+  const desk = useFormDesk<OrderValues, Order>({
+    ...{ resource: 'commands', record: order, initial, write, onSaved },
+    keepable,
+    valuesOf: (stored) => valuesOf(view, stored),
+    merge: ({ mine, theirs }, choices) => mergedValues(mine, valuesOf(view, theirs), choices),
+  });
+  return desk;
+}
+
+/** All input may be stored on the device, except pictures of an ID card. */
+const keepable = (values: OrderValues, base: Order | undefined): OrderValues =>
+  keepableValues(commands.fields, values, base);
+
+/** Validates a form by the server's own rules for orders and customers. */
+export function orderErrors(values: OrderValues, mode: ValidationMode) {
+  const { newSender, ...own } = values;
+  const { user, ...errors } = formErrors(commands, { ...own, billTo: billedTo(own) }, mode);
+  if (!newSender || own.user) return user ? { ...errors, user } : errors;
+  const inSender = formErrors(users, { ...newSender }, 'create');
+  return Object.keys(inSender).length > 0 ? { ...errors, newSender: inSender } : errors;
+}
