@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link, Route } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { PrintJob } from '../../domain/documents/papers.ts';
 import type { Locale } from '../../domain/fields.ts';
 import {
@@ -102,17 +102,41 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const Place = () => <output data-testid="place">{useLocation().pathname}</output>;
 
+/** jsdom draws no pages and saves no files: the viewer names its document, and downloads are noted. */
+function notedFiles(): readonly string[] {
+  vi.doMock('../../src/custom/documents/preview/PdfViewer.tsx', () => ({
+    default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
+  }));
+  const downloads: string[] = [];
+  beforeEach(() => {
+    downloads.length = 0;
+    URL.createObjectURL = () => 'blob:a-file';
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      downloads.push(this.download);
+    });
+  });
+  return downloads;
+}
+
 /**
  * The document editors over a back end of the contract that issues no invoices and stores no
  * parcels, as other back ends may, unless the test answers those calls.
  */
 export function documentDesk() {
+  // jsdom renders a form of this size slowly on a busy machine.
+  vi.setConfig({ testTimeout: 90_000 });
+  const downloads = notedFiles();
   const server = setupServer();
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
   return {
+    /** The names under which files were downloaded in this test. */
+    downloads,
     /** Answers some calls differently from now on. */
     use: server.use.bind(server),
     async open(path: string, backEnd: ReturnType<typeof orderBackEnd>, options: Options = {}) {

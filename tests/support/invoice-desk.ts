@@ -1,7 +1,8 @@
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Client } from './client.ts';
+import { describeCompany } from './company.ts';
 import { addCustomer, placeOrder, type WireOrder } from './records.ts';
-import type { TestServer } from './server.ts';
+import { signInAs, startServer, type TestServer } from './server.ts';
 
 type Answered = {
   data: WholeInvoice;
@@ -53,4 +54,14 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
         headers: { authorization: `Bearer ${clerk.token}`, ...headers },
       }),
   };
+}
+
+export type InvoiceDesk = ReturnType<typeof invoiceDesk>;
+
+/** A server of a company that is described, and the clerk at its desk. */
+export async function openInvoiceDesk(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
+  const clerk = await signInAs(server, 'admin');
+  await describeCompany(server.database);
+  return { server, clerk, desk: invoiceDesk(server, clerk) };
 }

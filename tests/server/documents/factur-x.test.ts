@@ -5,21 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
-import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
 import { qpdfCheck } from '../../support/pdf/check-structure.ts';
 import { pdfABreaches } from '../../support/pdf/pdf-a/breaches.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { signInAs, type TestServer } from '../../support/server.ts';
 
 type Refusal = { code: string; fields: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
-let desk: ReturnType<typeof invoiceDesk>;
+let desk: InvoiceDesk;
 beforeAll(async () => {
-  server = await startServer();
-  clerk = await signInAs(server, 'admin');
-  await describeCompany(server.database);
-  desk = invoiceDesk(server, clerk);
+  ({ server, clerk, desk } = await openInvoiceDesk());
 });
 afterAll(() => server.close());
 

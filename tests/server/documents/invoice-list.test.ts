@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { Client } from '../../support/client.ts';
-import { describeCompany } from '../../support/company.ts';
-import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
 import { addCustomer } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { signInAs, type TestServer } from '../../support/server.ts';
 
 type Listed = { count: number; data: ListedInvoice[]; code: string };
 type Totals = { data: { count: number; total: string } };
@@ -12,7 +11,7 @@ type Totals = { data: { count: number; total: string } };
 let today = new Date('2026-11-19T10:00:00Z');
 let server: TestServer;
 let clerk: Client;
-let desk: ReturnType<typeof invoiceDesk>;
+let desk: InvoiceDesk;
 
 /** An invoice of a customer for an amount, issued on a day. */
 async function issuedFor(
@@ -30,10 +29,7 @@ let first: Awaited<ReturnType<typeof issuedFor>>;
 let second: typeof first;
 let third: typeof first;
 beforeAll(async () => {
-  server = await startServer({ clock: () => today });
-  clerk = await signInAs(server, 'admin');
-  await describeCompany(server.database);
-  desk = invoiceDesk(server, clerk);
+  ({ server, clerk, desk } = await openInvoiceDesk({ clock: () => today }));
   first = await issuedFor({ firstName: 'Jörg', lastName: 'Müller' }, '300.00', '2026-11-19');
   second = await issuedFor({ firstName: 'Amina', lastName: 'Berrada' }, '120.50', '2026-11-20');
   third = await issuedFor({ firstName: 'Zahra', lastName: 'Alami' }, '80.00', '2026-11-21');

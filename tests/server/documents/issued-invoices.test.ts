@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
-import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
 import { addCustomer } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { signInAs, type TestServer } from '../../support/server.ts';
 
 type Refusal = { code: string; fields: Record<string, string>; message: string };
 
@@ -13,12 +13,9 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 
 let server: TestServer;
 let clerk: Client;
-let desk: ReturnType<typeof invoiceDesk>;
+let desk: InvoiceDesk;
 beforeAll(async () => {
-  server = await startServer({ clock: () => NOW });
-  clerk = await signInAs(server, 'admin');
-  await describeCompany(server.database);
-  desk = invoiceDesk(server, clerk);
+  ({ server, clerk, desk } = await openInvoiceDesk({ clock: () => NOW }));
 });
 afterAll(() => server.close());
 

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
-// jsdom renders a table slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
+const { downloads } = desk;
 const WAREHOUSE = '/ToMa/warehouse';
 
 const inWarehouse = (billCode: string, address: string, verified = true) =>
@@ -62,18 +60,6 @@ function printLog(gone: readonly string[] = []) {
   );
   return bodies;
 }
-
-let downloads: string[] = [];
-beforeEach(() => {
-  downloads = [];
-  URL.createObjectURL = () => 'blob:a-file';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(this.download);
-  });
-});
 
 describe('orders that a batch leaves out', () => {
   it('are named with the reason: deleted in the meantime, or not verified', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   box,
@@ -13,14 +13,8 @@ import {
 } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
+const { downloads } = desk;
 
 const doubtful = () =>
   editedOrder({
@@ -31,18 +25,6 @@ const doubtful = () =>
   });
 
 const question = () => screen.findByRole('dialog', { name: 'Print this declaration ?' });
-
-let downloads: string[] = [];
-beforeEach(() => {
-  downloads = [];
-  URL.createObjectURL = () => 'blob:a-file';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(this.download);
-  });
-});
 
 describe('a declaration that customs may not accept', () => {
   it('is downloaded only after a question that names its lines and the reasons, and is asked about once', async () => {

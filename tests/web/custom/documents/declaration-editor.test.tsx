@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   box,
@@ -11,9 +11,6 @@ import {
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 

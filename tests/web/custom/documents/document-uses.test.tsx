@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   editedOrder,
@@ -12,28 +12,10 @@ import {
 } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
+const { downloads } = desk;
 const invoiced = () =>
   orderBackEnd({ orders: [editedOrder({ content: [{ desc: 'Koffer', price: '45.50' }] })] });
-
-let downloads: string[] = [];
-beforeEach(() => {
-  downloads = [];
-  URL.createObjectURL = () => 'blob:a-file';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(this.download);
-  });
-});
 
 /** Records what is written to the print log. */
 function printLog() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { press } from '../../../support/editor-steps.ts';
 import {
@@ -12,22 +12,8 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
-
-let downloads: string[] = [];
-beforeEach(() => {
-  downloads = [];
-  URL.createObjectURL = () => 'blob:a-file';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(this.download);
-  });
-});
+const { downloads } = desk;
 
 const file = (path: string) =>
   http.get(`${API}/invoices/:id/${path}`, () => new HttpResponse('a file'));

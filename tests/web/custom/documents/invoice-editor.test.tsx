@@ -13,9 +13,6 @@ import {
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 

@@ -13,13 +13,6 @@ import {
 } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
 
 /** An order with two invoice lines, the second of them packing material. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, press } from '../../../support/editor-steps.ts';
 import {
@@ -10,9 +10,6 @@ import {
   issuingBackEnd,
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 const LIST = `${API}/invoices`;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { press } from '../../../support/editor-steps.ts';
 import {
@@ -16,26 +16,8 @@ import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import '../../../../src/custom/documents/issued/IssuedPreview.tsx';
 import '../../../../src/custom/documents/issued/IssuedScreen.tsx';
 
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
-
-// jsdom renders a page of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
-
-let downloads: string[] = [];
-beforeEach(() => {
-  downloads = [];
-  URL.createObjectURL = () => 'blob:a-file';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push(this.download);
-  });
-});
+const { downloads } = desk;
 
 /** The list of a back end that has issued these documents, and the requests that it received. */
 async function openList(

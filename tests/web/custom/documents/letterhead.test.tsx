@@ -22,9 +22,6 @@ vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) =>
   }),
 }));
 
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
 
 it('the form of an invoice waits for its logo, and announces nothing about the list below it', async () => {

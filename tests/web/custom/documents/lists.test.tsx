@@ -1,12 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { orderOf } from '../../../support/sample-order.ts';
-
-// jsdom renders a table slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 const WAREHOUSE = '/ToMa/warehouse';

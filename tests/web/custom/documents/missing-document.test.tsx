@@ -6,9 +6,6 @@ import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, editedOrder, editorAt, told } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
 
 const refused = (status: number) =>

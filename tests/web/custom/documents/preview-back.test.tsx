@@ -5,13 +5,6 @@ import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, editedOrder, editorAt, press, write } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
 
 const goBack = (from: number) => {

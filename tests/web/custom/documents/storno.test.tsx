@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { press, sendTo } from '../../../support/editor-steps.ts';
 import {
@@ -11,13 +11,6 @@ import {
   stornoPair,
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
-
-vi.mock('../../../../src/custom/documents/preview/PdfViewer.tsx', () => ({
-  default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
-}));
-
-// jsdom renders a form of this size slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 const desk = documentDesk();
 const CANCEL = `${API}/invoices/i-1/cancel`;

@@ -20,9 +20,6 @@ vi.mock('../../../../src/custom/documents/form/LineCell.tsx', async (original) =
   };
 });
 
-// jsdom renders more than a hundred inputs slowly on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
-
 const desk = documentDesk();
 const LINES = 40;
 
