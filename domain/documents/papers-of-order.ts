@@ -1,7 +1,7 @@
 import { addressParts, destinationOf } from '../cities/address-parts.ts';
 import { isMoney, toCents } from '../money.ts';
 import { customerOn } from '../orders/paper-customers.ts';
-import { fullName } from '../people/full-name.ts';
+import { nameOf } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { buyerOfOrder } from './buyer.ts';
@@ -20,14 +20,6 @@ import type {
   TicketPaper,
 } from './papers.ts';
 import { invoiceTotals } from './totals.ts';
-
-type Person = {
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
-  readonly name?: string | null;
-};
-
-const nameOf = (person: Person): string => fullName(person) || (person.name ?? '');
 
 const centsOf = (amount: unknown): number | null => (isMoney(amount) ? toCents(amount) : null);
 

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { readRecord } from './envelope.ts';
@@ -30,3 +31,7 @@ export const binMethods = (http: HttpClient): BinMethods => ({
     return isObject(json) && typeof json.count === 'number' ? json.count : undefined;
   },
 });
+
+/** Whether a query is about orders, in the bin or not: orders move between the two. */
+export const isOfOrders = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): boolean =>
+  resource === 'commands' || resource === BIN;

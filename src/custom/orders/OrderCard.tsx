@@ -4,6 +4,7 @@ import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, type Ref } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
+import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
 import { wholeNumbers } from '../../kit/list/Clipped.tsx';
@@ -13,7 +14,6 @@ import { IdentityAction } from './identity/IdentityAction.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { RowVerbButtons } from './RowVerbButtons.tsx';
-import { recipientName, senderName } from './sender-name.ts';
 import type { OrderListConfig } from './stages.ts';
 
 export type OrderCardProps = {

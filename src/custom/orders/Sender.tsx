@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import { senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { PhoneNumber } from '../../kit/format/formats.tsx';
 import { Clipped } from '../../kit/list/Clipped.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { senderName } from './sender-name.ts';
 
 /** The sender of an order: photo, phone, and the name, which links to the order. */
 export function Sender({ order }: { order: Order }) {

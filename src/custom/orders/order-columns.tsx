@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { DataTable } from 'react-admin';
+import { recipientName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
 import { TwoLines } from '../../kit/list/Clipped.tsx';
@@ -13,7 +14,6 @@ import { moreColumns } from './list-tools/more-columns.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { RegisteredCity } from './RegisteredCity.tsx';
 import { Sender } from './Sender.tsx';
-import { recipientName } from './sender-name.ts';
 
 /** The columns of an order; each is sorted by its source. */
 const COLUMNS = {

@@ -1,11 +1,11 @@
 import type { SortPayload } from 'react-admin';
+import { orderAddress } from '../../../domain/orders/addresses.ts';
 import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
 import type { commands, Order } from '../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { NoticeKey } from '../../kit/notices/use-notice.tsx';
 import type { BIN } from '../../providers/bin-methods.ts';
-import { orderAddress } from './order-addresses.ts';
 import type { OrderColumn } from './order-columns.tsx';
 
 /** The stage lists of specification 2.4, named as in their routes. */

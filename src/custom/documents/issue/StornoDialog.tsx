@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
+import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { isOfOrders } from '../../orders/is-of-orders.ts';
 import { DeedFailure } from './open-points.tsx';
 
 type Props = { invoice: IssuedInvoice; onDone: () => void; onClose: () => void };

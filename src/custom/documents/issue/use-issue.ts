@@ -7,10 +7,10 @@ import {
 } from '../../../../domain/documents/invoice/draft-of-order.ts';
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { toRecord } from '../../../providers/envelope.ts';
 import { failureOf, isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { isOfOrders } from '../../orders/is-of-orders.ts';
 import { changedParts } from '../editing/customer-changes.ts';
 import { bodyOf, editedOrder } from '../editing/edited-order.ts';
 import type { EditorValues } from '../editing/editor-values.ts';

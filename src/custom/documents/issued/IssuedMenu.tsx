@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ISSUED_FILES } from '../../../../domain/documents/file-names.ts';
-import { orderAddress } from '../../orders/order-addresses.ts';
+import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { useIssuedFile } from '../issue/issued-file.ts';
 import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';

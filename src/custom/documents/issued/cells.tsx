@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { Code } from '../../../kit/format/formats.tsx';
-import { orderAddress } from '../../orders/order-addresses.ts';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
 
 const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {

@@ -12,26 +12,25 @@ import { DOCUMENTS, isLogged } from '../../../../domain/documents/kinds.ts';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
 import { DoubtfulDeclarations, LeftOutOrders } from './OrdersAlert.tsx';
-import type { Batch, BatchState } from './use-batch.ts';
+import { type BatchState, type BatchWish, type OwnFilter, useBatch } from './use-batch.ts';
+
+type Props = {
+  wish: BatchWish;
+  /** The filter that belongs to the list itself. */
+  filter: OwnFilter;
+  onEnd: () => void;
+};
 
 /** The progress of a batch, the orders it leaves out, and the actions on the finished file. */
-export function BatchDialog({ batch }: { batch: Batch }) {
+export default function BatchDialog({ wish, filter, onEnd }: Props) {
   const titleId = useId();
-  const { state, cancel, close } = batch;
-  if (state.at === 'idle') return null;
-  const isMade = state.at === 'made';
+  const state = useBatch(wish, filter, onEnd);
   return (
-    <Dialog
-      open
-      onClose={isMade ? close : cancel}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-    >
-      {isMade ? (
-        <Made state={state} titleId={titleId} onClose={close} />
+    <Dialog open onClose={onEnd} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      {state.at === 'made' ? (
+        <Made state={state} titleId={titleId} onClose={onEnd} />
       ) : (
-        <MakingBatch state={state} titleId={titleId} onCancel={cancel} />
+        <MakingBatch state={state} titleId={titleId} onCancel={onEnd} />
       )}
     </Dialog>
   );
@@ -79,14 +78,14 @@ function Made({ state, titleId, onClose }: MadeProps) {
   );
 }
 
-type Props = {
+type MakingProps = {
   state: Extract<BatchState, { at: 'making' }>;
   titleId: string;
   onCancel: () => void;
 };
 
 /** The progress of a batch, and the orders that it will leave out. */
-function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel }: Props) {
+function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel }: MakingProps) {
   const translate = useTranslate();
   const percent = Math.floor(share * 100);
   const variant = percent > 0 ? 'determinate' : 'indeterminate';

@@ -8,10 +8,10 @@ import Tooltip from '@mui/material/Tooltip';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import { useRowDeeds } from '../../orders/row-deeds.ts';
-import { senderName } from '../../orders/sender-name.ts';
 
 /**
  * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the

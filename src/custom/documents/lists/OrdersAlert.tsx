@@ -2,8 +2,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { OrderName } from '../../orders/OrderName.tsx';
+import { Code } from '../../../kit/format/formats.tsx';
 import { useDoubtWords } from '../printing/customs-doubts.tsx';
 import type { LeftOut } from './batch-papers.ts';
 import type { Doubtful } from './print-batch.ts';
@@ -58,7 +59,7 @@ function OrdersAlert({ title, orders }: Props) {
       <Box component="ul" sx={LIST}>
         {orders.slice(0, NAMED).map(({ id, order, remark }) => (
           <li key={id}>
-            {order ? <OrderName order={order} /> : translate('printing.leftOut.nameless')}
+            {order ? <OrderNamed order={order} /> : translate('printing.leftOut.nameless')}
             {': '}
             {remark}
           </li>
@@ -68,5 +69,12 @@ function OrdersAlert({ title, orders }: Props) {
     </Alert>
   );
 }
+
+/** An order in a sentence: its sender and its code. */
+const OrderNamed = ({ order }: { order: Order }) => (
+  <>
+    <bdi>{senderName(order)}</bdi> · <Code value={order.billCode} />
+  </>
+);
 
 const LIST = { m: 0, p: 0, paddingInlineStart: 2.5 } as const;

@@ -1,15 +1,16 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
-import { type Identifier, useListContext, useTranslate } from 'react-admin';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/documents/kinds.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
-import type { OrderListConfig } from '../../orders/stages.ts';
-import { BatchDialog } from './BatchDialog.tsx';
-import { useBatch } from './use-batch.ts';
+import type { BatchWish, OwnFilter } from './use-batch.ts';
 
-type Props = { stage: OrderListConfig };
+/** A list needs none of this before something is printed from it. */
+const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
+
+type Props = { stage: { readonly filter: OwnFilter } };
 
 /** Prints from a filtered list: the orders list, and the ticket of the first selected order. */
 export function PrintListButton({ stage }: Props) {
@@ -51,21 +52,18 @@ export function PrintSelectionButton({ stage }: Props) {
   );
 }
 
-type Item = {
-  kind: DocumentKind;
+type Item = BatchWish & {
   label: `documents.batch.${DocumentKind | 'firstTicket'}`;
   isPossible: boolean;
-  /** The orders; if left out, all that the list's filter finds. */
-  ids?: readonly Identifier[];
 };
 
 function PrintMenu({ stage, label, items }: Props & { label: string; items: readonly Item[] }) {
   const translate = useTranslate();
-  const batch = useBatch(stage);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = ({ kind, ids }: Item) => {
+  const [wish, setWish] = useState<BatchWish>();
+  const choose = (chosen: BatchWish) => {
     setAnchor(null);
-    batch.start(kind, ids);
+    setWish(chosen);
   };
   return (
     <>
@@ -74,7 +72,7 @@ function PrintMenu({ stage, label, items }: Props & { label: string; items: read
         label={label}
         popup="menu"
         expanded={anchor !== null}
-        disabled={batch.state.at === 'making'}
+        disabled={wish !== undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
@@ -84,7 +82,11 @@ function PrintMenu({ stage, label, items }: Props & { label: string; items: read
           </MenuItem>
         ))}
       </Menu>
-      <BatchDialog batch={batch} />
+      {wish && (
+        <Suspense fallback={null}>
+          <BatchDialog wish={wish} filter={stage.filter} onEnd={() => setWish(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -11,10 +11,10 @@ import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
-import { recipientName, senderName } from '../../orders/sender-name.ts';
 
 type Props = {
   /** The order in whose row the ticket was opened. */

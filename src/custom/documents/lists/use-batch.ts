@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { type Identifier, useListContext, useNotify } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
 import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import type { OrderListConfig } from '../../orders/stages.ts';
 import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
 import { PrinterContext } from '../printing/use-printing.ts';
 import type { LeftOut } from './batch-papers.ts';
 import { type MadeBatch, printBatch } from './print-batch.ts';
 
+/** What is to be printed from a list; without ids, all orders that its filter finds. */
+export type BatchWish = { readonly kind: DocumentKind; readonly ids?: readonly Identifier[] };
+
 /** The state of a batch. */
 export type BatchState =
-  | { at: 'idle' }
   | {
       at: 'making';
       kind: DocumentKind;
@@ -24,71 +25,62 @@ export type BatchState =
     }
   | ({ at: 'made'; kind: DocumentKind } & MadeBatch);
 
-const IDLE: BatchState = { at: 'idle' };
+/** The filter that belongs to a list itself. */
+export type OwnFilter = Readonly<Record<string, unknown>>;
 
-/** Creates documents of many orders as one file, in city order; can be cancelled. */
-export function useBatch(stage: OrderListConfig) {
+/**
+ * Creates documents of many orders as one file, in city order. It begins at once; whoever does not wait
+ * for it closes it, and it reports nothing more.
+ */
+export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: () => void) {
   const provider = useAppDataProvider();
   const printer = use(PrinterContext);
   const client = useQueryClient();
   const notify = useNotify();
   const { filterValues, sort, data = [] } = useListContext<Order>();
-  const [state, setState] = useState<BatchState>(IDLE);
-  const running = useRef<AbortController>(undefined);
-
-  /** A cancelled batch ends at once, and reports nothing more. */
-  const cancel = useCallback(() => {
-    running.current?.abort();
-    running.current = undefined;
-    setState(IDLE);
-  }, []);
-  useEffect(() => () => running.current?.abort(), []);
+  const [state, setState] = useState<BatchState>({ at: 'making', kind, share: 0, leftOut: [] });
 
   /** The result of a batch; the ticket without an order is silent (specification 8). */
-  const finish = (kind: DocumentKind, made: MadeBatch) => {
+  const finish = (made: MadeBatch) => {
     const isNothing = made.printed === undefined && made.leftOut.length === 0;
     const isTicketOfNone = kind === 'ticket' && made.printed === undefined;
-    setState(isNothing || isTicketOfNone ? IDLE : { at: 'made', kind, ...made });
+    if (isNothing || isTicketOfNone) onEnd();
+    else setState({ at: 'made', kind, ...made });
     if (isNothing && !isTicketOfNone) notify('documents.batch.nothing', { type: 'warning' });
   };
 
-  /** Starts; without ids, with all orders that the list's filter finds. */
-  const start = async (kind: DocumentKind, ids?: readonly Identifier[]) => {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    const { signal } = own;
+  const make = useEffectEvent(async (signal: AbortSignal) => {
     const told = (news: { share: number } | { leftOut: readonly LeftOut[] }) => {
-      if (running.current !== own) return;
+      if (signal.aborted) return;
       setState((before) => (before.at === 'making' ? { ...before, ...news } : before));
     };
-    setState({ at: 'making', kind, share: 0, leftOut: [] });
-    const filter = { ...filterValues, ...stage.filter };
     try {
       const made = await printBatch(
         {
           kind,
-          wanted: { filter, sort, ...(ids && { ids: ids.map(String) }) },
+          wanted: {
+            filter: { ...filterValues, ...ownFilter },
+            sort,
+            ...(ids && { ids: ids.map(String) }),
+          },
           known: new Map(data.map((order) => [order.id, order])),
           day: todayInBerlin(),
         },
         { provider, printer, signal, readContent: () => freshPrintContent(client, provider) },
         { onShare: (share) => told({ share }), onLeftOut: (leftOut) => told({ leftOut }) },
       );
-      if (running.current === own) finish(kind, made);
+      if (!signal.aborted) finish(made);
     } catch (error) {
-      if (running.current !== own) return;
-      setState(IDLE);
+      if (signal.aborted) return;
+      onEnd();
       notify(printFailureKey(error), { type: 'error' });
     }
-  };
+  });
+  useEffect(() => {
+    const run = new AbortController();
+    void make(run.signal);
+    return () => run.abort();
+  }, []);
 
-  return {
-    state,
-    cancel,
-    start: (kind: DocumentKind, ids?: readonly Identifier[]) => void start(kind, ids),
-    close: () => setState(IDLE),
-  };
+  return state;
 }
-
-export type Batch = ReturnType<typeof useBatch>;

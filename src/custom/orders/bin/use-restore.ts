@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
+import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { settleInPool } from '../../../providers/pool.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { isOfOrders } from '../is-of-orders.ts';
 
 const POOL = 4;
 

@@ -3,9 +3,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
-import { senderName } from '../sender-name.ts';
 
 /** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */
 const NAMED = 100;

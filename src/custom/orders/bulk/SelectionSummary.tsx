@@ -3,10 +3,10 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams, toGrams } from '../../../../domain/weight.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
-import { senderName } from '../sender-name.ts';
 
 const NAMED = 4;
 

@@ -3,11 +3,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
 import { wholeNumbers } from '../../../kit/list/Clipped.tsx';
 import { OrderFlags } from '../OrderFlags.tsx';
-import { recipientName, senderName } from '../sender-name.ts';
 
 /** The orders of a trip on a phone, each a link to its page. */
 export function CarriedCards({ orders }: { orders: readonly Order[] }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
+import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
 import { Wrapped } from '../../../kit/list/Clipped.tsx';
@@ -7,7 +8,6 @@ import { cell } from '../column-cell.ts';
 import { Destination } from '../Destination.tsx';
 import { OrderLink } from '../OrderLink.tsx';
 import { RegisteredCity } from '../RegisteredCity.tsx';
-import { recipientName, senderName } from '../sender-name.ts';
 
 /** The columns of specification 2.5 that the stage lists combine with others: one value each. */
 export const documentColumns = {

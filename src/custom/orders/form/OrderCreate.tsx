@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Title, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { listOf, orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
-import { listOf, orderAddress } from '../order-addresses.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { orderStart } from './order-start.ts';
 import { emptyValues } from './order-values.ts';

@@ -1,6 +1,6 @@
 import { fold } from '../../../../domain/fold.ts';
+import { recipientName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { recipientName } from '../sender-name.ts';
 
 /** A person to whom a sender has sent before. */
 export type KnownRecipient = {

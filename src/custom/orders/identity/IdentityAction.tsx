@@ -4,9 +4,9 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasBothIdentityFiles } from '../../../../domain/orders/identity-files.ts';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
-import { senderName } from '../sender-name.ts';
 
 /** Opens the ID card of an order; disabled while a side of it is missing (specification 2.4). */
 export function IdentityAction() {

@@ -9,10 +9,10 @@ import { useId } from 'react';
 import { useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { failureOf, isGone } from '../../../providers/http-error.ts';
-import { senderName } from '../sender-name.ts';
 import { IdentitySide } from './IdentitySide.tsx';
 
 /** The ID card of an order, front and back, over the to-do list (specification 2.2, `cin/{cin_id}`). */

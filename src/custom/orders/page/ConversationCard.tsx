@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { senderName } from '../sender-name.ts';
 import { LastMessage } from './LastMessage.tsx';
 
 const SHOWN = 5;

@@ -1,10 +1,10 @@
 import { useDelete, useNavigate, useTranslate } from 'react-admin';
+import { listOf } from '../../../../domain/orders/addresses.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useUndoDeletion } from '../bin/use-undo-deletion.ts';
 import { DeletionConsequences } from '../bulk/DeletionConsequences.tsx';
-import { listOf } from '../order-addresses.ts';
 
 type Props = { order: Order; open: boolean; onClose: () => void };
 

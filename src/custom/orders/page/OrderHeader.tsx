@@ -4,10 +4,10 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { listOf } from '../../../../domain/orders/addresses.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
-import { listOf } from '../order-addresses.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { StateChips } from './StateChips.tsx';
 

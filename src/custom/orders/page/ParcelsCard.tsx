@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Weight } from '../../../kit/format/formats.tsx';
+import { useParcels } from '../../../providers/use-parcels.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { Facts } from './Facts.tsx';
 import { ParcelList } from './ParcelList.tsx';
-import { useParcels } from './use-parcels.ts';
 
 /** The parcels, and how they reach the recipient. */
 export function ParcelsCard({ order }: { order: Order }) {

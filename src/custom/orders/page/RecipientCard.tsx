@@ -2,11 +2,11 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { recipientName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
-import { recipientName } from '../sender-name.ts';
 import { CallLink } from './CallLink.tsx';
 import { Facts } from './Facts.tsx';
 

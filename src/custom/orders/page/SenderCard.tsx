@@ -4,12 +4,12 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
-import { senderName } from '../sender-name.ts';
 import { CallLink } from './CallLink.tsx';
 import { Facts } from './Facts.tsx';
 

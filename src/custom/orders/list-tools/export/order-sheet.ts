@@ -3,13 +3,13 @@ import { destinationCity } from '../../../../../domain/cities/address-parts.ts';
 import { cityNameOf } from '../../../../../domain/cities/cities-of-morocco.ts';
 import { isMoney, toCents } from '../../../../../domain/money.ts';
 import { hasBothIdentityFiles } from '../../../../../domain/orders/identity-files.ts';
+import { recipientName, senderName } from '../../../../../domain/orders/names.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { Messages } from '../../../../i18n/en.ts';
 import { choiceLabelKey } from '../../../../i18n/resource-labels.ts';
 import type { Sheet, SheetKind, SheetSource, SheetValue } from '../../../../kit/export/sheet.ts';
 import { sheetOf } from '../../../../kit/export/sheet.ts';
 import { partsOf } from '../../../../kit/format/dates.ts';
-import { recipientName, senderName } from '../../sender-name.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 type Column = keyof Messages['orderTools']['columns'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Parcel } from '../../../../domain/parcels/parcel.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
-import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import type { Order } from '../../domain/resources/commands.ts';
+import { useAppDataProvider } from './use-app-data-provider.ts';
 
 /** The parcels of an order, read again when the order has changed; none if the back end keeps none. */
 export function useParcels({ id, __v }: Pick<Order, 'id' | '__v'>): readonly Parcel[] {

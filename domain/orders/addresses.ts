@@ -1,4 +1,4 @@
-import type { Order } from '../../../domain/resources/commands.ts';
+import type { Order } from '../resources/commands.ts';
 
 /** The address of an order's page. */
 export const orderAddress = (id: string | number): string =>
