@@ -1,43 +1,47 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import type { I18nProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
+import LoginPage from './custom/session/LoginPage.tsx';
 import { SessionGate } from './custom/session/SessionGate.tsx';
 import { Notices } from './kit/notices/Notices.tsx';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { API_URL } from './providers/http-client.ts';
-import type { TextProvider } from './providers/i18n-provider.ts';
 import { ProductContext } from './providers/ProductContext.tsx';
-import { createQueryClient } from './providers/query-client.ts';
+import { createQueryClient, noteSession } from './providers/query-client.ts';
 import { store } from './providers/store.ts';
 import { Direction } from './theme/Direction.tsx';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
-const LoginPage = lazy(() => import('./custom/session/LoginPage.tsx'));
-
-const authProvider = createAuthProvider(API_URL);
+const session = createAuthProvider(API_URL);
 const queryClient = createQueryClient();
+const authProvider = {
+  ...session,
+  async login(typed: { phone: string; password: string }) {
+    await session.login(typed);
+    noteSession(queryClient);
+  },
+};
 
-/** The back office with its texts: neither is shown without the other. */
-const backOfficeWith = (texts: TextProvider) =>
-  lazy(async () => {
-    const [page] = await Promise.all([import('./BackOffice.tsx'), texts.complete()]);
-    return page;
-  });
+const loadBackOffice = () => import('./BackOffice.tsx');
+const BackOffice = lazy(loadBackOffice);
+
+/** Loads it while the password is typed. Whoever is offline then hears of it after the login. */
+const prepareBackOffice = () => void loadBackOffice().catch(() => undefined);
 
 /**
  * The product: what every page needs, the login screen, and behind the session the back office,
- * whose code is loaded only after login.
+ * whose code is loaded while somebody logs in.
  */
-export function App({ i18nProvider }: { i18nProvider: TextProvider }) {
-  const [BackOffice] = useState(() => backOfficeWith(i18nProvider));
+export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
       <Direction>
         <ErrorBoundary>
           <Suspense fallback={<LoadingPage />}>
             <Routes>
-              <Route path="/login" element={<LoginPage />} />
+              <Route path="/login" element={<LoginPage onTyping={prepareBackOffice} />} />
               <Route
                 path="*"
                 element={

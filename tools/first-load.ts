@@ -2,17 +2,15 @@
 export type Manifest = {
   readonly [key: string]: {
     readonly file: string;
-    readonly src?: string;
-    readonly isEntry?: boolean;
     readonly imports?: readonly string[];
-    readonly dynamicImports?: readonly string[];
   };
 };
 
-/** The lazy module of the screen that a user without a session sees. */
-const LOGIN_SCREEN = /^src\/custom\/session\/LoginPage\.tsx$/;
-/** Catalogues that are loaded before the first screen, one per user. */
-const CATALOGUE = /^src\/i18n\/[a-z]{2}\/front\.ts$/;
+/** The lazy module behind the session: its code comes while somebody logs in. */
+const BACK_OFFICE = /^src\/BackOffice\.tsx$/;
+/** The catalogues, of which a user loads one before the first screen. */
+const CATALOGUE = /^src\/i18n\/[a-z]{2}\.ts$/;
+const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+)"/g;
 
 /** The chunk and everything that its static imports load. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -25,19 +23,33 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []);
 
-/**
- * The scripts that a browser loads up to the login screen: the entry, the lazy login screen, and
- * the largest of the lazy catalogues. Throws if the manifest has no entry or no login screen,
- * because a check of the wrong files would always pass.
- */
-export function firstLoad(manifest: Manifest, weigh: (file: string) => number): readonly string[] {
-  const keys = Object.keys(manifest);
-  const entry = keys.find((key) => manifest[key]?.isEntry);
-  const login = keys.find((key) => LOGIN_SCREEN.test(key));
-  if (!entry) throw new Error('The manifest has no entry.');
-  if (!login) throw new Error(`The manifest has no chunk of its own for ${LOGIN_SCREEN.source}.`);
+/** The scripts that a browser has loaded when it shows a screen. */
+export type FirstLoad = {
+  readonly login: readonly string[];
+  /** The first list of orders, with those of the login. */
+  readonly list: readonly string[];
+};
 
-  const always = withImports(manifest, login, withImports(manifest, entry));
+/**
+ * What a first visit loads: the scripts of the page, with the largest of the lazy catalogues, and
+ * after them the back office with its first list. Throws if the page has no script or there is no
+ * back office, because a check of the wrong files would always pass.
+ */
+export function firstLoad(
+  manifest: Manifest,
+  page: string,
+  weigh: (file: string) => number,
+): FirstLoad {
+  const keys = Object.keys(manifest);
+  const scripts = [...page.matchAll(SCRIPT)].map(([, file]) => file);
+  const entries = keys.filter((key) => scripts.includes(manifest[key]?.file));
+  const backOffice = keys.find((key) => BACK_OFFICE.test(key));
+  if (entries.length === 0) throw new Error('The page has no script of the manifest.');
+  if (!backOffice) throw new Error(`The manifest has no chunk for ${BACK_OFFICE.source}.`);
+
+  const seen = new Set<string>();
+  for (const entry of entries) withImports(manifest, entry, seen);
+  const always = new Set(seen);
   const catalogues = keys
     .filter((key) => CATALOGUE.test(key) && !always.has(key))
     .map((key) => {
@@ -46,5 +58,7 @@ export function firstLoad(manifest: Manifest, weigh: (file: string) => number): 
     });
   const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0);
   const heaviest = catalogues.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
-  return [...filesOf(manifest, always), ...heaviest];
+  const login = [...new Set([...filesOf(manifest, always), ...heaviest])];
+  const behind = filesOf(manifest, withImports(manifest, backOffice));
+  return { login, list: [...new Set([...login, ...behind])] };
 }

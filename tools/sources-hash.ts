@@ -3,7 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Everything that goes into a build of the web client. */
-const SOURCES = ['src', 'domain', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'domain',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tools/chunks-by-route.ts',
+  'package-lock.json',
+];
 
 function filesBelow(root: string, path: string): string[] {
   const full = join(root, path);

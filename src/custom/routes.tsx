@@ -2,10 +2,9 @@ import { lazy, type ReactElement, Suspense } from 'react';
 import { Navigate, Route } from 'react-router-dom';
 import { EDITED_KINDS, editorOf } from '../../domain/documents/kinds.ts';
 import { ISSUED_LIST } from './documents/issued/issued-documents.ts';
-
+import StageScreen from './orders/StageScreen.tsx';
 import type { DocumentListName, StageName } from './orders/stages.ts';
 
-const StageScreen = lazy(() => import('./orders/StageScreen.tsx'));
 const DocumentScreen = lazy(() => import('./orders/documents/DocumentScreen.tsx'));
 const BinScreen = lazy(() => import('./orders/bin/BinScreen.tsx'));
 const IdentityDialog = lazy(() => import('./orders/identity/IdentityDialog.tsx'));

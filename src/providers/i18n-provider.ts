@@ -1,15 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
-import { loadFrontMessages, loadMessages } from '../i18n/catalogues.ts';
-import type { FrontMessages } from '../i18n/en/front.ts';
+import { loadMessages } from '../i18n/catalogues.ts';
+import type { Messages } from '../i18n/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
-
-/** The provider of the texts. It starts with those that are needed without a session. */
-export type TextProvider = I18nProvider & {
-  /** Loads the texts that need a session, in this language and in each one chosen later. */
-  complete: () => Promise<void>;
-};
 
 const announce = (locale: Locale): void => {
   document.documentElement.lang = locale;
@@ -23,15 +17,11 @@ const announce = (locale: Locale): void => {
  */
 export function createI18nProvider(
   locale: Locale,
-  messages: FrontMessages,
-  load: (wanted: Locale) => Promise<FrontMessages> = loadFrontMessages,
-): TextProvider {
-  let isWhole = false;
+  messages: Messages,
+  load: (wanted: Locale) => Promise<Messages> = loadMessages,
+): I18nProvider {
   const provider = polyglotI18nProvider(
-    (wanted) => {
-      if (isWhole) return loadMessages(wanted as Locale);
-      return wanted === locale ? messages : load(wanted as Locale);
-    },
+    (wanted) => (wanted === locale ? messages : load(wanted as Locale)),
     locale,
     LOCALES.map((code) => ({ locale: code, name: LANGUAGES[code].name })),
   );
@@ -41,10 +31,6 @@ export function createI18nProvider(
     changeLocale: async (wanted) => {
       await provider.changeLocale(wanted);
       announce(wanted as Locale);
-    },
-    complete: async () => {
-      isWhole = true;
-      await provider.changeLocale(provider.getLocale());
     },
   };
 }

@@ -25,3 +25,8 @@ export function createQueryClient(): QueryClient {
   client.setQueryDefaults(SESSION_CHECK, { staleTime: FIVE_MINUTES });
   return client;
 }
+
+/** The login has just said who it is: no page needs to wait for a check of the session. */
+export const noteSession = (client: QueryClient): void => {
+  client.setQueryData([...SESSION_CHECK, {}], true);
+};

@@ -1,56 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { firstLoad, type Manifest } from '../../tools/first-load.ts';
 
-const LOGIN = 'src/custom/session/LoginPage.tsx';
+const BACK_OFFICE = 'src/BackOffice.tsx';
 
 const manifest: Manifest = {
-  'index.html': {
-    file: 'entry.js',
-    isEntry: true,
-    imports: ['_shared.js'],
-    dynamicImports: [
-      LOGIN,
-      'src/custom/layout/Layout.tsx',
-      'src/i18n/de/front.ts',
-      'src/i18n/ar/front.ts',
-    ],
-  },
-  '_shared.js': { file: 'shared.js', imports: ['_deep.js'] },
-  '_deep.js': { file: 'deep.js', imports: ['_shared.js'] },
-  [LOGIN]: { file: 'login.js', imports: ['_shared.js', '_form.js'] },
-  '_form.js': { file: 'form.js' },
-  'src/custom/layout/Layout.tsx': { file: 'layout.js', imports: ['_shared.js'] },
-  'src/i18n/de/front.ts': { file: 'de.js' },
-  'src/i18n/ar/front.ts': { file: 'ar.js', imports: ['_shared.js', '_arabic.js'] },
-  '_arabic.js': { file: 'arabic.js' },
+  '_front.js': { file: 'assets/front.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_deep.js'] },
+  '_deep.js': { file: 'assets/deep.js', imports: ['_shared.js'] },
+  [BACK_OFFICE]: { file: 'assets/back-office.js', imports: ['_shared.js', '_list.js'] },
+  '_list.js': { file: 'assets/list.js', imports: ['_front.js'] },
+  'src/custom/overview/OverviewPage.tsx': { file: 'assets/overview.js', imports: ['_list.js'] },
+  'src/i18n/de.ts': { file: 'assets/de.js' },
+  'src/i18n/ar.ts': { file: 'assets/ar.js', imports: ['_shared.js', '_arabic.js'] },
+  '_arabic.js': { file: 'assets/arabic.js' },
 };
+const PAGE = '<head><script type="module" crossorigin src="/assets/front.js"></script></head>';
 
-const WEIGHTS: Readonly<Record<string, number>> = { 'de.js': 20, 'ar.js': 15, 'arabic.js': 10 };
+const WEIGHTS: Readonly<Record<string, number>> = {
+  'assets/de.js': 20,
+  'assets/ar.js': 15,
+  'assets/arabic.js': 10,
+};
 const weigh = (file: string) => WEIGHTS[file] ?? 1;
+const TO_LOGIN = ['ar.js', 'arabic.js', 'deep.js', 'front.js', 'shared.js'];
+const sorted = (files: readonly string[]) =>
+  files.map((file) => file.replace('assets/', '')).toSorted();
 
 describe('a first visit', () => {
-  it('loads the entry, the login screen, everything that they import, and one catalogue', () => {
-    expect(firstLoad(manifest, weigh).toSorted()).toEqual([
-      'ar.js',
-      'arabic.js',
-      'deep.js',
-      'entry.js',
-      'form.js',
-      'login.js',
-      'shared.js',
-    ]);
+  it('loads the entry, everything that it imports, and one catalogue up to the login', () => {
+    expect(sorted(firstLoad(manifest, PAGE, weigh).login)).toEqual(TO_LOGIN);
   });
 
-  it('does not load what needs a session', () => {
-    expect(firstLoad(manifest, weigh)).not.toContain('layout.js');
+  it('loads the back office with its first list after the login, and no other screen', () => {
+    const { list } = firstLoad(manifest, PAGE, weigh);
+    expect(sorted(list)).toEqual([...TO_LOGIN, 'back-office.js', 'list.js'].toSorted());
   });
 
-  it('cannot be measured if the login screen has no chunk of its own', () => {
-    const { [LOGIN]: _login, ...without } = manifest;
-    expect(() => firstLoad(without, weigh)).toThrow(/LoginPage/);
+  it('does not load what needs a session before the login', () => {
+    expect(firstLoad(manifest, PAGE, weigh).login).not.toContain('assets/back-office.js');
   });
 
-  it('cannot be measured if there is no entry', () => {
-    expect(() => firstLoad({ [LOGIN]: { file: 'login.js' } }, weigh)).toThrow(/no entry/);
+  it('cannot be measured if the back office has no chunk of its own', () => {
+    const { [BACK_OFFICE]: _behind, ...without } = manifest;
+    expect(() => firstLoad(without, PAGE, weigh)).toThrow(/BackOffice/);
+  });
+
+  it('cannot be measured if the page has no script', () => {
+    expect(() => firstLoad(manifest, '<head></head>', weigh)).toThrow(/no script/);
   });
 });
