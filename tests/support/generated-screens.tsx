@@ -3,7 +3,6 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { type AuthProvider, CoreAdminUI, Notification } from 'react-admin';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Role } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
@@ -65,11 +64,16 @@ function embedded(fields: Fields, body: Record<string, unknown>): Record<string,
   );
 }
 
-/** The English texts, and some for the resource without any, each of which contains its key. */
-export const MESSAGES: Messages = {
+/** The English texts, and some for resources without any, each of which contains its key. */
+const messagesWith = (views: readonly View[]): Messages => ({
   ...en,
-  resources: { ...en.resources, [everyKind.definition.name]: textsOf(everyKind) },
-};
+  resources: {
+    ...en.resources,
+    ...Object.fromEntries(views.map((view) => [view.definition.name, textsOf(view)])),
+  },
+});
+
+export const MESSAGES: Messages = messagesWith([everyKind]);
 
 function textsOf({ definition }: View) {
   const fields = fieldEntries(definition.fields);
@@ -96,7 +100,8 @@ function fieldEntries(fields: Fields, prefix = ''): [string, Field][] {
   });
 }
 
-export const asRole = (role: Role): AuthProvider => ({
+/** Somebody with a role, which may be one that the product does not know. */
+export const asRole = (role: string): AuthProvider => ({
   login: async () => undefined,
   logout: async () => undefined,
   checkAuth: async () => undefined,
@@ -114,10 +119,13 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 /**
  * The generated screens of all resources over a back end of the contract, fresh for every test.
- * `open` shows the page at a path.
+ * `open` shows the page at a path. A view of the test's own may stand beside the others.
  */
-export function generatedScreens() {
+export function generatedScreens(own?: View) {
   const server = setupServer();
+  const shown = own ? [...allViews, own] : allViews;
+  const derived = own ? [everyKind, own] : [everyKind];
+  const screens = own ? [...elements, toResource(own)] : elements;
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
@@ -126,22 +134,25 @@ export function generatedScreens() {
     async open(path: string, { role = 'admin', prepare, ...around }: Around = {}) {
       const backEnd = contentBackEnd(
         OWN_API,
-        allViews.map(({ definition }) => ({ definition, rows: sampleRows(definition) })),
+        shown.map(({ definition }) => ({ definition, rows: sampleRows(definition) })),
       );
       prepare?.(backEnd);
       server.use(backEnd.handler);
       await renderPage(
         <CoreAdminUI layout={Frame} disableTelemetry>
-          {elements}
+          {screens}
         </CoreAdminUI>,
         {
           path,
-          messages: MESSAGES,
+          messages: messagesWith(derived),
           authProvider: asRole(role),
           dataProvider: createDataProvider({
             apiUrl: OWN_API,
             getToken: () => 'a-token',
-            definitions: { ...resources, [everyKind.definition.name]: everyKind.definition },
+            definitions: {
+              ...resources,
+              ...Object.fromEntries(derived.map(({ definition }) => [definition.name, definition])),
+            },
           }),
           ...around,
         },
@@ -151,5 +162,5 @@ export function generatedScreens() {
   };
 }
 
-type Around = Surroundings & { role?: Role; prepare?: (backEnd: BackEnd) => void };
+type Around = Surroundings & { role?: string; prepare?: (backEnd: BackEnd) => void };
 type BackEnd = ReturnType<typeof contentBackEnd>;
