@@ -12,6 +12,7 @@ import { useAccess } from '../access/use-access.ts';
 import { useExporter } from '../export/use-exporter.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
+import { AllowedQuery } from './AllowedQuery.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ALL_ROWS } from './page-sizes.ts';
 import { RecordCards } from './RecordCards.tsx';
@@ -36,6 +37,7 @@ export function GeneratedList() {
       error={<ListFailure />}
       sx={isPhone ? BARE : SPACED}
     >
+      <AllowedQuery view={view} sort={view.list.sort} />
       {isPhone ? <RecordCards /> : <RecordTable />}
     </List>
   );

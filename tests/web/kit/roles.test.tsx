@@ -68,6 +68,17 @@ describe('somebody from whom fields are kept', () => {
     expectNothingWithheld();
   });
 
+  test('is shown the list of a link or a saved view that names them, without its filters and order', async () => {
+    const filter = encodeURIComponent(
+      JSON.stringify({ price: { gte: '1' }, size: { hull: 'x' }, plate: 'Ahorn0' }),
+    );
+    const backEnd = await openAsDriver(`/fleet?sort=price&order=ASC&filter=${filter}`);
+    const last = () => backEnd.queries('fleet').at(-1)?.toString();
+    await waitFor(() => expect(last()).not.toMatch(/price|hull/));
+    expect(last()).toContain('plate=Ahorn0');
+    expect(await screen.findByText(/1-1 of 1/)).toBeVisible();
+  });
+
   test('reads nothing of them on a card', async () => {
     setScreenWidth(390);
     await openAsDriver('/fleet');
