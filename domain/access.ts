@@ -18,10 +18,15 @@ export const entersBackOffice = (role: string | undefined): boolean =>
 const STAFF_ROLES: readonly Role[] = ['admin'];
 
 /**
- * Who is asking: the person to whom a live session belongs. A role that the rules do not know has
- * what everyone has.
+ * Somebody with a live session. A role that the rules do not know has what everyone has.
  */
-export type Actor = { id: string; role: string };
+export type Person = { id: string; role: string };
+
+/** A reader of public content, of whom nothing is known. */
+export const ANONYMOUS = { id: null, role: null } as const;
+
+/** Who is asking. Only rules that let `anyone` in let in somebody without a session. */
+export type Actor = Person | typeof ANONYMOUS;
 
 /** Equality filters, by field path, that every record must meet to be within an actor's reach. */
 export type RowScope = { readonly [path: string]: string };
@@ -32,13 +37,22 @@ export type Access = boolean | RowScope;
 /** A named policy. Rules are pure, so that the client can ask the same question as the server. */
 export type AccessRule = (actor: Actor) => Access;
 
+/** Whoever asks, with or without a session: for content that is public. */
+export const anyone: AccessRule = () => true;
+
 /** Every signed-in person. */
-export const everyone: AccessRule = () => true;
+export const everyone: AccessRule = (actor) => actor.id !== null;
 
 /**
  * Nobody, whatever the role: for values that never leave the server, or that only the server sets.
  */
 export const nobody: AccessRule = () => false;
+
+/** A policy for signed-in people alone, such as each one's own records. */
+export const forPeople =
+  (rule: (person: Person) => Access): AccessRule =>
+  (actor) =>
+    actor.id === null ? false : rule(actor);
 
 /** The carrier's own staff. */
 export const staff: AccessRule = (actor) => isOneOf(STAFF_ROLES, actor.role);

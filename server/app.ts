@@ -2,15 +2,16 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { resources } from '../domain/resources/registry.ts';
 import type { Config } from './base/config.ts';
+import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
-import { chatRoutes } from './chat/chat-routes.ts';
+import { chatRoom } from './chat/chat-room.ts';
 import type { DB } from './database/database-types.ts';
-import { fileRoutes } from './files/file-routes.ts';
-import { sessionRoutes } from './people/session-routes.ts';
-import { sessions } from './people/sessions.ts';
-import { pictures } from './pictures/pictures.ts';
+import { documentsRoom } from './documents/documents-room.ts';
+import { filesRoom } from './files/files-room.ts';
+import { ordersRoom } from './orders/orders-room.ts';
+import { parcelsRoom } from './parcels/parcels-room.ts';
+import { peopleRoom } from './people/people-room.ts';
 import { api } from './plugins/api.ts';
-import { cleaning } from './plugins/cleaning.ts';
 import { closeIdleConnections } from './plugins/close-idle-connections.ts';
 import { compression } from './plugins/compression.ts';
 import { context } from './plugins/context.ts';
@@ -26,11 +27,32 @@ import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
-import { preferenceRoutes } from './preferences/preference-routes.ts';
-import { quota } from './quota/quota.ts';
-import { quotaRoutes } from './quota/quota-routes.ts';
+import { preferencesRoom } from './preferences/preference-routes.ts';
+import { quotaRoom } from './quota/quota-room.ts';
 import type { Definitions } from './resources/resource.ts';
+import type { Room } from './resources/room.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { settingsRoom } from './settings/settings-hooks.ts';
+import { textsRoom } from './texts/text-hooks.ts';
+import { tripsRoom } from './trips/trips-room.ts';
+
+/**
+ * The rooms of the product. Nothing else knows them. What they add to one resource runs in this
+ * order: orders first check their own rules.
+ */
+export const ROOMS: readonly Room[] = [
+  peopleRoom,
+  filesRoom,
+  quotaRoom,
+  chatRoom,
+  preferencesRoom,
+  ordersRoom,
+  parcelsRoom,
+  documentsRoom,
+  tripsRoom,
+  settingsRoom,
+  textsRoom,
+];
 
 /** What the application works with. It neither opens nor closes any of it. */
 export type AppDeps = {
@@ -42,6 +64,8 @@ export type AppDeps = {
   logTo?: { write(line: string): void };
   /** The resources that the application serves; by default all of the product's. */
   definitions?: Definitions;
+  /** The parts of the business that it has; by default all of the product's. */
+  rooms?: readonly Room[];
   /** The folder of the built web client. */
   webFolder?: string;
   /** The number by which other processes see that this process is alive (database/presence.ts). */
@@ -58,9 +82,44 @@ const LOOK_MS = 5_000;
 
 /** Assembles the application. It does not listen, reads no environment and ends no process. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { config } = deps;
-  const app: FastifyInstance = fastify({
-    loggerInstance: loggerFor(config.logLevel, deps.logTo),
+  const app = emptyApp(deps);
+  const { rooms = ROOMS } = deps;
+
+  await app.register(context, { ...given(deps), rooms });
+  await app.register(errors);
+  await app.register(requestLog);
+  // Before everything that refuses a request without reading its body.
+  await app.register(slowBodies, { patience: deps.bodyPatience });
+  await app.register(oneHost);
+  await app.register(security);
+  await app.register(compression);
+  await app.register(rateLimit);
+  for (const { plugin } of rooms) if (plugin) await app.register(plugin);
+  await app.register(idempotency, { worker: deps.worker });
+  await app.register(closeIdleConnections);
+  await app.register(health);
+  await app.register(metrics, { rooms });
+  await app.register(openapi);
+  await app.register(api, {
+    prefix: '/api/v1',
+    routes: [...rooms.flatMap(({ routes }) => routes ?? []), resourceRoutes],
+  });
+  for (const job of rooms.flatMap(({ jobs }) => jobs?.(app) ?? [])) hourly(app, job);
+  await app.register(webClient, { folder: deps.webFolder });
+  await app.ready();
+  return app;
+}
+
+const given = ({ config, database, blobs, clock, definitions }: AppDeps) => ({
+  ...{ config, database, blobs },
+  now: clock ?? (() => new Date()),
+  definitions: definitions ?? resources,
+});
+
+/** An application without any of its plugins. */
+const emptyApp = ({ config, logTo }: AppDeps): FastifyInstance =>
+  fastify({
+    loggerInstance: loggerFor(config.logLevel, logTo),
     // Our own request log line says only what may be logged (plugins/request-log.ts).
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -76,37 +135,3 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Schemas only document. The definitions check values, and change nothing silently.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   });
-
-  await app.register(context, { deps });
-  await app.register(errors);
-  await app.register(requestLog);
-  // Before everything that refuses a request without reading its body.
-  await app.register(slowBodies, { patience: deps.bodyPatience });
-  await app.register(oneHost);
-  await app.register(security);
-  await app.register(compression);
-  await app.register(rateLimit);
-  await app.register(sessions);
-  await app.register(idempotency, { worker: deps.worker });
-  await app.register(quota);
-  await app.register(pictures);
-  await app.register(cleaning);
-  await app.register(closeIdleConnections);
-  await app.register(health);
-  await app.register(metrics);
-  await app.register(openapi);
-  await app.register(api, {
-    prefix: '/api/v1',
-    rooms: [
-      sessionRoutes,
-      fileRoutes,
-      chatRoutes,
-      quotaRoutes,
-      preferenceRoutes,
-      resourceRoutes(deps.definitions ?? resources),
-    ],
-  });
-  await app.register(webClient, { folder: deps.webFolder });
-  await app.ready();
-  return app;
-}

@@ -2,14 +2,16 @@ import type { FastifyInstance } from 'fastify';
 
 const HOUR_MS = 3_600_000;
 
+export type HourlyJob = {
+  readonly name: string;
+  readonly work: (signal: AbortSignal) => Promise<void>;
+};
+
 /**
  * Does work when the application begins to listen and every hour after that, one run at a time.
  * Closing the application waits for the work; `signal` tells it to finish quickly.
  */
-export function hourly(
-  app: FastifyInstance,
-  { name, work }: { name: string; work: (signal: AbortSignal) => Promise<void> },
-): void {
+export function hourly(app: FastifyInstance, { name, work }: HourlyJob): void {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();

@@ -9,7 +9,7 @@ import { RequestError } from './request-error.ts';
 export const requireAccess =
   (rule: AccessRule) =>
   async (request: FastifyRequest): Promise<void> =>
-    demand(rule, request.actor);
+    demand(rule, request.reader);
 
 /** Throws `access.denied` unless the rule allows the actor. */
 export function demand(rule: AccessRule, actor: Actor): void {

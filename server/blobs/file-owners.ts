@@ -1,26 +1,34 @@
 import type { Transaction } from 'kysely';
-import { isNamedByMessage } from '../chat/messages.ts';
 import type { DB } from '../database/database-types.ts';
-import { isNamedByInvoice } from '../documents/invoice-files.ts';
-import { isStoredName, type StoredKind } from './stored-name.ts';
+import { isStoredName, RECORD_FILE_KINDS, type StoredKind } from './stored-name.ts';
 
-/** Whether a table that does not belong to a resource names a file. */
-export type FileOwner = (transaction: Transaction<DB>, name: string) => Promise<boolean>;
+/** A table that does not belong to a resource, and names files of one kind. */
+export type FileOwner = {
+  readonly kind: StoredKind;
+  readonly isNamed: (transaction: Transaction<DB>, name: string) => Promise<boolean>;
+};
 
-type Owned = { readonly kind: StoredKind; readonly owners: readonly FileOwner[] };
+/** Who owns the files of an application. */
+export type FileOwners = {
+  /**
+   * Whether a file is removed when nothing names it. Files of a kind without owners are kept for
+   * ever, because it is not known who needs them.
+   */
+  readonly isOwned: (name: string) => boolean;
+  /** Whether a table besides those of the resources names a file. */
+  readonly isNamed: (transaction: Transaction<DB>, name: string) => Promise<boolean>;
+};
 
-/**
- * The kinds of files that are removed when nothing names them, and what may name them besides the
- * records of resources. A new table that names files adds itself here. Files of a kind that is not
- * listed here are kept for ever, because their owners are unknown.
- */
-const OWNED: readonly Owned[] = [
-  { kind: 'picture', owners: [isNamedByInvoice] },
-  { kind: 'document', owners: [] },
-  { kind: 'attachment', owners: [isNamedByMessage] },
-  { kind: 'invoice', owners: [isNamedByInvoice] },
-];
-
-/** What may name a file besides the records of resources; `undefined` for a kind without owners. */
-export const ownersOf = (name: string): readonly FileOwner[] | undefined =>
-  OWNED.find(({ kind }) => isStoredName(kind, name))?.owners;
+/** The owners of files: records, and the tables that the rooms add. */
+export function fileOwners(owners: readonly FileOwner[]): FileOwners {
+  const kinds = [...RECORD_FILE_KINDS, ...owners.map(({ kind }) => kind)];
+  return {
+    isOwned: (name) => kinds.some((kind) => isStoredName(kind, name)),
+    async isNamed(transaction, name) {
+      for (const { kind, isNamed } of owners) {
+        if (isStoredName(kind, name) && (await isNamed(transaction, name))) return true;
+      }
+      return false;
+    },
+  };
+}

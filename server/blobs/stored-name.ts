@@ -9,7 +9,8 @@ import { isBlobName } from './blob-store.ts';
 export type StoredKind = 'picture' | 'document' | 'attachment' | 'invoice';
 
 /** The kinds that records of resources may name. */
-export type RecordFileKind = Exclude<StoredKind, 'attachment' | 'invoice'>;
+export const RECORD_FILE_KINDS = ['picture', 'document'] as const satisfies readonly StoredKind[];
+export type RecordFileKind = (typeof RECORD_FILE_KINDS)[number];
 
 /** A new name for a file of a record: unguessable, and sorted by the time of upload. */
 export const storedName = (kind: RecordFileKind, extension: string, id: string = newId()): string =>

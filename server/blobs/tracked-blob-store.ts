@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import type { BlobStore } from './blob-store.ts';
-import { ownersOf } from './file-owners.ts';
+import type { FileOwners } from './file-owners.ts';
 
 /** How long a file may be stored before a record names it. */
 const UNNAMED_FOR_MS = 24 * 3_600_000;
@@ -13,11 +13,11 @@ const UNNAMED_FOR_MS = 24 * 3_600_000;
  */
 export function trackedBlobStore(
   blobs: BlobStore,
-  { database, now }: { database: Kysely<DB>; now: () => Date },
+  { database, owners, now }: { database: Kysely<DB>; owners: FileOwners; now: () => Date },
 ): BlobStore {
   return {
     async put(name, bytes) {
-      if (ownersOf(name)) {
+      if (owners.isOwned(name)) {
         await database
           .insertInto('discarded_file')
           .values({ name, at: new Date(now().getTime() + UNNAMED_FOR_MS) })

@@ -1,19 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { type Actor, allows, staff } from '../../domain/access.ts';
+import { allows, type Person, staff } from '../../domain/access.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sendBlob } from '../blobs/send-blob.ts';
 import { isStoredName } from '../blobs/stored-name.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
-import { removeDiscardedFiles } from '../resources/discarded-files.ts';
-import type { WriteContext } from '../resources/hooks.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
+import { callOf, writing } from '../resources/request-context.ts';
 import { uploads } from '../uploads/uploads.ts';
 import { chatSchemas } from './chat-schemas.ts';
 import { findConversation, listConversations } from './conversations.ts';
@@ -30,7 +28,7 @@ const notFound = (): RequestError => new RequestError('record.notFound');
  * Staff can reach every conversation, customers only their own; they do not learn that others
  * exist.
  */
-const mayReach = (actor: Actor, clientId: string): boolean =>
+const mayReach = (actor: Person, clientId: string): boolean =>
   allows(staff, actor) || actor.id === clientId;
 
 function refuseTooLong(rows: readonly unknown[]): void {
@@ -48,14 +46,6 @@ export async function chatRoutes(scope: FastifyInstance): Promise<void> {
   serveAttachments(scope);
 }
 
-/** Does something in a transaction in the name of the signed-in user. */
-const asking = <T>(request: FastifyRequest, work: (context: WriteContext) => Promise<T>) => {
-  const { server: app, actor } = request;
-  return inTransaction(app.database, (transaction) =>
-    work({ transaction, actor, now: app.now(), newId: app.newId }),
-  );
-};
-
 function serveConversations(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
 
@@ -68,11 +58,10 @@ function serveConversations(scope: FastifyInstance): void {
   });
 
   app.delete('/conversation/:id', { schema: chatSchemas.deleteConversation }, async (request) => {
-    await asking(request, async (context) => {
+    return writing(callOf(request), async (context) => {
       await deleteConversation(request.params.id, context);
-      await request.keepAnswer(context.transaction, 200, DONE);
+      return {};
     });
-    return DONE;
   });
 }
 
@@ -98,39 +87,20 @@ function serveMessages(scope: FastifyInstance): void {
     },
     async (request, reply) => {
       const outgoing = readOutgoing(request);
-      const answer = await asking(request, async (context) => {
+      const answer = await writing(callOf(request, 201), async (context) => {
         await request.countMessage(context.transaction);
-        const message = await sendMessage(outgoing, context);
-        const body = { ...DONE, data: { message } };
-        await request.keepAnswer(context.transaction, 201, body);
-        return body;
+        return { data: { message: await sendMessage(outgoing, context) } };
       });
       return reply.code(201).send(answer);
     },
   );
 
   app.delete('/message/:id', { schema: chatSchemas.deleteMessage }, async (request) => {
-    const files = await asking(request, async (context) => {
-      const files = await deleteMessage(request.params.id, context);
-      await request.keepAnswer(context.transaction, 200, DONE);
-      return files;
+    return writing(callOf(request), async (context) => {
+      await deleteMessage(request.params.id, context);
+      return {};
     });
-    await removeFiles(scope, files, request);
-    return DONE;
   });
-}
-
-/**
- * Messages name attachments; records do not. What cannot be removed now is removed within the hour.
- */
-async function removeFiles(
-  { database, blobs }: FastifyInstance,
-  files: readonly string[],
-  request: FastifyRequest,
-): Promise<void> {
-  await removeDiscardedFiles({ database, blobs, resources: new Map() }, files).catch(
-    (error: unknown) => request.log.error({ err: error }, 'a discarded file could not be removed'),
-  );
 }
 
 function serveAttachments(scope: FastifyInstance): void {

@@ -2,17 +2,16 @@ import { staff } from '../../domain/access.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
-import { discardFiles } from '../resources/discarded-files.ts';
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 
 /**
- * Removes a message for good, and returns the files that are no longer named. Throws a 404 if the
- * message does not exist or its conversation is deleted.
+ * Removes a message and its file for good. Throws a 404 if the message does not exist or its
+ * conversation is deleted.
  */
-export async function deleteMessage(id: string, context: WriteContext): Promise<readonly string[]> {
+export async function deleteMessage(id: string, context: WriteContext): Promise<void> {
   demand(staff, context.actor);
-  const { transaction, now } = context;
+  const { transaction } = context;
   const gone = isId(id)
     ? await transaction
         .deleteFrom('message')
@@ -24,10 +23,8 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
         .executeTakeFirst()
     : undefined;
   if (!gone) throw new RequestError('record.notFound');
-  const files = gone.media_type === null ? [] : [gone.content];
-  await discardFiles(transaction, files, now);
+  if (gone.media_type !== null) await context.discardFiles([gone.content]);
   await writeAudit([{ action: 'delete', resource: 'message', recordId: id }], context);
-  return files;
 }
 
 /** Hides a conversation. Its messages and files are kept, as letters must be (section 257 HGB). */

@@ -5,7 +5,7 @@ import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { conversationWith } from './conversations.ts';
 import { toWireMessage, type WireMessage } from './wire-message.ts';

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ARCHIVE_FINDINGS, invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
+import { callOf, writing } from '../resources/request-context.ts';
 import { markSeen, unseenDamages } from './archive-damages.ts';
 import { byId, noQuery } from './invoice-schemas.ts';
 
@@ -63,15 +63,11 @@ export function archiveDamageRoutes(scope: FastifyInstance): void {
         response: { 200: seen },
       },
     },
-    async (request) => {
-      const { actor, params } = request;
-      const answer = { status: DONE, data: { _id: params.id } };
-      await inTransaction(database, async (transaction) => {
-        const context = { transaction, actor, now: scope.now(), newId: scope.newId };
-        await markSeen(context, params.id);
-        await request.keepAnswer(transaction, 200, answer);
-      });
-      return answer;
-    },
+    (request) =>
+      writing(callOf(request), async (context) => {
+        const { id } = request.params;
+        await markSeen(context, id);
+        return { data: { _id: id } };
+      }),
   );
 }

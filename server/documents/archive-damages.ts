@@ -4,7 +4,7 @@ import type {
   ArchiveFinding,
 } from '../../domain/documents/invoice/issued-invoice.ts';
 import { RequestError } from '../base/request-error.ts';
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 
 /** What was found in place of an archived file. */

@@ -5,22 +5,19 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
-import { hourly } from '../base/hourly.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { sendBytes } from '../blobs/send-bytes.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
+import { callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
-import { callOf, type Room } from '../resources/room.ts';
 import { archiveDamageRoutes } from './archive-damage-routes.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { facturXRoutes } from './factur-x-routes.ts';
-import { createInvoiceArchive, type InvoiceArchive } from './invoice-archive.ts';
+import type { InvoiceArchive } from './invoice-archive.ts';
 import { invoiceListRoutes } from './invoice-list-routes.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { byId, cancelBody, issueBody, noQuery, oneInvoice } from './invoice-schemas.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { createPdfPrinter } from './pdf-printer.ts';
 import { saveForIssue } from './save-for-issue.ts';
 
 const TAGS = ['invoices'];
@@ -51,9 +48,8 @@ function serveReads(app: Scope): void {
   );
 }
 
-type Deeds = { readonly room: Room; readonly orders: Resource; readonly archive: InvoiceArchive };
-
-function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
+function serveWrites(app: Scope, orders: Resource): void {
+  const { invoiceArchive: archive } = app;
   app.post(
     '/invoices',
     {
@@ -68,17 +64,14 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
       },
     },
     async (request, reply) => {
-      const call = callOf(room, request, 201);
-      const { data, dropped } = await inTransaction(app.database, async (transaction) => {
-        const saved = await saveForIssue(transaction, call, orders, request.body);
-        const asked = { ...request.body, __v: saved.__v };
-        const issued = await issueInvoice(transaction, call, orders, asked);
-        await request.keepAnswer(transaction, 201, { status: DONE, data: issued });
-        return { data: issued, dropped: saved.dropped };
+      const call = callOf(request, 201);
+      const answer = await writing(call, async ({ transaction, afterCommit }) => {
+        const __v = await saveForIssue(transaction, call, orders, request.body);
+        const data = await issueInvoice(transaction, call, orders, { ...request.body, __v });
+        afterCommit('drawing an invoice', () => archive.drawSoon(data._id));
+        return { data };
       });
-      await call.removeFiles(dropped);
-      archive.drawSoon(data._id);
-      return reply.code(201).send({ status: DONE, data });
+      return reply.code(201).send(answer);
     },
   );
   app.post(
@@ -95,15 +88,14 @@ function serveDeeds(app: Scope, { room, orders, archive }: Deeds): void {
       },
     },
     async (request, reply) => {
-      const call = callOf(room, request, 201);
+      const call = callOf(request, 201);
       const asked = { id: request.params.id, reason: request.body.reason };
-      const data = await inTransaction(app.database, async (transaction) => {
-        const storno = await cancelInvoice(transaction, call, orders, asked);
-        await request.keepAnswer(transaction, 201, { status: DONE, data: storno });
-        return storno;
+      const answer = await writing(call, async ({ transaction, afterCommit }) => {
+        const data = await cancelInvoice(transaction, call, orders, asked);
+        afterCommit('drawing a Storno', () => archive.drawSoon(data._id));
+        return { data };
       });
-      archive.drawSoon(data._id);
-      return reply.code(201).send({ status: DONE, data });
+      return reply.code(201).send(answer);
     },
   );
 }
@@ -128,28 +120,17 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
   );
 }
 
-/** The archive of this server. Now and every hour it draws what a dead process has left undrawn. */
-function archiveOf(scope: FastifyInstance): InvoiceArchive {
-  const { database, blobs, now, newId, log } = scope;
-  const printer = createPdfPrinter();
-  const archive = createInvoiceArchive({ database, blobs, now, newId, log, printer });
-  hourly(scope, { name: 'drawing issued documents', work: archive.drawMissing });
-  scope.addHook('onClose', archive.close);
-  return archive;
-}
-
 /** Issued invoices: created from orders, cancelled, archived, and never changed. */
 export const invoiceRoutes =
-  (room: Room, orders: Resource): FastifyPluginAsync =>
+  (orders: Resource): FastifyPluginAsync =>
   async (scope) => {
     scope.setValidatorCompiler(validatorCompiler);
     scope.setSerializerCompiler(serializerCompiler);
     const app = typed(scope);
-    const archive = archiveOf(scope);
     invoiceListRoutes(scope);
     archiveDamageRoutes(scope);
     serveReads(app);
-    serveDeeds(app, { room, orders, archive });
-    servePdf(app, archive);
-    facturXRoutes(scope, archive);
+    serveWrites(app, orders);
+    servePdf(app, scope.invoiceArchive);
+    facturXRoutes(scope, scope.invoiceArchive);
   };

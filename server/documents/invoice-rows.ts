@@ -5,7 +5,7 @@ import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-sna
 import type { InvoiceKind, InvoiceStatus } from '../../domain/documents/invoice/invoice-states.ts';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { fromCents } from '../../domain/money.ts';
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 import { xmlColumns } from './invoice-xml.ts';
 

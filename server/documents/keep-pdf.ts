@@ -5,11 +5,9 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { lockFile } from '../resources/named-files.ts';
+import { THE_SERVER } from '../resources/request-context.ts';
 import { type AuditContext, writeAudit } from '../resources/write-audit.ts';
 import { invoiceFileName } from './invoice-files.ts';
-
-/** The actor of drawing and archiving, which no user requests. */
-const THE_SERVER = { id: null, name: 'Jisr' };
 
 type Drawn = { readonly name: string; readonly sha256: string; readonly size: number };
 

@@ -3,7 +3,7 @@ import type { PrintKind } from '../../domain/documents/kinds.ts';
 import type { Print } from '../../domain/documents/print.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 
 type Row = {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { PRINT_KINDS } from '../../domain/documents/kinds.ts';
 import { MOST_PRINTS, printAccess } from '../../domain/documents/print.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
+import { callOf, writing } from '../resources/request-context.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';
 
 const TAGS = ['prints'];
@@ -83,13 +83,9 @@ export const printRoutes: FastifyPluginAsync = async (scope) => {
       },
     },
     async (request, reply) => {
-      const { actor, body } = request;
-      const answer = await inTransaction(database, async (transaction) => {
-        const context = { transaction, actor, now: scope.now(), newId: scope.newId };
-        const { prints: data, gone } = await logPrints(body, context);
-        const all = { status: DONE, count: data.length, data: [...data], gone: [...gone] };
-        await request.keepAnswer(transaction, 201, all);
-        return all;
+      const answer = await writing(callOf(request, 201), async (context) => {
+        const { prints: data, gone } = await logPrints(request.body, context);
+        return { count: data.length, data: [...data], gone: [...gone] };
       });
       return reply.code(201).send(answer);
     },

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { editorOf } from '../../domain/documents/kinds.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { RequestError } from '../base/request-error.ts';
-import type { Change, WriteContext } from '../resources/hooks.ts';
+import type { Change } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { WriteContext } from '../resources/hooks.ts';
 import { duplicateOf } from '../resources/refuse.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 
 /**
  * Refuses the number of an issued document as the number of another order: only issuing an invoice

@@ -18,38 +18,30 @@ export type Unsaved = {
   readonly customer?: Values | undefined;
 };
 
-type Saved = {
-  /** The version of the order that is to be issued. */
-  readonly __v: number;
-  /** Files that were let go of, to be removed once all is committed. */
-  readonly dropped: readonly string[];
-};
-
 /**
  * Saves what was typed in the transaction that issues it, so that either both happen or nothing does.
  * The customer comes first: whoever changes a customer locks their orders after them. Refuses as the
- * calls that change an order and a customer do.
+ * calls that change an order and a customer do. Returns the version of the order to issue.
  */
 export async function saveForIssue(
   transaction: Transaction<DB>,
   call: Call,
   orders: Resource,
   { order: id, __v, changes, customer }: Unsaved,
-): Promise<Saved> {
+): Promise<number> {
   const { edit: rule } = orders.definition.access;
   const order = await findRecord(transaction, call, orders, { id, rule });
   await refuseSecond(transaction, order);
-  const dropped: string[] = [];
   const users = call.resources.get('users');
   if (customer && users) {
     const { edit } = users.definition.access;
     const asked = { id: String(order.user), body: customer, rule: edit };
     const { actor, database, now } = call;
     await users.hooks.asked?.({ id: asked.id, body: customer, actor, database, now });
-    dropped.push(...(await changeWithin(transaction, call, users, asked)).dropped);
+    await changeWithin(transaction, call, users, asked);
   }
-  if (!changes) return { __v, dropped };
+  if (!changes) return __v;
   const asked = { id, body: { ...changes, __v }, rule };
   const changed = await changeWithin(transaction, call, orders, asked);
-  return { __v: Number(changed.shown.__v), dropped: [...dropped, ...changed.dropped] };
+  return Number(changed.__v);
 }

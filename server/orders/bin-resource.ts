@@ -23,6 +23,7 @@ export function binResource({ definition: orders }: Resource): Resource {
     definition,
     storage: tableStore(definition, table, 'binned'),
     hooks: { listing: latestFirst },
+    routes: [],
   };
 }
 

@@ -1,16 +1,14 @@
+import type { FastifyInstance } from 'fastify';
 import type { Definition } from '../../domain/define.ts';
 import { BIN_DAYS } from '../../domain/orders/bin.ts';
-import { hourly } from '../base/hourly.ts';
+import type { HourlyJob } from '../base/hourly.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { answerList } from '../resources/answer-list.ts';
-import { removeDiscardedFiles } from '../resources/discarded-files.ts';
 import { filtersOf, presentRecord } from '../resources/find-record.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
 import { type SchemaWriter, schemaWriter } from '../resources/json-schema.ts';
 import { type Filter, type RawQuery, readListQuery } from '../resources/list-query.ts';
-import { contextOf } from '../resources/request-context.ts';
+import { callOf, ownCall, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
-import { callOf, type Room } from '../resources/room.ts';
 import { answer, errorsOf, ID_PARAMS, querySchema } from '../resources/route-schemas.ts';
 import { binResource, findBinned } from './bin-resource.ts';
 import { emptyBin, eraseOrders } from './empty-bin.ts';
@@ -20,64 +18,53 @@ type ById = { Params: { id: string } };
 
 const DAY_MS = 86_400_000;
 
-/** The actor that removes orders which nobody has restored in time. */
-const THE_SERVER = { id: null, name: 'Jisr' };
-
 const deletedUntil = (moment: Date): Filter => ({
   path: 'deletedAt',
   operator: 'lte',
   values: [moment.toISOString()],
 });
 
-/** Removes orders that have been in the bin for thirty days, now and every hour. */
-function removeInTime({ app, resources }: Room, bin: Resource): void {
-  const { database, blobs, newId } = app;
-  const removeFiles = (names: readonly string[]) =>
-    removeDiscardedFiles({ database, blobs, resources }, names).catch((error: unknown) =>
-      app.log.error({ err: error }, 'discarded files could not be removed'),
-    );
-  hourly(app, {
-    name: 'removing old orders from the bin',
-    work: async (signal) => {
-      const now = app.now();
-      const filters = [deletedUntil(new Date(now.getTime() - BIN_DAYS * DAY_MS))];
-      const actor = THE_SERVER;
-      await emptyBin({ database, resources, bin, filters, actor, now, newId, removeFiles, signal });
-    },
-  });
-}
+/** Removes orders that nobody has taken out of the bin for thirty days. */
+export const removeOldOrders = (app: FastifyInstance): HourlyJob => ({
+  name: 'removing old orders from the bin',
+  async work(signal) {
+    const { engine } = app;
+    const orders = engine.resources.get('commands');
+    if (!orders) return;
+    const now = app.now();
+    const filters = [deletedUntil(new Date(now.getTime() - BIN_DAYS * DAY_MS))];
+    await emptyBin(ownCall(engine, now), { bin: binResource(orders), filters, signal });
+  },
+});
 
-function serveOne(room: Room, resource: Resource, bin: Resource): void {
-  const { app, definitions } = room;
+function serveOne(app: FastifyInstance, resource: Resource, bin: Resource): void {
   const path = `/${resource.definition.path}/bin`;
-  const schemas = binRouteSchemas(bin.definition, resource.definition, schemaWriter(definitions));
+  const writer = schemaWriter(app.engine.definitions);
+  const schemas = binRouteSchemas(bin.definition, resource.definition, writer);
 
-  app.post<ById>(`${path}/:id/restore`, { schema: schemas.restore }, async (request) => {
-    const call = callOf(room, request);
-    return { status: 'success', data: await restoreOrder(call, resource, bin, request.params.id) };
+  app.post<ById>(`${path}/:id/restore`, { schema: schemas.restore }, (request) => {
+    const call = callOf(request);
+    return writing(call, async (context) => ({
+      data: await restoreOrder(call, { orders: resource, bin }, request.params.id, context),
+    }));
   });
 
-  app.delete<ById>(`${path}/:id`, { schema: schemas.erase }, async (request) => {
-    const call = callOf(room, request);
-    const { shown, files } = await inTransaction(call.database, async (transaction) => {
+  app.delete<ById>(`${path}/:id`, { schema: schemas.erase }, (request) => {
+    const call = callOf(request);
+    return writing(call, async (context) => {
+      const { transaction } = context;
       const order = await findBinned(transaction, call, bin, request.params.id);
-      const shown = await presentRecord(transaction, call, bin, order);
-      const named = [order.frontId, order.backId].map(String);
-      const erased = { id: order._id, files: named };
-      const files = await eraseOrders([erased], contextOf(call, transaction));
-      await call.keepAnswer(transaction, shown);
-      return { shown, files };
+      const data = await presentRecord(transaction, call, bin, order);
+      const files = [order.frontId, order.backId].map(String);
+      await eraseOrders([{ id: order._id, files }], context);
+      return { data };
     });
-    await call.removeFiles(files);
-    return { status: 'success', data: shown };
   });
 }
 
-/**
- * The deleted orders: listed, restored, and removed one by one, all at once, or after thirty days.
- */
-export function binRoutes(room: Room, resource: Resource): void {
-  const { app, definitions } = room;
+/** The deleted orders: listed, restored, and removed one by one or all at once. */
+export function binRoutes(app: FastifyInstance, resource: Resource): void {
+  const { definitions } = app.engine;
   const bin = binResource(resource);
   const { definition } = bin;
   const path = `/${definition.path}/bin`;
@@ -87,28 +74,25 @@ export function binRoutes(room: Room, resource: Resource): void {
   app.get<{ Querystring: RawQuery }>(path, list, async (request) => {
     const { actor, query } = request;
     const asked = readListQuery(query, { definition, definitions, actor });
-    return answerList(room, request, bin, asked);
+    return answerList(request, bin, asked);
   });
 
   app.delete(path, { schema: schemas.empty }, async (request) => {
-    const { database, resources, actor, now, newId, removeFiles } = callOf(room, request);
-    const scope = filtersOf(definition.access.delete, actor);
+    const call = callOf(request);
+    const scope = filtersOf(definition.access.delete, call.actor);
     // Orders that are deleted while the bin is being emptied are not included.
-    const filters = [deletedUntil(now), ...scope];
-    const caller = { actor, now, newId, removeFiles };
-    const count = await emptyBin({ database, resources, bin, filters, ...caller });
-    return { status: 'success', count };
+    const filters = [deletedUntil(call.now), ...scope];
+    return { status: 'success', count: await emptyBin(call, { bin, filters }) };
   });
 
-  serveOne(room, resource, bin);
-  removeInTime(room, bin);
+  serveOne(app, resource, bin);
 }
 
 const COUNT = { type: 'integer', description: 'How many match in all.' };
 const ERASED = { type: 'integer', description: 'How many orders were removed.' };
 
 /** The OpenAPI descriptions of the calls of the bin. */
-export function binRouteSchemas(bin: Definition, orders: Definition, schemas: SchemaWriter) {
+function binRouteSchemas(bin: Definition, orders: Definition, schemas: SchemaWriter) {
   const tags = [orders.name];
   const binned = schemas.record(bin);
   return {

@@ -1,6 +1,7 @@
 import { DOCUMENT_FLAGS } from '../../domain/documents/kinds.ts';
 import { valueAt } from '../../domain/paths.ts';
-import type { Change, WriteContext } from '../resources/hooks.ts';
+import type { Change } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 
 /** One line of an order's `history`: who did what, when. */
 export type HistoryLine = {

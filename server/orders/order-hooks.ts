@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import { orderCodes } from '../database/next-codes.ts';
-import { refuseFrozen } from '../documents/refuse-frozen.ts';
-import { refuseTakenNumber } from '../documents/refuse-taken-number.ts';
-import { parcelByCode } from '../parcels/parcel-rows.ts';
-import { refuseLostParcels } from '../parcels/refuse-lost-parcels.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
-import type { Addition, Change, ResourceHooks, WriteContext } from '../resources/hooks.ts';
+import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
-import type { Executor, Values, WireRecord } from '../resources/storage.ts';
+import type { WriteContext } from '../resources/request-context.ts';
+import type { Values, WireRecord } from '../resources/storage.ts';
 import { carriedBy } from './carried-by.ts';
 import { historyLine, historyLines } from './order-history.ts';
 
@@ -51,16 +47,6 @@ function inCityOrder(query: ListQuery): ListQuery {
   return { ...query, sort };
 }
 
-/** A clerk who scans the label of a parcel into the search box is looking for its order. */
-async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
-  const [code = '', ...others] = query.search.flat();
-  if (others.length > 0 || !isParcelCode(code)) return query;
-  const parcel = await parcelByCode(database, code);
-  if (!parcel) return query;
-  const ofParcel: Filter = { path: 'billCode', operator: 'eq', values: [parcel.billCode] };
-  return { ...query, search: [], filters: [...query.filters, ofParcel] };
-}
-
 async function nextCode({ transaction }: WriteContext): Promise<string> {
   const [code] = await orderCodes(transaction, 1);
   if (!code) throw new Error('The sequence of order codes gave no number.');
@@ -83,9 +69,6 @@ const linesOf = (record: Values): readonly unknown[] =>
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
   refuseMisplacedMove(change);
-  await refuseLostParcels(change, context);
-  await refuseFrozen(change, context);
-  if (change.paths.includes('rechnr')) await refuseTakenNumber(change.after.rechnr, context);
   const history = [...linesOf(change.before), ...historyLines(change, context)];
   return { values: { history } };
 }
@@ -106,11 +89,10 @@ async function tripThatCarries(
 
 /** What the business requires of orders beyond their definition. */
 export const orderHooks: ResourceHooks = {
-  listing: (query, database) => withScannedParcel(inCityOrder(withImpliedFinish(query)), database),
+  listing: (query) => inCityOrder(withImpliedFinish(query)),
   startsAt: { commandMode: ['Validation'] },
 
   async creating({ after }, context) {
-    await refuseTakenNumber(after.rechnr, context);
     const line = historyLine(context, { action: 'create', to: after.commandMode });
     return { values: { billCode: await nextCode(context), history: [line] } };
   },

@@ -1,27 +1,22 @@
+import type { FastifyInstance } from 'fastify';
 import type { Definition } from '../../domain/define.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { invoiceRoutes } from '../documents/invoice-routes.ts';
-import { printRoutes } from '../documents/print-routes.ts';
-import { parcelRoutes } from '../parcels/parcel-routes.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
 import { type SchemaWriter, schemaWriter } from '../resources/json-schema.ts';
 import { type RawQuery, readListQuery } from '../resources/list-query.ts';
 import type { Resource } from '../resources/resource.ts';
-import type { Room } from '../resources/room.ts';
 import { answer, errorsOf, querySchema } from '../resources/route-schemas.ts';
 import { binRoutes } from './bin-routes.ts';
 import { orderTotals } from './order-totals.ts';
 
 /** The calls that only orders have. */
-export function orderRoutes(room: Room, resource: Resource): void {
-  serveTotals(room, resource);
-  binRoutes(room, resource);
-  room.app.register(parcelRoutes);
-  room.app.register(invoiceRoutes(room, resource));
-  room.app.register(printRoutes);
+export function orderRoutes(app: FastifyInstance, orders: Resource): void {
+  serveTotals(app, orders);
+  binRoutes(app, orders);
 }
 
-function serveTotals({ app, resources, definitions }: Room, resource: Resource): void {
+function serveTotals(app: FastifyInstance, resource: Resource): void {
+  const { database, resources, definitions } = app.engine;
   const { definition } = resource;
   const schemas = orderRouteSchemas(definition, schemaWriter(definitions));
   const path = `/${definition.path}`;
@@ -31,10 +26,10 @@ function serveTotals({ app, resources, definitions }: Room, resource: Resource):
     { schema: schemas.totals, onRequest: requireAccess(definition.access.list) },
     async ({ query, actor }) => {
       const asked = readListQuery(query, { definition, definitions, actor });
-      const scoped = await scopedQuery(resource, asked, { database: app.database, actor });
+      const scoped = await scopedQuery(resource, asked, { database, actor });
       return {
         status: 'success',
-        data: await orderTotals(app.database, resources, resource, scoped),
+        data: await orderTotals(database, resources, resource, scoped),
       };
     },
   );

@@ -1,9 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { findRecord, presentRecord } from '../resources/find-record.ts';
-import type { WriteContext } from '../resources/hooks.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
-import { type Call, contextOf } from '../resources/request-context.ts';
+import type { Call, WriteContext } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
 import { writeAudit } from '../resources/write-audit.ts';
@@ -55,17 +53,14 @@ async function bringBack(
  */
 export async function restoreOrder(
   call: Call,
-  resource: Resource,
-  bin: Resource,
+  { orders, bin }: { orders: Resource; bin: Resource },
   id: string,
+  context: WriteContext,
 ): Promise<WireRecord> {
-  return inTransaction(call.database, async (transaction) => {
-    const order = await findBinned(transaction, call, bin, id);
-    const trip = await finishedMeanwhile(transaction, order._id);
-    await bringBack(contextOf(call, transaction), order, trip);
-    const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
-    const shown = await presentRecord(transaction, call, resource, stored);
-    await call.keepAnswer(transaction, shown);
-    return shown;
-  });
+  const { transaction } = context;
+  const order = await findBinned(transaction, call, bin, id);
+  const trip = await finishedMeanwhile(transaction, order._id);
+  await bringBack(context, order, trip);
+  const stored = await findRecord(transaction, call, orders, { id, rule: () => true });
+  return presentRecord(transaction, call, orders, stored);
 }

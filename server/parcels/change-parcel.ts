@@ -3,7 +3,7 @@ import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { canBecome, type ParcelState } from '../../domain/parcels/parcel-states.ts';
 import { toGrams } from '../../domain/weight.ts';
 import { RequestError } from '../base/request-error.ts';
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { lockParcel, parcelByCode } from './parcel-rows.ts';
 

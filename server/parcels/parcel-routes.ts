@@ -8,7 +8,7 @@ import { parcelAccess } from '../../domain/parcels/parcel.ts';
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
+import { callOf, writing } from '../resources/request-context.ts';
 import { changeParcel } from './change-parcel.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
 import {
@@ -78,15 +78,9 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
       body: parcelChange,
       response: { 200: oneParcel },
     },
-    handler: async (request) => {
-      const { actor, params, body } = request;
-      const data = await inTransaction(database, async (transaction) => {
-        const context = { transaction, actor, now: scope.now(), newId: scope.newId };
-        const parcel = await changeParcel(params.code, body, context);
-        await request.keepAnswer(transaction, 200, { status: DONE, data: parcel });
-        return parcel;
-      });
-      return { status: DONE, data };
-    },
+    handler: (request) =>
+      writing(callOf(request), async (context) => ({
+        data: await changeParcel(request.params.code, request.body, context),
+      })),
   });
 };

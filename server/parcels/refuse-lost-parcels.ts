@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isWorthKeeping, PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import { RequestError } from '../base/request-error.ts';
-import type { Change, WriteContext } from '../resources/hooks.ts';
+import type { Change } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 
 /**
  * Refuses a number of parcels that would remove one that was weighed or scanned. The database

@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import type { Actor } from '../../domain/access.ts';
+import type { Person } from '../../domain/access.ts';
 import type { Config } from '../base/config.ts';
 import type { DB } from '../database/database-types.ts';
 import { roleOf } from './role-of.ts';
@@ -12,7 +12,7 @@ const USE_STEP_MS = 3_600_000;
 type Limits = Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
 
 /** The user of a live session. */
-export type SignedIn = Actor & { name: string; sessionHash: Buffer };
+export type SignedIn = Person & { name: string; sessionHash: Buffer };
 
 /** A live session's row, with its user's. */
 type Found = {

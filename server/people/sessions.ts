@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { type Actor, ANONYMOUS } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type SignedIn, sessionStore } from './session-store.ts';
 
@@ -8,12 +9,16 @@ declare module 'fastify' {
     sessions: ReturnType<typeof sessionStore>;
     /** Refuses a request without a live session. Every call under `/api/v1` passes it already. */
     requireSession(request: FastifyRequest): Promise<void>;
+    /** Finds out who is calling, if it is somebody; a session that has ended counts as none. */
+    noticeSession(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
     /** The signed-in user, if there is one. */
     signedIn: SignedIn | undefined;
     /** The signed-in user; throws `session.missing` if nobody is signed in. */
     actor: SignedIn;
+    /** Who reads: the signed-in user, or somebody unknown where the route is public. */
+    reader: Actor;
   }
   interface FastifyContextConfig {
     /** Open to callers without a session. */
@@ -35,12 +40,19 @@ export const sessions = plugin(
         return this.signedIn;
       },
     });
+    app.decorateRequest('reader', {
+      getter(this: FastifyRequest) {
+        return this.signedIn ?? ANONYMOUS;
+      },
+    });
+    app.decorate('noticeSession', async (request: FastifyRequest) => {
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+      request.signedIn ??= token ? await store.find(token, app.now()) : undefined;
+    });
     app.decorate('requireSession', async (request: FastifyRequest) => {
       if (request.signedIn) return;
-      const header = request.headers.authorization;
-      if (!header) throw new RequestError('session.missing');
-      const token = BEARER.exec(header)?.[1];
-      request.signedIn = token ? await store.find(token, app.now()) : undefined;
+      if (!request.headers.authorization) throw new RequestError('session.missing');
+      await app.noticeSession(request);
       if (!request.signedIn) throw new RequestError('session.ended');
     });
   },

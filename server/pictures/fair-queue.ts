@@ -8,6 +8,8 @@ export function fairQueue<Item>() {
     /** How many items of an owner are waiting. */
     of: (owner: string): number => waiting.get(owner)?.length ?? 0,
 
+    size: (): number => [...waiting.values()].reduce((sum, items) => sum + items.length, 0),
+
     add(owner: string, item: Item): void {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },

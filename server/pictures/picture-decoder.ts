@@ -12,6 +12,8 @@ export type PictureDecoder = {
    * Throws a `PictureError` for a picture that is too large once decoded, or that is not a picture.
    */
   examine(picture: { bytes: Uint8Array; owner: string }): Promise<void>;
+  /** How many pictures wait for a process. */
+  waiting(): number;
   /** Ends idle processes. Pictures that were already sent are still decoded. */
   close(): void;
 };
@@ -97,6 +99,7 @@ export function createPictureDecoder(
     async examine({ bytes, owner }) {
       await done({ bytes }, owner);
     },
+    waiting: queue.size,
     close() {
       isClosed = true;
       for (let process = rested(); process; process = rested()) process.end();

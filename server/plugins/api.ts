@@ -6,15 +6,17 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
  */
 export async function api(
   app: FastifyInstance,
-  { rooms }: { rooms: readonly FastifyPluginAsync[] },
+  { routes }: { routes: readonly FastifyPluginAsync[] },
 ): Promise<void> {
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.public) await app.requireSession(request);
+    // What is public may say more to somebody who is signed in.
+    else if (request.method === 'GET') await app.noticeSession(request);
   });
   app.addHook('preHandler', app.answerOnce);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     return payload;
   });
-  for (const room of rooms) await app.register(room);
+  for (const some of routes) await app.register(some);
 }

@@ -1,32 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import type { AppDeps } from '../app.ts';
 import type { Config } from '../base/config.ts';
 import { newId } from '../base/new-id.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { fileOwners } from '../blobs/file-owners.ts';
 import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
 import type { DB } from '../database/database-types.ts';
+import { definitionsOf, type Engine, openResources } from '../resources/engine.ts';
+import type { Definitions } from '../resources/resource.ts';
+import type { Room } from '../resources/room.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     database: Kysely<DB>;
     blobs: BlobStore;
+    engine: Engine;
     now(): Date;
     newId(): string;
   }
 }
 
+/** What the application works with. */
+type Given = {
+  readonly config: Config;
+  readonly database: Kysely<DB>;
+  readonly blobs: BlobStore;
+  readonly now: () => Date;
+  readonly definitions: Definitions;
+  readonly rooms: readonly Room[];
+};
+
 /** Makes what the application works with available to all of its plugins. */
 export const context = plugin(
-  async (app: FastifyInstance, { deps }: { deps: AppDeps }) => {
-    const { config, database, clock: now = () => new Date() } = deps;
+  async (
+    app: FastifyInstance,
+    { config, database, blobs: stored, now, definitions, rooms }: Given,
+  ) => {
+    const owners = fileOwners(rooms.flatMap(({ files = [] }) => files));
+    const resources = openResources(definitions, rooms);
+    const blobs = trackedBlobStore(stored, { database, owners, now });
     app.decorate('config', config);
     app.decorate('database', database);
-    app.decorate('blobs', trackedBlobStore(deps.blobs, { database, now }));
+    app.decorate('blobs', blobs);
     app.decorate('now', now);
     app.decorate('newId', newId);
+    app.decorate('engine', {
+      ...{ database, blobs, owners, resources, newId },
+      definitions: definitionsOf(resources),
+      log: app.log,
+    });
   },
   { name: 'context' },
 );

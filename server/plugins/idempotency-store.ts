@@ -2,6 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { PRESENCE_LOCK } from '../database/presence.ts';
 
+const KEY_LIFE_MS = 24 * 3_600_000;
+
 export type StoredAnswer = { status: number; body: string };
 export type KeyedRequest = {
   actorId: string;
@@ -118,4 +120,12 @@ export function idempotencyStore(database: Kysely<DB>, worker: number | undefine
   }
 
   return { claim, keep, release };
+}
+
+/** Deletes the keys whose time is over, with their answers. */
+export async function forgetOldKeys(database: Kysely<DB>, now: Date): Promise<void> {
+  await database
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now.getTime() - KEY_LIFE_MS))
+    .execute();
 }

@@ -4,9 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { isObject } from '../../domain/validate.ts';
+import { hourly } from '../base/hourly.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { type Claim, idempotencyStore, type KeyedRequest } from './idempotency-store.ts';
+import {
+  type Claim,
+  forgetOldKeys,
+  idempotencyStore,
+  type KeyedRequest,
+} from './idempotency-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -32,6 +38,10 @@ const PAUSE_MS = 40;
 export const idempotency = plugin(
   async (app: FastifyInstance, { worker }: { worker?: number | undefined }) => {
     const store = idempotencyStore(app.database, worker);
+    hourly(app, {
+      name: 'removing old idempotency keys',
+      work: () => forgetOldKeys(app.database, app.now()),
+    });
     app.decorateRequest('keyed', undefined);
     app.decorateRequest('keepAnswer', async function (transaction, status, body) {
       const answer = { status, body: JSON.stringify(body) };

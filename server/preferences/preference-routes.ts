@@ -8,7 +8,8 @@ import { z } from 'zod';
 import { MAX_PREFERENCE_BYTES, MAX_PREFERENCE_KEY } from '../../domain/people/preferences.ts';
 import { RequestError } from '../base/request-error.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
-import { inTransaction } from '../resources/in-transaction.ts';
+import { callOf, writing } from '../resources/request-context.ts';
+import type { Room } from '../resources/room.ts';
 import { keepPreference, preferencesOf, removePreference } from './kept-preferences.ts';
 
 const tags = ['preferences'];
@@ -69,8 +70,7 @@ function jsonOf(value: unknown): string {
   });
 }
 
-/** What every signed-in person, customers too, keeps for their own screens. */
-export async function preferenceRoutes(scope: FastifyInstance): Promise<void> {
+async function preferenceRoutes(scope: FastifyInstance): Promise<void> {
   acceptEmptyBodies(scope);
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -86,15 +86,12 @@ export async function preferenceRoutes(scope: FastifyInstance): Promise<void> {
     method: ['PUT', 'PATCH'],
     url: '/preferences/:key',
     schema: schemas.keep,
-    handler: async (request) => {
-      const { actor, params, body } = request;
-      const kept = { userId: actor.id, key: params.key, json: jsonOf(body.value), at: scope.now() };
-      return inTransaction(database, async (transaction) => {
-        const data = await keepPreference(transaction, kept);
-        const answer = { status: DONE, data };
-        await request.keepAnswer(transaction, 200, answer);
-        return answer;
-      });
+    handler: (request) => {
+      const { key } = request.params;
+      const json = jsonOf(request.body.value);
+      return writing(callOf(request), async ({ transaction, actor, now: at }) => ({
+        data: await keepPreference(transaction, { userId: actor.id, key, json, at }),
+      }));
     },
   });
 
@@ -103,3 +100,6 @@ export async function preferenceRoutes(scope: FastifyInstance): Promise<void> {
     return reply.code(204).send(null);
   });
 }
+
+/** What every signed-in person, customers too, keeps for their own screens. */
+export const preferencesRoom: Room = { name: 'preferences', routes: preferenceRoutes };

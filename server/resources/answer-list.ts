@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
+import type { Actor } from '../../domain/access.ts';
 import { filtersOf } from './find-record.ts';
 import type { ListQuery } from './list-query.ts';
 import { listRecords } from './list-records.ts';
 import { projectRecord, readableRecord } from './readable-record.ts';
 import { embedReferences } from './references.ts';
 import type { Resource } from './resource.ts';
-import { callOf, type Room } from './room.ts';
 import type { Executor } from './storage.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Executor } from './storage.ts';
 export async function scopedQuery(
   { definition, hooks }: Resource,
   query: ListQuery,
-  { database, actor }: { database: Executor; actor: FastifyRequest['actor'] },
+  { database, actor }: { database: Executor; actor: Actor },
 ): Promise<ListQuery> {
   const scope = filtersOf(definition.access.list, actor);
   const asked = (await hooks.listing?.(query, database)) ?? query;
@@ -23,13 +23,12 @@ export async function scopedQuery(
 
 /** The answer to a list call: a page of records as their reader sees them, and how many match. */
 export async function answerList(
-  room: Room,
-  request: FastifyRequest,
+  { server, reader: actor }: FastifyRequest,
   resource: Resource,
   query: ListQuery,
 ) {
-  const { database, resources, actor } = callOf(room, request);
-  const scoped = await scopedQuery(resource, query, { database, actor: request.actor });
+  const { database, resources } = server.engine;
+  const scoped = await scopedQuery(resource, query, { database, actor });
   const { records, count } = await listRecords(database, resources, resource, scoped);
   const whole = await embedReferences(database, resources, resource, { records, actor });
   const data = whole.map((record) => readableRecord(resource.definition, record, actor));

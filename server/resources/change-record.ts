@@ -5,18 +5,16 @@ import { valueAt } from '../../domain/paths.ts';
 import { isObject, violationsOf } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { discardFiles } from './discarded-files.ts';
 import { findRecord, presentRecord } from './find-record.ts';
 import { forbiddenMove, movesOf, refuseEmptyMove } from './guarded-moves.ts';
 import type { Change } from './hooks.ts';
-import { inTransaction } from './in-transaction.ts';
 import { changedPaths, mergeValues } from './merge-values.ts';
 import { droppedFiles, unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { unknownReferences } from './references.ts';
 import { refuseBrokenRules, refuseInvalid, refuseOutsideScope, refuseStale } from './refuse.ts';
 import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
-import { type Call, contextOf } from './request-context.ts';
+import { type Call, contextOf, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
 import { auditedChanges, writeAudit } from './write-audit.ts';
@@ -67,7 +65,7 @@ async function write(
     by: call.actor.id,
     at: call.now,
   });
-  await discardFiles(transaction, droppedFiles(resource, change), call.now);
+  await context.discardFiles(droppedFiles(resource, change));
   await hooks.changed?.(change, context);
   await writeAudit(
     [
@@ -91,19 +89,16 @@ type Attempt = {
   readonly check?: (before: WireRecord) => void;
 };
 
-/** A record as it stands after a change, and the files that it has let go of, to be removed once committed. */
-type Changed = { readonly shown: WireRecord; readonly dropped: readonly string[] };
-
 /**
- * Changes a record in a transaction of the caller's, who keeps the answer and removes the files that
- * were dropped. Refuses as `changeRecord` does.
+ * Changes a record in a transaction of the caller's, who keeps the answer. Refuses as `changeRecord`
+ * does.
  */
 export async function changeWithin(
   transaction: Transaction<DB>,
   call: Call,
   resource: Resource,
   { id, body, rule, check }: Attempt,
-): Promise<Changed> {
+): Promise<WireRecord> {
   const access = rule(call.actor);
   if (access === false) throw new RequestError('access.denied');
   if (!isObject(body)) throw new RequestError('request.malformed');
@@ -115,8 +110,7 @@ export async function changeWithin(
   refuseOutsideScope(access, change.after);
   if (change.paths.length > 0) await write(transaction, call, resource, change);
   const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
-  const shown = await presentRecord(transaction, call, resource, stored);
-  return { shown, dropped: droppedFiles(resource, change) };
+  return presentRecord(transaction, call, resource, stored);
 }
 
 async function attempt(call: Call, resource: Resource, asked: Attempt): Promise<WireRecord> {
@@ -125,13 +119,10 @@ async function attempt(call: Call, resource: Resource, asked: Attempt): Promise<
   if (asked.rule(actor) === false) throw new RequestError('access.denied');
   if (!isObject(body)) throw new RequestError('request.malformed');
   await resource.hooks.asked?.({ id: id.toLowerCase(), body, actor, database, now });
-  const { shown, dropped } = await inTransaction(call.database, async (transaction) => {
-    const changed = await changeWithin(transaction, call, resource, asked);
-    await call.keepAnswer(transaction, changed.shown);
-    return changed;
-  });
-  await call.removeFiles(dropped);
-  return shown;
+  const { data } = await writing(call, async ({ transaction }) => ({
+    data: await changeWithin(transaction, call, resource, asked),
+  }));
+  return data;
 }
 
 /** Changes the fields that a body names and returns the record as its editor sees it. */

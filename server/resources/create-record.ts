@@ -3,14 +3,13 @@ import { isObject, violationsOf } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { findRecord, presentRecord } from './find-record.ts';
 import { refuseForeignStart } from './guarded-moves.ts';
-import { inTransaction } from './in-transaction.ts';
 import { mergeValues } from './merge-values.ts';
 import { unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { unknownReferences } from './references.ts';
 import { refuseBrokenRules, refuseInvalid, refuseOutsideScope } from './refuse.ts';
 import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
-import { type Call, contextOf } from './request-context.ts';
+import { type Call, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
 import { auditedChanges, writeAudit } from './write-audit.ts';
@@ -47,8 +46,8 @@ export async function createRecord(
   const id = call.newId();
   refuseOutsideScope(scope, { ...record, _id: id });
 
-  return inTransaction(call.database, async (transaction) => {
-    const context = contextOf(call, transaction);
+  const { data } = await writing(call, async (context) => {
+    const { transaction } = context;
     refuseInvalid({
       ...(await unknownReferences(transaction, call.resources, resource, { values: record })),
       ...(await unknownFiles(transaction, call, resource, { after: record })),
@@ -72,8 +71,7 @@ export async function createRecord(
       context,
     );
     const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
-    const shown = await presentRecord(transaction, call, resource, stored);
-    await call.keepAnswer(transaction, shown);
-    return shown;
+    return { data: await presentRecord(transaction, call, resource, stored) };
   });
+  return data;
 }

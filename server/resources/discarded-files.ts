@@ -1,23 +1,23 @@
-import type { Kysely, Transaction } from 'kysely';
-import { type BlobStore, isBlobName } from '../blobs/blob-store.ts';
+import type { Kysely } from 'kysely';
+import { isBlobName } from '../blobs/blob-store.ts';
 import type { DB } from '../database/database-types.ts';
+import type { Engine } from './engine.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isNamed, lockFile } from './named-files.ts';
-import type { Resources } from './resource.ts';
+import type { WriteContext } from './request-context.ts';
 
-type House = {
-  readonly database: Kysely<DB>;
-  readonly blobs: BlobStore;
-  readonly resources: Resources;
-};
+type House = Pick<Engine, 'database' | 'blobs' | 'resources' | 'owners'>;
 
 const NAMES_AT_ONCE = 500;
 
-/** Notes the files that a record no longer names, in the transaction that drops them. */
+/**
+ * Notes the files that a write lets go of, in its transaction, and removes them after the commit.
+ * What cannot be removed then is removed within the hour.
+ */
 export async function discardFiles(
-  transaction: Transaction<DB>,
+  house: House,
+  { transaction, now: at, afterCommit }: Pick<WriteContext, 'transaction' | 'now' | 'afterCommit'>,
   names: readonly string[],
-  at: Date,
 ): Promise<void> {
   if (names.length === 0) return;
   await transaction
@@ -25,6 +25,7 @@ export async function discardFiles(
     .values(names.map((name) => ({ name, at })))
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
     .execute();
+  afterCommit('removing discarded files', () => removeDiscardedFiles(house, names));
 }
 
 /** The next names that are due, in their order. */
@@ -44,10 +45,11 @@ const dueNames = async (
 };
 
 /** Removes a noted file, unless a record names it. Returns whether there was a file to remove. */
-async function removeOne({ database, blobs, resources }: House, name: string): Promise<boolean> {
+async function removeOne(house: House, name: string): Promise<boolean> {
+  const { database, blobs } = house;
   return inTransaction(database, async (transaction) => {
     await lockFile(transaction, name);
-    const isFree = isBlobName(name) && !(await isNamed(transaction, resources, name));
+    const isFree = isBlobName(name) && !(await isNamed(transaction, house, name));
     const isThere = isFree && (await blobs.stat(name)) !== undefined;
     if (isFree) await blobs.delete(name);
     await transaction.deleteFrom('discarded_file').where('name', '=', name).execute();

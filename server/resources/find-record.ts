@@ -5,7 +5,7 @@ import type { Filter } from './list-query.ts';
 import { type Lock, scopeFilters, selectRecord } from './list-records.ts';
 import { readableRecord } from './readable-record.ts';
 import { embedReferences } from './references.ts';
-import type { Call } from './request-context.ts';
+import type { Reading } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Executor, WireRecord } from './storage.ts';
 
@@ -24,7 +24,7 @@ export function filtersOf(rule: AccessRule, actor: Actor): readonly Filter[] {
  */
 export async function findRecord(
   executor: Executor,
-  call: Call,
+  call: Reading,
   resource: Resource,
   { id, rule, lock }: { id: string; rule: AccessRule; lock?: Lock },
 ): Promise<WireRecord> {
@@ -48,7 +48,7 @@ export async function findRecord(
 /** A record as its reader sees it: embedded records in place, hidden fields left out. */
 export async function presentRecord(
   executor: Executor,
-  call: Call,
+  call: Reading,
   resource: Resource,
   record: WireRecord,
 ): Promise<WireRecord> {

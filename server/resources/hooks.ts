@@ -1,19 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Actor } from '../../domain/access.ts';
+import type { Kysely } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import type { ListQuery } from './list-query.ts';
+import type { NamedActor, WriteContext } from './request-context.ts';
 import type { Executor, Values, WireRecord } from './storage.ts';
-
-/** The user behind a call, as the audit trail names them. */
-export type NamedActor = Actor & { readonly name: string };
-
-/** What a hook may use; it runs inside the transaction of the write. */
-export type WriteContext = {
-  readonly transaction: Transaction<DB>;
-  readonly actor: NamedActor;
-  readonly now: Date;
-  readonly newId: () => string;
-};
 
 /** What a hook adds to a write: field values, and columns that are not fields. */
 export type Addition = {
@@ -70,3 +59,37 @@ export type ResourceHooks = {
   readonly changed?: (change: Change, context: WriteContext) => Promise<void>;
   readonly removing?: (before: WireRecord, context: WriteContext) => Promise<Addition>;
 };
+
+const runEach =
+  <Subject, Context>(
+    hooks: readonly (((subject: Subject, context: Context) => Promise<Addition>) | undefined)[],
+  ) =>
+  async (subject: Subject, context: Context): Promise<Addition> => {
+    const sum = { values: {}, columns: {} };
+    for (const hook of hooks) {
+      const { values, columns } = (await hook?.(subject, context)) ?? {};
+      Object.assign(sum.values, values);
+      Object.assign(sum.columns, columns);
+    }
+    return sum;
+  };
+
+/** The hooks of several rooms as one; they run in the order of the rooms. */
+export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => ({
+  async listing(query, database) {
+    let asked = query;
+    for (const { listing } of all) asked = (await listing?.(asked, database)) ?? asked;
+    return asked;
+  },
+  named: (segment) => all.map(({ named }) => named?.(segment)).find((query) => query !== undefined),
+  startsAt: Object.assign({}, ...all.map(({ startsAt }) => startsAt)),
+  async asked(asked) {
+    for (const hooks of all) await hooks.asked?.(asked);
+  },
+  creating: runEach(all.map(({ creating }) => creating)),
+  changing: runEach(all.map(({ changing }) => changing)),
+  async changed(change, context) {
+    for (const hooks of all) await hooks.changed?.(change, context);
+  },
+  removing: runEach(all.map(({ removing }) => removing)),
+});

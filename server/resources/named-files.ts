@@ -3,14 +3,14 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { leavesOf } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
-import type { BlobStore } from '../blobs/blob-store.ts';
-import { ownersOf } from '../blobs/file-owners.ts';
 import { isStoredName, type StoredKind } from '../blobs/stored-name.ts';
 import type { DB } from '../database/database-types.ts';
 import { columnAt } from './column-at.ts';
-import type { Resource, Resources } from './resource.ts';
+import type { Engine } from './engine.ts';
+import type { Resource } from './resource.ts';
 import type { Values } from './storage.ts';
 
+type House = Pick<Engine, 'blobs' | 'resources' | 'owners'>;
 type NamedFile = { readonly path: string; readonly kind: StoredKind; readonly name: string };
 
 function filesIn(field: Field, value: unknown, path: string): readonly NamedFile[] {
@@ -46,7 +46,7 @@ export async function lockFile(transaction: Transaction<DB>, name: string): Prom
 /** Whether anything names a file: a record, even in a bin, or another table that owns files. */
 export async function isNamed(
   transaction: Transaction<DB>,
-  resources: Resources,
+  { resources, owners }: Pick<Engine, 'resources' | 'owners'>,
   name: string,
 ): Promise<boolean> {
   for (const resource of resources.values()) {
@@ -68,10 +68,7 @@ export async function isNamed(
     `.execute(transaction);
     if (rows.length > 0) return true;
   }
-  for (const owns of ownersOf(name) ?? []) {
-    if (await owns(transaction, name)) return true;
-  }
-  return false;
+  return owners.isNamed(transaction, name);
 }
 
 /**
@@ -79,13 +76,13 @@ export async function isNamed(
  */
 async function mayBeNamed(
   transaction: Transaction<DB>,
-  { resources, blobs }: { resources: Resources; blobs: BlobStore },
+  house: House,
   { kind, name }: NamedFile,
 ): Promise<boolean> {
   if (!isStoredName(kind, name)) return false;
   await lockFile(transaction, name);
-  if (!(await blobs.stat(name))) return false;
-  return kind === 'picture' || !(await isNamed(transaction, resources, name));
+  if (!(await house.blobs.stat(name))) return false;
+  return kind === 'picture' || !(await isNamed(transaction, house, name));
 }
 
 const keyOf = ({ kind, name }: NamedFile): string => `${kind} ${name}`;
@@ -96,7 +93,7 @@ const keyOf = ({ kind, name }: NamedFile): string => `${kind} ${name}`;
  */
 export async function unknownFiles(
   transaction: Transaction<DB>,
-  house: { resources: Resources; blobs: BlobStore },
+  house: House,
   { definition }: Resource,
   { before = {}, after }: { before?: Values; after: Values },
 ): Promise<FieldErrors> {

@@ -7,7 +7,7 @@ import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { presentRecord } from './find-record.ts';
 import { splitStamps } from './refused-values.ts';
-import type { Call } from './request-context.ts';
+import type { Reading } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
 
@@ -43,7 +43,7 @@ export function refuseOutsideScope(access: Access, record: Values): void {
  */
 export async function refuseStale(
   transaction: Transaction<DB>,
-  call: Call,
+  call: Reading,
   resource: Resource,
   { before, body }: { before: WireRecord; body: Values },
 ): Promise<void> {

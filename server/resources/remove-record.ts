@@ -1,23 +1,21 @@
 import { RequestError } from '../base/request-error.ts';
 import { isReferenceViolation } from './database-error.ts';
-import { discardFiles } from './discarded-files.ts';
 import { findRecord, presentRecord } from './find-record.ts';
-import { inTransaction } from './in-transaction.ts';
 import { mergeValues } from './merge-values.ts';
 import { droppedFiles } from './named-files.ts';
 import { refuseWhenReferred } from './references.ts';
-import { type Call, contextOf } from './request-context.ts';
+import { type Call, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
 import { writeAudit } from './write-audit.ts';
 
 async function remove(call: Call, resource: Resource, id: string): Promise<WireRecord> {
   const { definition, storage, hooks } = resource;
-  const { shown, dropped } = await inTransaction(call.database, async (transaction) => {
+  const { data } = await writing(call, async (context) => {
+    const { transaction } = context;
     const target = { id, rule: definition.access.delete, lock: 'remove' } as const;
     const before = await findRecord(transaction, call, resource, target);
     const shown = await presentRecord(transaction, call, resource, before);
-    const context = contextOf(call, transaction);
     await refuseWhenReferred(transaction, call.resources, resource, before._id);
     const addition = (await hooks.removing?.(before, context)) ?? {};
     await storage.remove(transaction, before, {
@@ -27,15 +25,12 @@ async function remove(call: Call, resource: Resource, id: string): Promise<WireR
       by: call.actor.id,
       at: call.now,
     });
-    const dropped = droppedFiles(resource, { before });
-    await discardFiles(transaction, dropped, call.now);
+    await context.discardFiles(droppedFiles(resource, { before }));
     const entry = { action: 'delete', resource: definition.name, recordId: before._id };
     await writeAudit([entry], context);
-    await call.keepAnswer(transaction, shown);
-    return { shown, dropped };
+    return { data: shown };
   });
-  await call.removeFiles(dropped);
-  return shown;
+  return data;
 }
 
 /** Deletes a record and returns its last state. Throws `record.inUse` if others refer to it. */

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import type { DB } from '../database/database-types.ts';
-import { businessTables } from './business.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Resource, Resources } from './resource.ts';
 import { isSearchable, searchText } from './search-text.ts';
@@ -38,10 +37,9 @@ async function renewTables(
   resources: Resources,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [name, table] of businessTables) {
-    const { storage } = resources.get(name) ?? {};
-    const { searchForm: form } = table;
-    if (!storage || !form) continue;
+  for (const { storage, table } of resources.values()) {
+    const form = table?.searchForm;
+    if (!table || !form) continue;
     let renewed = Number.POSITIVE_INFINITY;
     while (renewed > 0 && !signal.aborted) {
       renewed = await inTransaction(database, (transaction) =>
@@ -102,8 +100,7 @@ export async function renewSearchTexts(
 ): Promise<void> {
   await renewTables(database, resources, signal);
   for (const resource of resources.values()) {
-    const isContent = !businessTables.has(resource.definition.name);
-    if (isContent && isSearchable(resource.definition.fields)) {
+    if (!resource.table && isSearchable(resource.definition.fields)) {
       await renewContent(database, resource, signal);
     }
   }

@@ -1,30 +1,106 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { BlobStore } from '../blobs/blob-store.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Actor, Person } from '../../domain/access.ts';
 import type { DB } from '../database/database-types.ts';
-import type { NamedActor, WriteContext } from './hooks.ts';
+import { discardFiles } from './discarded-files.ts';
+import type { Engine } from './engine.ts';
+import { afterCommit, inTransaction } from './in-transaction.ts';
 import type { Resources } from './resource.ts';
-import type { WireRecord } from './storage.ts';
 
-/** The actor of a call, its time, and what it works with. */
-export type Call = {
-  readonly database: Kysely<DB>;
-  readonly blobs: BlobStore;
-  readonly resources: Resources;
-  readonly actor: NamedActor;
+/** The person behind a call, as the audit trail names them. */
+export type NamedActor = Person & { readonly name: string };
+
+/** Who writes: a person, or the server itself, which has no id. */
+export type Author = { readonly id: string | null; readonly name: string };
+
+/** The author of what nobody has asked for: deadlines, archives, delivered texts. */
+export const THE_SERVER: Author = { id: null, name: 'Jisr' };
+
+/** Who reads, and what there is to read. */
+export type Reading = { readonly resources: Resources; readonly actor: Actor };
+
+/** Who acts, when, and with what. */
+export type Call<By extends Author = NamedActor> = Engine & {
+  readonly actor: By;
   readonly now: Date;
-  readonly newId: () => string;
   /**
    * Keeps the answer in the transaction of the change, for a repeated request under the same key.
    */
-  readonly keepAnswer: (transaction: Transaction<DB>, record: WireRecord) => Promise<void>;
-  /** Removes files that a committed change has discarded; failures are retried every hour. */
-  readonly removeFiles: (names: readonly string[]) => Promise<void>;
+  readonly keepAnswer: (transaction: Transaction<DB>, body: object) => Promise<void>;
 };
 
-/** The same inside a transaction, as hooks see it. */
-export const contextOf = (call: Call, transaction: Transaction<DB>): WriteContext => ({
-  transaction,
-  actor: call.actor,
-  now: call.now,
-  newId: call.newId,
+/** What those who write may use; it belongs to one transaction. */
+export type WriteContext<By extends Author = NamedActor> = {
+  readonly transaction: Transaction<DB>;
+  readonly actor: By;
+  readonly now: Date;
+  readonly newId: () => string;
+  /**
+   * Does something once the write is certain, and never if it failed: live events, drawing,
+   * messages. A failure is logged with this name, and changes nothing any more.
+   */
+  readonly afterCommit: (name: string, task: () => Promise<void> | void) => void;
+  /** Lets go of files, which are removed after the commit unless something else names them. */
+  readonly discardFiles: (names: readonly string[]) => Promise<void>;
+};
+
+/** The call of a request; `status` is the one that its answer is kept with. */
+export function callOf(request: FastifyRequest, status = 200): Call {
+  const { server: app, actor, log } = request;
+  return {
+    ...app.engine,
+    log,
+    actor,
+    now: app.now(),
+    keepAnswer: (transaction, body) => request.keepAnswer(transaction, status, body),
+  };
+}
+
+/** A call of the server itself. */
+export const ownCall = (engine: Engine, now: Date): Call<Author> => ({
+  ...engine,
+  actor: THE_SERVER,
+  now,
+  keepAnswer: async () => {},
 });
+
+/** The one way to a write context: the call inside a transaction of `inTransaction`. */
+export function contextOf<By extends Author>(
+  call: Call<By>,
+  transaction: Transaction<DB>,
+): WriteContext<By> {
+  const { actor, now, newId, log } = call;
+  const context: WriteContext<By> = {
+    transaction,
+    actor,
+    now,
+    newId,
+    afterCommit: (name, task) =>
+      afterCommit(transaction, async () => {
+        try {
+          await task();
+        } catch (error) {
+          log.error({ err: error }, `${name} failed after the change was saved`);
+        }
+      }),
+    discardFiles: (names) => discardFiles(call, context, names),
+  };
+  return context;
+}
+
+type Success<Answer> = { readonly status: 'success' } & Answer;
+
+/**
+ * Writes in one transaction, and keeps the answer in it: neither exists without the other. `work`
+ * returns the answer without its `status`.
+ */
+export function writing<Answer extends object>(
+  call: Call,
+  work: (context: WriteContext) => Promise<Answer>,
+): Promise<Success<Answer>> {
+  return inTransaction(call.database, async (transaction) => {
+    const answer = { status: 'success' as const, ...(await work(contextOf(call, transaction))) };
+    await call.keepAnswer(transaction, answer);
+    return answer;
+  });
+}

@@ -1,7 +1,7 @@
 import { isSecret } from '../../domain/field-access.ts';
 import type { Fields } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
-import type { WriteContext } from './hooks.ts';
+import type { Author, WriteContext } from './request-context.ts';
 import type { Values } from './storage.ts';
 
 type Changes = Record<string, { from: unknown; to: unknown }>;
@@ -35,10 +35,8 @@ export type AuditEntry = {
   readonly changes?: Changes;
 };
 
-/** The transaction, actor and time of an entry; without an id the server itself is the actor. */
-export type AuditContext = Pick<WriteContext, 'transaction' | 'now' | 'newId'> & {
-  readonly actor: { readonly id: string | null; readonly name: string };
-};
+/** The transaction, author and time of an entry. */
+export type AuditContext = Pick<WriteContext<Author>, 'transaction' | 'now' | 'newId' | 'actor'>;
 
 const ROWS_A_STATEMENT = 2_000;
 

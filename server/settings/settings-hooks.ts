@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { settings } from '../../domain/resources/settings.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
+import type { Room } from '../resources/room.ts';
 
 /** There is one company: the first save creates its record, and every later one changes it. */
-export const settingsHooks: ResourceHooks = {
+const settingsHooks: ResourceHooks = {
   async creating(_creation, { transaction }) {
     // This lock serializes two administrators who save the first form at once.
     await sql`select pg_advisory_xact_lock(hashtext('the one company'))`.execute(transaction);
@@ -21,4 +22,10 @@ export const settingsHooks: ResourceHooks = {
     }
     return {};
   },
+};
+
+/** The settings of the company. */
+export const settingsRoom: Room = {
+  name: 'settings',
+  resources: { settings: { hooks: settingsHooks } },
 };

@@ -5,11 +5,11 @@ import { newId } from '../base/new-id.ts';
 import type { DB } from '../database/database-types.ts';
 import { withDatabaseLock } from '../database/with-database-lock.ts';
 import { contentStore } from '../resources/content-store.ts';
+import { THE_SERVER } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { INITIAL_TEXTS } from './initial-texts.ts';
 
 const LOCK = 1_784_968_565;
-const THE_SERVER = { id: null, name: 'Jisr' };
 
 /**
  * Adds every text block that a database does not have, in the server's own name. Existing blocks

@@ -1,8 +1,9 @@
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
+import type { Room } from '../resources/room.ts';
 
 /** A block keeps its key: documents and issued invoices look it up by that key. */
-export const textHooks: ResourceHooks = {
+const textHooks: ResourceHooks = {
   async changing({ paths }) {
     if (paths.includes('key')) {
       throw new RequestError('transition.forbidden', {
@@ -12,4 +13,10 @@ export const textHooks: ResourceHooks = {
     }
     return {};
   },
+};
+
+/** The text blocks of the documents. */
+export const textsRoom: Room = {
+  name: 'texts',
+  resources: { texts: { hooks: textHooks } },
 };

@@ -1,4 +1,4 @@
-import type { WriteContext } from '../resources/hooks.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import type { WireRecord } from '../resources/storage.ts';
 
 /** One line of a trip's `history`: who moved it from which step to which, when. */

@@ -5,15 +5,10 @@ import { FINISHED_STATUS } from '../../domain/trips/steps.ts';
 import { RequestError } from '../base/request-error.ts';
 import { carriedBy } from '../orders/carried-by.ts';
 import { historyLine } from '../orders/order-history.ts';
-import type {
-  Addition,
-  Change,
-  Creation,
-  ResourceHooks,
-  WriteContext,
-} from '../resources/hooks.ts';
+import type { Addition, Change, Creation, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import { refuseInvalid } from '../resources/refuse.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { historyAfter, tripLine } from './trip-history.ts';
 

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type AccessRule,
-  type Actor,
+  ANONYMOUS,
   admin,
   allows,
+  anyone,
   everyone,
+  forPeople,
   nobody,
+  type Person,
   ROLES,
   staff,
 } from '../../domain/access.ts';
 
-const as = (role: Actor['role']): Actor => ({ id: 'somebody', role });
+const as = (role: Person['role']): Person => ({ id: 'somebody', role });
 
 describe('access', () => {
   it.each([
@@ -24,8 +26,16 @@ describe('access', () => {
   });
 
   it('to some of the records is enough', () => {
-    const ownOnly: AccessRule = (actor) => ({ user: actor.id });
+    const ownOnly = forPeople((person) => ({ user: person.id }));
     expect(allows(ownOnly, as('customer'))).toBe(true);
+    expect(allows(ownOnly, ANONYMOUS)).toBe(false);
+  });
+
+  it('of somebody without a session is to what is for anyone', () => {
+    expect(allows(anyone, ANONYMOUS)).toBe(true);
+    for (const rule of [everyone, nobody, staff, admin]) {
+      expect(allows(rule, ANONYMOUS)).toBe(false);
+    }
   });
 
   it('is decided for every role', () => {

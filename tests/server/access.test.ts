@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccessRule, admin as adminOnly, everyone } from '../../domain/access.ts';
+import { admin as adminOnly, everyone, forPeople } from '../../domain/access.ts';
 import { defineResource, reference } from '../../domain/define.ts';
 import { boolean, group, text } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
@@ -7,9 +7,10 @@ import { users } from '../../domain/resources/users.ts';
 import type { Client } from '../support/client.ts';
 import { addPerson, signIn, signInAs, startServer, type TestServer } from '../support/server.ts';
 
-const owner: AccessRule = (actor) => actor.role === 'admin' || { owner: actor.id };
-const ownerOfDraft: AccessRule = (actor) =>
-  actor.role === 'admin' || { owner: actor.id, state: 'draft' };
+const owner = forPeople((actor) => actor.role === 'admin' || { owner: actor.id });
+const ownerOfDraft = forPeople(
+  (actor) => actor.role === 'admin' || { owner: actor.id, state: 'draft' },
+);
 
 /** Letters of customers: they can reach only their own, and change them while they are drafts. */
 const letters = defineResource({

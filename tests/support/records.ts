@@ -6,18 +6,19 @@ import type { tours } from '../../domain/resources/tours.ts';
 import type { trips } from '../../domain/resources/trips.ts';
 import type { users } from '../../domain/resources/users.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
+import { ROOMS } from '../../server/app.ts';
 import { newId } from '../../server/base/new-id.ts';
 import { changeRecord } from '../../server/resources/change-record.ts';
 import { createRecord } from '../../server/resources/create-record.ts';
-import { removeDiscardedFiles } from '../../server/resources/discarded-files.ts';
+import { openResources } from '../../server/resources/engine.ts';
 import type { Call } from '../../server/resources/request-context.ts';
-import { openResources, type Resource } from '../../server/resources/resource.ts';
+import type { Resource } from '../../server/resources/resource.ts';
 import type { TestServer } from './server.ts';
 
 type House = Pick<TestServer, 'database' | 'app'>;
 type Overrides = Readonly<Record<string, unknown>>;
 
-const resources = openResources(registry);
+const resources = openResources(registry, ROOMS);
 
 function resourceOf(definition: Pick<Definition, 'name'>): Resource {
   const resource = resources.get(definition.name);
@@ -26,15 +27,12 @@ function resourceOf(definition: Pick<Definition, 'name'>): Resource {
 }
 
 /** Works on the server's records as the office does, without HTTP and sessions. */
-const officeOf = ({ database, app: { blobs } }: House): Call => ({
-  database,
-  blobs,
+const officeOf = ({ app }: House): Call => ({
+  ...app.engine,
   resources,
   actor: { id: newId(), role: 'admin', name: 'The office' },
   now: new Date(),
-  newId,
   keepAnswer: async () => {},
-  removeFiles: (names) => removeDiscardedFiles({ database, blobs, resources }, names),
 });
 
 const create = async <R>(house: House, definition: Definition, body: Overrides): Promise<R> =>

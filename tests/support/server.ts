@@ -13,6 +13,7 @@ import type { DB } from '../../server/database/database-types.ts';
 import { hashPassword } from '../../server/people/passwords.ts';
 import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
+import type { Room } from '../../server/resources/room.ts';
 import { type Client, clientOf } from './client.ts';
 import { ownDatabase } from './own-database.ts';
 
@@ -24,6 +25,8 @@ export type ServerOptions = {
   webFolder?: string;
   /** Resources that replace the product's. */
   definitions?: Definitions;
+  /** Rooms that replace the product's. */
+  rooms?: readonly Room[];
   bodyPatience?: BodyPatience;
   /** The number by which other processes see that this server is alive. */
   worker?: number;
@@ -54,6 +57,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(options.definitions ? { definitions: options.definitions } : {}),
+    ...(options.rooms ? { rooms: options.rooms } : {}),
     ...(options.bodyPatience ? { bodyPatience: options.bodyPatience } : {}),
     ...(options.worker === undefined ? {} : { worker: options.worker }),
   });

@@ -1,5 +1,5 @@
 import { type RaRecord, useGetIdentity, usePermissions } from 'react-admin';
-import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
+import { type AccessRule, type Actor, allows, type Person } from '../../../domain/access.ts';
 import type { Action, Definition } from '../../../domain/define.ts';
 import { mayRead, mayWrite } from '../../../domain/field-access.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
@@ -39,7 +39,7 @@ function isPossible({ move, when }: Action, fields: Fields, record: RaRecord): b
 }
 
 /** The current user, as the access rules need them; `undefined` until known. */
-export function useActor(): Actor | undefined {
+export function useActor(): Person | undefined {
   const { permissions: role } = usePermissions();
   const { identity } = useGetIdentity();
   return typeof role === 'string' ? { id: String(identity?.id ?? ''), role } : undefined;

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resources } from '../../../domain/resources/registry.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
-import { openResources } from '../../../server/resources/resource.ts';
 import { customerOf, sendFile, tinyPdf } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { mp4Head, noiseBehind, webm } from '../../support/media.ts';
@@ -164,11 +162,10 @@ describe('a day later', () => {
     const { message } = await sentPdf('bleibt');
     const orphan = `attachment-${newId()}`;
     await server.app.blobs.put(orphan, tinyPdf('verwaist'));
-    const { database, app } = server;
+    const { app } = server;
     const now = new Date(app.now().getTime() + 2 * 86_400_000);
     const { signal } = new AbortController();
-    const house = { database, blobs: app.blobs, resources: openResources(resources) };
-    expect(await removeDueFiles(house, { now, signal })).toBe(1);
+    expect(await removeDueFiles(app.engine, { now, signal })).toBe(1);
     expect(await app.blobs.stat(orphan)).toBeUndefined();
     expect(await app.blobs.stat(message.content)).toBeDefined();
   });

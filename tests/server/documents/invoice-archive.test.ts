@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { resources as registry } from '../../../domain/resources/registry.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import {
   createInvoiceArchive,
@@ -10,7 +9,6 @@ import {
 } from '../../../server/documents/invoice-archive.ts';
 import type { PdfPrinter } from '../../../server/documents/pdf-printer.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
-import { openResources } from '../../../server/resources/resource.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';
 import { qpdfCheck } from '../../support/pdf/check-structure.ts';
@@ -74,10 +72,10 @@ const bytesOf = async (response: Promise<Response>): Promise<Buffer> =>
 
 /** Removes files that nothing names, as of so many hours from now. */
 const swept = (hours: number): Promise<number> =>
-  removeDueFiles(
-    { database: server.database, blobs: server.app.blobs, resources: openResources(registry) },
-    { now: new Date(Date.now() + hours * HOUR_MS), signal: new AbortController().signal },
-  );
+  removeDueFiles(server.app.engine, {
+    now: new Date(Date.now() + hours * HOUR_MS),
+    signal: new AbortController().signal,
+  });
 
 describe('a clerk who issues or cancels an invoice', () => {
   test('finds both drawn and archived, without having requested them', async () => {

@@ -1,15 +1,12 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { resources as registry } from '../../../domain/resources/registry.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
-import { openResources } from '../../../server/resources/resource.ts';
 import { drawing } from '../../support/pictures.ts';
 import { placeOrder } from '../../support/records.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const HOUR_MS = 3_600_000;
-const resources = openResources(registry);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -29,10 +26,9 @@ const isStored = async (name: string, on = server): Promise<boolean> =>
 
 /** Runs the hourly work so many hours from now. Returns how many files it has removed. */
 function workAfter(hours: number): Promise<number> {
-  const { database, app } = server;
+  const { app } = server;
   const now = new Date(Date.now() + hours * HOUR_MS);
-  const house = { database, blobs: app.blobs, resources };
-  return removeDueFiles(house, { now, signal: new AbortController().signal });
+  return removeDueFiles(app.engine, { now, signal: new AbortController().signal });
 }
 
 test('a file that no record names is removed a day later', async () => {

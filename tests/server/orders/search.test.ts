@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
+import { ROOMS } from '../../../server/app.ts';
+import { openResources } from '../../../server/resources/engine.ts';
 import { renewSearchTexts } from '../../../server/resources/renew-search-texts.ts';
-import { openResources } from '../../../server/resources/resource.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -99,7 +100,7 @@ describe('rows with an older form of the search text', () => {
     await sql`update content set search = 'nord' where id = ${tour._id}`.execute(database);
     expect(await found('Casablanca', 'tours')).toEqual([]);
 
-    await renewSearchTexts(database, openResources(registry), new AbortController().signal);
+    await renewSearchTexts(database, openResources(registry, ROOMS), new AbortController().signal);
     for (const search of ['Casablanca', 'فاس', 'nord']) {
       expect([search, await found(search, 'tours')]).toEqual([search, [tour._id]]);
     }
@@ -117,7 +118,7 @@ describe('rows with an older form of the search text', () => {
     expect(await found('Mohamed')).toEqual([]);
 
     const renew = () =>
-      renewSearchTexts(database, openResources(registry), new AbortController().signal);
+      renewSearchTexts(database, openResources(registry, ROOMS), new AbortController().signal);
     // Two nodes that start together, and one that starts later.
     await Promise.all([renew(), renew()]);
     await renew();

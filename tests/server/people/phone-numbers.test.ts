@@ -31,5 +31,5 @@ test('one place of the server reads telephone numbers', async () => {
       (await readFile(file, 'utf8')).includes("from 'libphonenumber-js") ? [file] : [],
     ),
   );
-  expect(readers.flat()).toEqual(['server/phone-numbers.ts']);
+  expect(readers.flat()).toEqual(['server/base/phone-numbers.ts']);
 });

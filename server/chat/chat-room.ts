@@ -1,0 +1,10 @@
+import type { Room } from '../resources/room.ts';
+import { chatRoutes } from './chat-routes.ts';
+import { isNamedByMessage } from './messages.ts';
+
+/** Conversations of the office with its customers, their messages and their files. */
+export const chatRoom: Room = {
+  name: 'chat',
+  routes: chatRoutes,
+  files: [{ kind: 'attachment', isNamed: isNamedByMessage }],
+};

@@ -1,0 +1,20 @@
+import { Gauge } from 'prom-client';
+import { pictures } from '../pictures/pictures.ts';
+import type { Room } from '../resources/room.ts';
+import { fileRoutes } from './file-routes.ts';
+
+/** The files that records name, and the decoding of uploaded pictures. */
+export const filesRoom: Room = {
+  name: 'files',
+  plugin: pictures,
+  routes: fileRoutes,
+  metrics: (app, registry) =>
+    void new Gauge({
+      name: 'pictures_waiting',
+      help: 'Uploaded pictures that wait for a process that decodes them.',
+      registers: [registry],
+      collect() {
+        this.set(app.pictures.waiting());
+      },
+    }),
+};

@@ -1,0 +1,12 @@
+import type { Room } from '../resources/room.ts';
+import { removeOldOrders } from './bin-routes.ts';
+import { orderHooks } from './order-hooks.ts';
+import { orderRoutes } from './order-routes.ts';
+import { orderTable } from './order-table.ts';
+
+/** Orders: their table, stages, codes, history, totals and bin. */
+export const ordersRoom: Room = {
+  name: 'orders',
+  resources: { commands: { table: orderTable, hooks: orderHooks, routes: orderRoutes } },
+  jobs: (app) => [removeOldOrders(app)],
+};

@@ -1,0 +1,26 @@
+import type { Room } from '../resources/room.ts';
+import { DEVICE_LIFE_MS } from './device-cookie.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { sessions } from './sessions.ts';
+import { userHooks } from './user-hooks.ts';
+import { userTable } from './user-table.ts';
+
+/** People: who is calling, accounts, passwords, sessions and the devices that they sign in from. */
+export const peopleRoom: Room = {
+  name: 'people',
+  plugin: sessions,
+  resources: { users: { table: userTable, hooks: userHooks } },
+  routes: sessionRoutes,
+  jobs: ({ database, now }) => [
+    {
+      name: 'removing ended sessions and unused devices',
+      async work() {
+        const at = now();
+        await database.deleteFrom('session').where('expires_at', '<', at).execute();
+        await database.deleteFrom('attempt').where('ends_at', '<', at).execute();
+        const unused = new Date(at.getTime() - DEVICE_LIFE_MS);
+        await database.deleteFrom('device').where('used_at', '<', unused).execute();
+      },
+    },
+  ],
+};

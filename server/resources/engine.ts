@@ -1,0 +1,55 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { problemsOf } from '../../domain/check-definitions.ts';
+import type { Definition } from '../../domain/define.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
+import type { FileOwners } from '../blobs/file-owners.ts';
+import type { DB } from '../database/database-types.ts';
+import { contentStore } from './content-store.ts';
+import { combinedHooks } from './hooks.ts';
+import type { DefinitionsByName } from './query-path.ts';
+import type { Definitions, Resource, Resources } from './resource.ts';
+import type { Room } from './room.ts';
+import { tableStore } from './table-store.ts';
+
+/** What everybody who reads and writes records works with. */
+export type Engine = {
+  readonly database: Kysely<DB>;
+  readonly blobs: BlobStore;
+  readonly owners: FileOwners;
+  readonly resources: Resources;
+  readonly definitions: DefinitionsByName;
+  readonly newId: () => string;
+  readonly log: FastifyBaseLogger;
+};
+
+function open(definition: Definition, rooms: readonly Room[]): Resource {
+  const extensions = rooms.flatMap(({ resources }) => resources?.[definition.name] ?? []);
+  const [table, ...others] = extensions.flatMap((one) => one.table ?? []);
+  if (others.length > 0) throw new Error(`${definition.name}: two rooms give it a table.`);
+  return {
+    definition,
+    table,
+    storage: table ? tableStore(definition, table) : contentStore(definition),
+    hooks: combinedHooks(extensions.flatMap((one) => one.hooks ?? [])),
+    routes: extensions.flatMap((one) => one.routes ?? []),
+  };
+}
+
+/**
+ * Opens the stores of a registry, with what the rooms add. Throws one readable list of everything
+ * that is wrong with it.
+ */
+export function openResources(definitions: Definitions, rooms: readonly Room[]): Resources {
+  const problems = problemsOf(definitions);
+  if (problems.length > 0) {
+    throw new Error(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
+  }
+  return new Map(
+    Object.values(definitions).map((definition) => [definition.name, open(definition, rooms)]),
+  );
+}
+
+/** The definitions of some resources, by name. */
+export const definitionsOf = (resources: Resources): DefinitionsByName =>
+  new Map([...resources].map(([name, { definition }]) => [name, definition]));
