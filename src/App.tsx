@@ -7,11 +7,11 @@ import LoginPage from './custom/session/LoginPage.tsx';
 import { SessionGate } from './custom/session/SessionGate.tsx';
 import { Notices } from './kit/notices/Notices.tsx';
 import { createAuthProvider } from './providers/auth-provider.ts';
+import { Direction } from './providers/Direction.tsx';
 import { API_URL } from './providers/http-client.ts';
 import { ProductContext } from './providers/ProductContext.tsx';
 import { createQueryClient, noteSession } from './providers/query-client.ts';
 import { store } from './providers/store.ts';
-import { Direction } from './theme/Direction.tsx';
 import { darkTheme, lightTheme } from './theme/themes.ts';
 
 const session = createAuthProvider(API_URL);

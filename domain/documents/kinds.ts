@@ -1,3 +1,5 @@
+import type { CustomerPaper } from '../orders/paper-customers.ts';
+
 /**
  * What one kind of document is known by: to its editor, in the print log, as a file. Everything that
  * depends on the kind alone is said here; drawing and editing it are code of its own.
@@ -13,7 +15,7 @@ type Definition = {
 /** A document that is filled in for an order (specification 2.7 to 2.9). */
 export type EditorOf = {
   /** Its name on the wire and in addresses (specification 2.2). */
-  readonly path: string;
+  readonly path: CustomerPaper;
   /** The list of the orders that have one, and the name of its notices (specification 8). */
   readonly list: string;
   /** The flag that saving sets on the order (specification 4, "Document flags"). */

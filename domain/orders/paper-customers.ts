@@ -1,11 +1,8 @@
-import { EDITED_KINDS, type EditorPath, editorOf } from '../documents/kinds.ts';
 import type { FieldErrors } from '../errors.ts';
 
 /** The papers of an order that can say something of the customer which only they say. */
-export const CUSTOMER_PAPERS = EDITED_KINDS.map(
-  (kind) => editorOf(kind).path,
-) as readonly EditorPath[] as readonly [EditorPath, ...EditorPath[]];
-type CustomerPaper = EditorPath;
+export const CUSTOMER_PAPERS = ['bill', 'declaration', 'ticket'] as const;
+export type CustomerPaper = (typeof CUSTOMER_PAPERS)[number];
 
 /** What editors of papers ask of the customer (specification 2.7 to 2.9). */
 export const CUSTOMER_PARTS = ['firstName', 'lastName', 'phone', 'cityName'] as const;

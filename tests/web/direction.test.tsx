@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../domain/fields.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { Direction } from '../../src/theme/Direction.tsx';
+import { Direction } from '../../src/providers/Direction.tsx';
 import { renderPage } from '../support/web.tsx';
 
 describe.each(LOCALES)('a page in %s', (locale) => {

@@ -8,8 +8,8 @@ import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
 import { MenuContext } from '../../src/kit/menu.ts';
 import { NOTICE_DURATION, Notices } from '../../src/kit/notices/Notices.tsx';
 import { useNotice } from '../../src/kit/notices/use-notice.tsx';
+import { Direction } from '../../src/providers/Direction.tsx';
 import { sideMenu } from '../../src/resources/registry.tsx';
-import { Direction } from '../../src/theme/Direction.tsx';
 import { lightTheme } from '../../src/theme/themes.ts';
 import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
 

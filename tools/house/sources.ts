@@ -12,7 +12,10 @@ export type Source = {
   readonly lines: number;
 };
 
-/** The text of every TypeScript file below some folders of a project. */
+/** Written by a command. */
+const GENERATED = /\/database-types\.ts$/;
+
+/** The text of every hand-written TypeScript file below some folders of a project. */
 export function readSources(root: string, folders: readonly string[]): readonly Source[] {
   return folders
     .flatMap((folder) =>
@@ -20,7 +23,7 @@ export function readSources(root: string, folders: readonly string[]): readonly 
         join(folder, file).replaceAll('\\', '/'),
       ),
     )
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules/'))
+    .filter((path) => /\.tsx?$/.test(path) && !GENERATED.test(path))
     .toSorted()
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');

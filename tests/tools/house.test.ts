@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { staff } from '../../domain/access.ts';
+import { defineResource } from '../../domain/define.ts';
+import { boolean, list, text } from '../../domain/fields.ts';
+import { folderProblems } from '../../tools/house/check-folders.ts';
+import { type Limit, limitsOf } from '../../tools/house/limits.ts';
+import { type Measured, measure } from '../../tools/house/measure.ts';
+import { roomOf } from '../../tools/house/rooms.ts';
+
+const importing = (...from: string[]) =>
+  `${from.map((one, at) => `import type { A${at} } from '${one}';`).join('\n')}\n`;
+
+const lines = (count: number) => 'export {};\n'.repeat(count);
+
+/** A small project that breaks every limit once. */
+const FILES: Readonly<Record<string, string>> = {
+  'domain/orders.ts': 'export const fields = { fragile: 1, paid: 2 };\n',
+  'domain/words.ts': '// fragile is only mentioned here\n',
+  'server/table.ts': "export const columns = ['fragile', 'order.paid'];\n",
+  'server/report.ts': 'export const paid = 1;\n',
+  'server/database/database-types.ts': lines(900),
+  'src/kit/a.ts': importing('../custom/orders/list.ts'),
+  'src/custom/orders/list.ts': importing('../documents/deep/paper.ts'),
+  'src/custom/orders/late.ts': 'export const page = () => import("../documents/deep/paper.ts");\n',
+  'src/custom/orders/deep/own.ts': importing('../list.ts'),
+  'src/custom/documents/deep/paper.ts': importing('../../orders/deep/own.ts'),
+  'src/custom/orders/send.ts': 'export const send: BulkAction<Order> = { verb: 1 };\n',
+  'src/custom/orders/drop.ts': 'export const drop: BulkAction = { verb: 2 };\n',
+  'src/resources/commands.tsx': [
+    "import { drop } from '../custom/orders/drop.ts';",
+    "import { send } from '../custom/orders/send.ts';",
+    'export const view = {',
+    '  lists: { arrived: { bulk: [send, drop] }, waiting: { bulk: [send] } },',
+    '};',
+  ].join('\n'),
+  'src/resources/menu.ts': "export const menu = ['waiting', send];\n",
+  'src/kinds.ts': "export const kinds = ['bill', 'label'];\n",
+  'src/bill.ts': "export const own = 'bill';\n",
+  'src/long.ts': `export const long = () => {\n${'  work();\n'.repeat(70)}};\n`,
+  'src/i18n/en/texts.ts': "export const texts = { fragile: 'Fragile', bill: 1, label: 2 };\n",
+  'tests/orders.test.ts': lines(5),
+  'tools/a.ts': lines(30),
+  'bench/a.ts': lines(30),
+};
+
+const MADE = {
+  orders: defineResource({
+    name: 'orders',
+    fields: {
+      fragile: boolean(),
+      paid: boolean(),
+      code: text({ assigned: true }),
+      lines: list(text()),
+    },
+    represent: () => '',
+    access: { list: staff, show: staff, create: staff, edit: staff, delete: staff },
+  }),
+  editedKinds: ['bill', 'label'],
+};
+
+let folder: string;
+let house: Measured;
+let limits: ReadonlyMap<string, Limit>;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jisr-house-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  house = measure(folder, MADE);
+  limits = new Map(limitsOf(house).map((limit) => [limit.name, limit]));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const limit = (name: string): Limit => {
+  const found = limits.get(name);
+  if (!found) throw new Error(`No limit is called "${name}".`);
+  return found;
+};
+
+describe('a maintainer who asks for the figures of the house', () => {
+  test('gets every file in its room, without what a command wrote', () => {
+    expect(house.sources.map(({ path }) => path).toSorted()).toEqual(
+      Object.keys(FILES)
+        .filter((path) => !path.endsWith('database-types.ts'))
+        .toSorted(),
+    );
+    expect(roomOf('src/custom/orders/deep/own.ts')).toBe('src/custom/orders');
+    expect(roomOf('src/kit/list/a.ts')).toBe('src/kit');
+    expect(roomOf('src/App.tsx')).toBe('src');
+    expect(roomOf('server/trips/finish.ts')).toBe('server/trips');
+    expect(roomOf('domain/orders/stages.ts')).toBe('domain');
+  });
+
+  test('is told the longest function with its lines', () => {
+    expect(house.functions.longest[0]).toEqual({ name: 'long', path: 'src/long.ts', lines: 72 });
+    expect(limit('lines of a function').why).toEqual(['src/long.ts: long, 72 lines']);
+  });
+
+  test('is told the folders that need each other, types and lazy parts included', () => {
+    expect(house.cycles.map(({ folders }) => folders)).toEqual([
+      ['src/custom/documents', 'src/custom/orders'],
+    ]);
+    expect(folderProblems(folder)).toEqual([
+      expect.stringContaining('src/custom/documents/deep/paper.ts imports src/custom/orders/'),
+    ]);
+  });
+
+  test('is told who imports what it may not', () => {
+    expect(limit('imports of documents and trips from orders').why).toEqual([
+      'src/custom/documents/deep/paper.ts imports src/custom/orders/deep/own.ts',
+    ]);
+    expect(limit('imports of the kit from custom').now).toBe(1);
+  });
+
+  test('is told the number of files, and the share of the small ones without the texts', () => {
+    expect(house.clientFiles).toBe(13);
+    expect(limit('per cent of the files of src with at most 20 lines').now).toBe(91.7);
+  });
+
+  test('is told what a plain field, an action, a list and a kind of document open', () => {
+    expect(house.opens.field).toEqual({
+      example: 'fragile',
+      files: ['domain/orders.ts', 'server/table.ts'],
+    });
+    expect(house.opens.action).toEqual({
+      example: 'drop',
+      files: ['src/custom/orders/drop.ts', 'src/resources/commands.tsx'],
+    });
+    expect(house.opens.list).toEqual({
+      example: 'arrived',
+      files: ['src/resources/commands.tsx'],
+    });
+    expect(house.opens.kind).toEqual({ example: 'bill, label', files: ['src/kinds.ts'] });
+  });
+});
+
+test('a maintainer whose rule finds nothing to count with is told that the limit is broken', () => {
+  const without = { ...house, opens: { ...house.opens, list: undefined } };
+  const list = limitsOf(without).find(({ name }) => name === 'files to open for a list');
+  expect(list?.now).toBeGreaterThan(list?.most ?? 0);
+});
