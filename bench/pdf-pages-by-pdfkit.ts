@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { LabelPaper, OrdersListRow } from '../domain/documents/papers.ts';
 import { code128Outline, qrOutline } from '../src/pdf/codes/codes.ts';
-import { readFontInNode } from '../src/pdf/fonts/read-font-in-node.ts';
+import { readFontInNode } from '../src/pdf/engine/print-in-node.ts';
 import { unpackWoff } from '../src/pdf/fonts/unpack-woff.ts';
 import { count, kilograms } from '../src/pdf/text/figures.ts';
 import { hasRightToLeft } from '../src/pdf/text/printable.ts';

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { describe, expect, it } from 'vitest';
-import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { printInNode, readFontInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { FAMILIES } from '../../src/pdf/fonts/families.ts';
 import { hasGlyph } from '../../src/pdf/fonts/has-glyph.ts';
 import { loadFonts } from '../../src/pdf/fonts/load-fonts.ts';
-import { readFontInNode } from '../../src/pdf/fonts/read-font-in-node.ts';
 import { directionOf, missingCharacters, printable } from '../../src/pdf/text/printable.ts';
 import { fontsOf } from '../support/pdf/check-structure.ts';
 import { lostWords } from '../support/pdf/letters.ts';

@@ -14,17 +14,17 @@ export type InvoiceState = 'draft' | InvoiceStatus;
  * The actions in an invoice's life and the status that each leads to (documents.md 1.4). None leads
  * back.
  */
-const DEEDS = {
+const ACTIONS = {
   issue: { from: ['draft', 'cancelled'], to: 'issued' },
   cancel: { from: ['issued'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly InvoiceState[]; to: InvoiceState }>;
-type InvoiceDeed = keyof typeof DEEDS;
+type InvoiceAction = keyof typeof ACTIONS;
 
 /**
  * Whether an action is possible; after a Storno an order may be invoiced again, under a new number.
  */
-export const canDo = (deed: InvoiceDeed, state: InvoiceState): boolean =>
-  DEEDS[deed].from.some((from) => from === state);
+export const canDo = (action: InvoiceAction, state: InvoiceState): boolean =>
+  ACTIONS[action].from.some((from) => from === state);
 
 type Issued = { readonly kind: InvoiceKind; readonly status: InvoiceStatus };
 

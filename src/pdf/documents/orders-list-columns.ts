@@ -1,7 +1,27 @@
 import type { OrdersListRow } from '../../../domain/documents/papers.ts';
 import type { Weight } from '../fonts/families.ts';
 import { count, decimalsOf, kilograms } from '../text/figures.ts';
-import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
+
+/** The words of the orders list (specification 9). */
+export const ORDERS_LIST_WORDS = {
+  title: 'Orders List',
+  city: 'Destination',
+  sender: 'Sender',
+  recipient: 'Recipient',
+  phone: 'Phone',
+  packages: 'Packages',
+  weight: 'Weight in Kg',
+  payment: 'Paid',
+  paid: 'P',
+  unpaid: 'NP',
+  code: 'Code',
+  directions: { A: 'To Morocco', B: 'From Morocco' },
+  trip: (name: string) => `Trip: ${name}`,
+  subtotal: (city: string, orders: number, unpaid: number) =>
+    `${city}: ${orders} orders${unpaid > 0 ? `, ${unpaid} not paid (NP)` : ''}`,
+  total: (orders: number, unpaid: number) => `Total: ${orders} orders, ${unpaid} not paid (NP)`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+} as const;
 
 /** A4 landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28, margin: 28 } as const;
@@ -38,15 +58,22 @@ const BOLD = { weight: 700 } as const;
 /** An unpaid row has a mark instead of this cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
   column('', 30, (_, { index }) => count(index + 1), RIGHT),
-  column(WORDS.city, 94, ({ city }) => city, BOLD),
-  column(WORDS.sender, 125, ({ sender }) => sender),
-  column(WORDS.phone, 86, ({ senderPhone }) => senderPhone),
-  column(WORDS.recipient, 125, ({ recipient }) => recipient, BOLD),
-  column(WORDS.phone, 86, ({ recipientPhone }) => recipientPhone),
-  column(WORDS.packages, 50, ({ packages }) => count(packages), RIGHT),
-  column(WORDS.weight, 66, ({ grams }, { decimals }) => kilograms(grams, decimals), RIGHT),
-  column(WORDS.payment, 36, ({ paid }) => (paid ? WORDS.paid : ''), { align: 'center' }),
-  column(WORDS.code, 69.89, ({ code }) => code),
+  column(ORDERS_LIST_WORDS.city, 94, ({ city }) => city, BOLD),
+  column(ORDERS_LIST_WORDS.sender, 125, ({ sender }) => sender),
+  column(ORDERS_LIST_WORDS.phone, 86, ({ senderPhone }) => senderPhone),
+  column(ORDERS_LIST_WORDS.recipient, 125, ({ recipient }) => recipient, BOLD),
+  column(ORDERS_LIST_WORDS.phone, 86, ({ recipientPhone }) => recipientPhone),
+  column(ORDERS_LIST_WORDS.packages, 50, ({ packages }) => count(packages), RIGHT),
+  column(
+    ORDERS_LIST_WORDS.weight,
+    66,
+    ({ grams }, { decimals }) => kilograms(grams, decimals),
+    RIGHT,
+  ),
+  column(ORDERS_LIST_WORDS.payment, 36, ({ paid }) => (paid ? ORDERS_LIST_WORDS.paid : ''), {
+    align: 'center',
+  }),
+  column(ORDERS_LIST_WORDS.code, 69.89, ({ code }) => code),
 ];
 
 /** A box to be ticked by hand, to the left of the rows. */

@@ -2,12 +2,12 @@ import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
 import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/elements.ts';
 import { isPlain, type Painter, write } from '../parts/pen.ts';
 import { count, day, kilograms } from '../text/figures.ts';
-import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
 import {
   BASELINE,
   columnOf,
   FIRST_ROW,
   type ListLine,
+  ORDERS_LIST_WORDS,
   PAGE,
   PLACED,
   ROW,
@@ -34,13 +34,13 @@ export const JOURNEY = { x: PAGE.margin + 110, width: 540, baseline: 44 } as con
 
 /** The direction of the orders, and their trip. */
 export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
-  [direction ? WORDS.directions[direction] : '', trip && WORDS.trip(trip)]
+  [direction ? ORDERS_LIST_WORDS.directions[direction] : '', trip && ORDERS_LIST_WORDS.trip(trip)]
     .filter(Boolean)
     .join(' · ');
 
 /** The caption of a city's subtotal. */
 export const subtotalOf = ({ city, sums }: Extract<ListLine, { kind: 'city' }>): string =>
-  WORDS.subtotal(city, sums.orders, sums.unpaid);
+  ORDERS_LIST_WORDS.subtotal(city, sums.orders, sums.unpaid);
 
 /** Draws everything on a page that is in plain letters. */
 export function paintList(painter: Painter, list: ListPage): void {
@@ -101,7 +101,7 @@ function boxes(painter: Painter, { lines }: ListPage): void {
 /** The title, the heads of the columns, and the foot of the page. */
 function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   write(painter, { weight: 700, size: 16, colour: ACCENT }, [
-    { text: WORDS.title, baseline: 44, ...LEFT },
+    { text: ORDERS_LIST_WORDS.title, baseline: 44, ...LEFT },
   ]);
   write(painter, { weight: 400, size: 9, colour: SOFT }, [
     { text: day(paper.date, '/'), baseline: 44, ...RIGHT },
@@ -126,8 +126,8 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   );
   painter.rect(PAGE.margin, FIRST_ROW - 0.8, TABLE, 0.8).fill(ACCENT);
   write(painter, { weight: 400, size: 8, colour: SOFT }, [
-    { text: WORDS.title, baseline: PAGE.height - 20, ...LEFT },
-    { text: WORDS.page(page, pages), baseline: PAGE.height - 20, ...RIGHT },
+    { text: ORDERS_LIST_WORDS.title, baseline: PAGE.height - 20, ...LEFT },
+    { text: ORDERS_LIST_WORDS.page(page, pages), baseline: PAGE.height - 20, ...RIGHT },
   ]);
 }
 
@@ -160,9 +160,11 @@ function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
     const baseline = top(at) + BASELINE;
     const says = subtotalOf(line);
     return [
-      ...(isPlain(says) ? [{ ...below(WORDS.city, says, baseline), width: SUBTOTAL_ROOM }] : []),
-      below(WORDS.packages, count(line.sums.packages), baseline),
-      below(WORDS.weight, kilograms(line.sums.grams, decimals), baseline),
+      ...(isPlain(says)
+        ? [{ ...below(ORDERS_LIST_WORDS.city, says, baseline), width: SUBTOTAL_ROOM }]
+        : []),
+      below(ORDERS_LIST_WORDS.packages, count(line.sums.packages), baseline),
+      below(ORDERS_LIST_WORDS.weight, kilograms(line.sums.grams, decimals), baseline),
     ];
   });
   write(painter, { weight: 700, size: SIZE, colour: INK }, texts);
@@ -173,7 +175,7 @@ function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
  * copy.
  */
 function unpaidMarks(painter: Painter, { lines }: ListPage): void {
-  const { x, room, width } = columnOf(WORDS.payment);
+  const { x, room, width } = columnOf(ORDERS_LIST_WORDS.payment);
   const badge = { width: 20, height: 10 };
   const unpaid = lines.flatMap((line, at) => (isUnpaid(line) ? [at] : []));
   for (const index of unpaid) {
@@ -186,7 +188,7 @@ function unpaidMarks(painter: Painter, { lines }: ListPage): void {
     painter,
     { weight: 700, size: SIZE, colour: '#fff' },
     unpaid.map((index) => ({
-      text: WORDS.unpaid,
+      text: ORDERS_LIST_WORDS.unpaid,
       baseline: top(index) + BASELINE,
       x: x - (width - room) / 2,
       width,
@@ -203,8 +205,11 @@ function totals(painter: Painter, { paper, lines, decimals }: ListPage): void {
   painter.rect(PAGE.margin, y, TABLE, ROW + 3).fill(FAINT);
   painter.rect(PAGE.margin, y, TABLE, 0.8).fill(ACCENT);
   write(painter, { weight: 700, size: SIZE, colour: INK }, [
-    { ...below(WORDS.city, WORDS.total(orders, unpaid), baseline), width: SUBTOTAL_ROOM },
-    below(WORDS.packages, count(packages), baseline),
-    below(WORDS.weight, kilograms(grams, decimals), baseline),
+    {
+      ...below(ORDERS_LIST_WORDS.city, ORDERS_LIST_WORDS.total(orders, unpaid), baseline),
+      width: SUBTOTAL_ROOM,
+    },
+    below(ORDERS_LIST_WORDS.packages, count(packages), baseline),
+    below(ORDERS_LIST_WORDS.weight, kilograms(grams, decimals), baseline),
   ]);
 }

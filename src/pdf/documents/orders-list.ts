@@ -6,13 +6,13 @@ import { INK, type Piece } from '../parts/elements.ts';
 import { clipped, type Room } from '../parts/fitted.ts';
 import { isPlain, type Painter } from '../parts/pen.ts';
 import type { Sheet } from '../parts/sheet.ts';
-import { ORDERS_LIST_WORDS as WORDS } from '../words/orders-list-words.ts';
 import {
   BASELINE,
   columnOf,
   decimalsOfList,
   type ListLine,
   linesOfList,
+  ORDERS_LIST_WORDS,
   PAGE,
   PLACED,
   ROW,
@@ -79,7 +79,7 @@ const inOtherScript = (content: string, left: number, y: number, room: Room): Pi
 
 const laidOut = (line: ListLine, at: number, { decimals }: ListPage): readonly Piece[] => {
   if (line.kind === 'city') {
-    const { x } = columnOf(WORDS.city);
+    const { x } = columnOf(ORDERS_LIST_WORDS.city);
     const room = { width: SUBTOTAL_ROOM, size: SIZE, weight: 700 } as const;
     return [inOtherScript(subtotalOf(line), x, top(at), room)];
   }

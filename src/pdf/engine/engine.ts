@@ -132,3 +132,18 @@ const propertyText = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+
+/**
+ * Loads something once for all callers. A failed attempt is forgotten, so that the next call tries
+ * again.
+ */
+export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+    return loaded;
+  };
+}

@@ -1,7 +1,6 @@
 import './buffer-shim.ts';
 import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
-import { createEngine } from './engine.ts';
-import { loadedOnce } from './loaded-once.ts';
+import { createEngine, loadedOnce } from './engine.ts';
 import {
   type FromWorker,
   type JobHead,

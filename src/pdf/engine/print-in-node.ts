@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import type { PrintJob } from '../../../domain/documents/papers.ts';
-import { readFontInNode } from '../fonts/read-font-in-node.ts';
-import { createEngine, type Engine } from './engine.ts';
-import { loadedOnce } from './loaded-once.ts';
+import type { ReadFont } from '../fonts/families.ts';
+import { createEngine, type Engine, loadedOnce } from './engine.ts';
 import type { PrintedBytes } from './printed.ts';
 
 const engine = loadedOnce(() => createEngine(readFontInNode));
@@ -16,3 +17,17 @@ export async function printInNode(
 ): Promise<PrintedBytes> {
   return (await engine()).print(job, watch);
 }
+
+const { resolve } = createRequire(import.meta.url);
+
+const FILES = {
+  Latin: '@fontsource/noto-sans/files/noto-sans-latin',
+  LatinExtended: '@fontsource/noto-sans/files/noto-sans-latin-ext',
+  Arabic: '@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic',
+  Greek: '@fontsource/noto-sans/files/noto-sans-greek',
+  Cyrillic: '@fontsource/noto-sans/files/noto-sans-cyrillic',
+} as const;
+
+/** Reads a font of the installed packages. */
+export const readFontInNode: ReadFont = async (family, weight) =>
+  new Uint8Array(await readFile(resolve(`${FILES[family]}-${weight}-normal.woff`)));

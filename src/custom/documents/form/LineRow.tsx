@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** One line of a document. It is rendered again only when its position changes. */
-export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...deeds }: Props) {
+export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...handlers }: Props) {
   const translate = useTranslate();
   const { getValues } = useFormContext<EditorValues>();
-  const { onMove, onAdd, onRemove, remark, choice } = deeds;
+  const { onMove, onAdd, onRemove, remark, choice } = handlers;
 
   const press = (event: KeyboardEvent<HTMLInputElement>, column: number) => {
     const isBlank = filledLines([getValues(`lines.${at}`)]).length === 0;
@@ -52,7 +52,7 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...d
           {part === 'text' && remark?.(at)}
         </td>
       ))}
-      <td className="deeds">
+      <td className="actions">
         {choice?.(at)}
         <Place isKept={!readOnly}>
           {!readOnly && rows > 1 && (

@@ -96,7 +96,7 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
             {paperWord(label)}
           </th>
         ))}
-        <td className="deeds" />
+        <td className="actions" />
       </tr>
     </thead>
   );
@@ -116,7 +116,7 @@ const LOOK = {
   '& thead th, & thead td': { ...LINE, borderBottomWidth: '1px', px: 1, py: 0.75 },
   '& th': { textAlign: 'start', typography: 'body2', fontWeight: 650, color: 'text.secondary' },
   '& th.number': { width: 132 },
-  '& .deeds': { width: { sm: 84 }, textAlign: 'end', whiteSpace: 'nowrap' },
+  '& .actions': { width: { sm: 84 }, textAlign: 'end', whiteSpace: 'nowrap' },
   '& .place': { display: 'inline-block', width: 32 },
   // On a phone a line takes two rows: the description, and below it the figures.
   '& tbody tr': {
@@ -128,7 +128,7 @@ const LOOK = {
     borderBottomWidth: '1px',
   },
   '& tbody td': { p: 0, verticalAlign: 'top' },
-  '& tbody td.deeds': { pt: { sm: 0.5 }, pb: { xs: 0.5, sm: 0 } },
+  '& tbody td.actions': { pt: { sm: 0.5 }, pb: { xs: 0.5, sm: 0 } },
   '& tbody td.text': { gridColumn: '1 / -1' },
   '& tbody td[data-label]::before': {
     content: { xs: 'attr(data-label)', sm: 'none' },
@@ -155,4 +155,7 @@ const LOOK = {
 } as const;
 
 /** Room for a choice next to the two buttons of a line, even before it is known whether there is one. */
-const WITH_CHOICE = { ...LOOK, '& .deeds': { ...LOOK['& .deeds'], width: { sm: 128 } } } as const;
+const WITH_CHOICE = {
+  ...LOOK,
+  '& .actions': { ...LOOK['& .actions'], width: { sm: 128 } },
+} as const;

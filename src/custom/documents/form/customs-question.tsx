@@ -69,13 +69,13 @@ export function CustomsDialog({ question, customer }: Props) {
   const translate = useTranslate();
   const { asked, answer, withdraw } = question;
   if (!asked || asked.purpose === 'preview') return null;
-  const deed = asked.purpose === 'send' ? 'sending' : 'printing';
+  const manner = asked.purpose === 'send' ? 'sending' : 'printing';
   return (
     <ConfirmDialog
       open
-      title={translate(`editor.customs.${deed}.title`, customerWords(customer))}
+      title={translate(`editor.customs.${manner}.title`, customerWords(customer))}
       content={<CustomsDoubts doubts={asked.doubts} />}
-      confirmLabel={translate(`editor.customs.${deed}.anyway`)}
+      confirmLabel={translate(`editor.customs.${manner}.anyway`)}
       cancelLabel={translate('editor.customs.back')}
       onConfirm={answer}
       onClose={withdraw}

@@ -44,7 +44,7 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
           files={files}
           undo={
             mayCancel && (
-              <DocumentDeed
+              <DocumentButton
                 action={translate('documents.issue.storno')}
                 document={issued}
                 onPress={() => setCancelling(true)}
@@ -56,7 +56,7 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
       {past.map((one) => (
         <IssuedAlert key={one._id} document={one} files={files}>
           {PURPOSES.map((purpose) => (
-            <DocumentDeed
+            <DocumentButton
               key={purpose}
               action={translate(`documents.actions.${purpose}`)}
               document={one}
@@ -117,7 +117,7 @@ type EInvoiceButtonsProps = { document: IssuedInvoice; files: IssuedFiles };
 function EInvoiceButtons({ document, files }: EInvoiceButtonsProps) {
   const translate = useTranslate();
   return E_INVOICES.map((form) => (
-    <DocumentDeed
+    <DocumentButton
       key={form}
       action={translate(`issued.files.${form}`)}
       document={document}
@@ -127,7 +127,7 @@ function EInvoiceButtons({ document, files }: EInvoiceButtonsProps) {
   ));
 }
 
-type DocumentDeedProps = {
+type DocumentButtonProps = {
   action: string;
   document: Pick<IssuedInvoice, 'number'>;
   isUnderWay?: boolean;
@@ -135,7 +135,7 @@ type DocumentDeedProps = {
 };
 
 /** A button whose accessible name includes its document: there may be several on the page. */
-function DocumentDeed({ action, document, isUnderWay = false, onPress }: DocumentDeedProps) {
+function DocumentButton({ action, document, isUnderWay = false, onPress }: DocumentButtonProps) {
   const translate = useTranslate();
   return (
     <Button

@@ -17,7 +17,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import { type PrintContent, printContentQuery } from '../printing/print-content.ts';
 import { lackingFacts } from './issued-file.ts';
 import {
-  DeedFailure,
+  ActionFailure,
   MissingInvoiceFacts,
   UnprintableParts,
   unprintableParts,
@@ -76,7 +76,7 @@ export function IssueDialog({ draft, onClose, ...endings }: Props) {
             </MissingInvoiceFacts>
           )}
           {unprintable.length > 0 && <UnprintableParts parts={unprintable} />}
-          {refusal !== undefined && <DeedFailure error={refusal} />}
+          {refusal !== undefined && <ActionFailure error={refusal} />}
         </Stack>
       }
     />

@@ -9,7 +9,7 @@ import { missingCharacters } from '../../../pdf/text/printable.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { DeedFailure } from './open-points.tsx';
+import { ActionFailure } from './open-points.tsx';
 
 type Props = { invoice: IssuedInvoice; onDone: () => void; onClose: () => void };
 
@@ -53,7 +53,7 @@ export function StornoDialog({ invoice, onDone, onClose }: Props) {
               {translate('issued.unprintable.title')} <bdi>{unprintable.join(' ')}</bdi>
             </Alert>
           )}
-          {failure !== undefined && !isOutdated && <DeedFailure error={failure} />}
+          {failure !== undefined && !isOutdated && <ActionFailure error={failure} />}
           {isOutdated && <Alert severity="info">{translate('issued.cancelledMeanwhile')}</Alert>}
         </Stack>
       }

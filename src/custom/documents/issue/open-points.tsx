@@ -84,7 +84,7 @@ export function unprintableParts(
 }
 
 /** Why an action on an invoice failed: the message of the error, and its reasons. */
-export function DeedFailure({ error }: { error: unknown }) {
+export function ActionFailure({ error }: { error: unknown }) {
   const translate = useTranslate();
   const reasons = sentencesIn(failureOf(error).errors ?? {});
   return (

@@ -25,7 +25,7 @@ export function ZoomBar({ scale, isFitted, page, pages, onZoom }: Props) {
   return (
     <Box sx={PLACE}>
       <Paper elevation={4} sx={BAR}>
-        <Deed
+        <ZoomButton
           label="documents.preview.zoomOut"
           icon={ZoomOut}
           onClick={() => onZoom(nextZoom(scale, -1))}
@@ -33,12 +33,12 @@ export function ZoomBar({ scale, isFitted, page, pages, onZoom }: Props) {
         <Typography variant="body2" sx={{ ...FIGURES, minWidth: 44, textAlign: 'center' }}>
           {Math.round(scale * 100)} %
         </Typography>
-        <Deed
+        <ZoomButton
           label="documents.preview.zoomIn"
           icon={ZoomIn}
           onClick={() => onZoom(nextZoom(scale, 1))}
         />
-        <Deed
+        <ZoomButton
           label="documents.preview.fit"
           icon={FitScreenOutlined}
           isOn={isFitted}
@@ -52,14 +52,14 @@ export function ZoomBar({ scale, isFitted, page, pages, onZoom }: Props) {
   );
 }
 
-type DeedProps = {
+type ZoomButtonProps = {
   label: MessageKey;
   icon: typeof SvgIcon;
   isOn?: boolean;
   onClick: () => void;
 };
 
-function Deed({ label, icon: Icon, isOn, onClick }: DeedProps) {
+function ZoomButton({ label, icon: Icon, isOn, onClick }: ZoomButtonProps) {
   const translate = useTranslate();
   return (
     <Tooltip title={translate(label)}>
