@@ -96,11 +96,9 @@ export const EDITED_KINDS = DOCUMENT_KINDS.filter(
 export type LinedKind = KindsWith<{ readonly editor: { readonly lines: string } }>;
 
 type Editors = { readonly [Kind in EditedKind]: Documents[Kind]['editor'] };
-export type EditorPath = Editors[EditedKind]['path'];
 export type DocumentFlag = Editors[EditedKind]['flag'];
 
 type Editor = EditorOf & {
-  readonly path: EditorPath;
   readonly list: Editors[EditedKind]['list'];
   readonly flag: DocumentFlag;
 };

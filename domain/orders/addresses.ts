@@ -1,14 +1,13 @@
-import type { Order } from '../resources/commands.ts';
+import type { STAGES } from './stages.ts';
+
+type Placed = { readonly tripGroup: string; readonly commandMode: (typeof STAGES)[number] };
 
 /** The address of an order's page. */
 export const orderAddress = (id: string | number): string =>
   `/commands/${encodeURIComponent(id)}/show`;
 
 /** The list that an order is on. */
-export function listOf({
-  tripGroup,
-  commandMode,
-}: Pick<Order, 'tripGroup' | 'commandMode'>): string {
+export function listOf({ tripGroup, commandMode }: Placed): string {
   if (tripGroup === 'B') return '/ToDu';
   switch (commandMode) {
     case 'Validation':

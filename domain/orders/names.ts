@@ -1,8 +1,12 @@
-import { nameOf } from '../people/full-name.ts';
-import type { Order } from '../resources/commands.ts';
+import { type Named, nameOf } from '../people/full-name.ts';
 
 /** The display name of the sender. */
-export const senderName = ({ user }: Order): string => nameOf(user ?? {});
+export const senderName = ({ user }: { readonly user?: Named | null | undefined }): string =>
+  nameOf(user ?? {});
 
 /** The display name of the recipient. */
-export const recipientName = ({ recipient }: Order): string => nameOf(recipient ?? {});
+export const recipientName = ({
+  recipient,
+}: {
+  readonly recipient?: Named | null | undefined;
+}): string => nameOf(recipient ?? {});
