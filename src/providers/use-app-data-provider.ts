@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
+import type { Order } from '../../domain/resources/commands.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 
@@ -40,4 +42,18 @@ export function useOpenTrip(group: TripGroup) {
     queryKey: openTripKey(group),
     queryFn: async ({ signal }) => (await provider.getTripByName(group, { signal })) ?? null,
   });
+}
+
+/** The parcels of an order, read again when the order has changed; none if the back end keeps none. */
+export function useParcels({ id, __v }: Pick<Order, 'id' | '__v'>): readonly Parcel[] {
+  const provider = useAppDataProvider();
+  const { data } = useQuery({
+    // Below the key of the orders, so that invalidating the orders reloads their parcels too.
+    queryKey: ['commands', 'parcels', id, __v],
+    queryFn: async ({ signal }) => (await provider.getParcels(id, { signal })) ?? [],
+    retry: false,
+    // The number of parcels is shown above; without the list the page is still complete.
+    throwOnError: false,
+  });
+  return data ?? [];
 }

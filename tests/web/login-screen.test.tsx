@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { AuthProvider } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LoginPage from '../../src/custom/session/LoginPage.tsx';
-import { PHONE_PREFIX } from '../../src/custom/session/phone-number.ts';
+import { PHONE_PREFIX } from '../../src/kit/inputs/SessionPhoneField.tsx';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { SessionError } from '../../src/providers/auth-provider.ts';
 import { renderPage, setScreenWidth } from '../support/web.tsx';

@@ -6,8 +6,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { commands } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
-import type { NewOrderState } from './form/order-start.ts';
-import type { OrderStart } from './form/order-values.ts';
+import type { NewOrderState, OrderStart } from './form/order-values.ts';
 
 type Props = {
   /** The initial state of the order; the default for new orders if left out. */

@@ -3,12 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
+import { isPhone, PHONE_PREFIX, SessionPhoneField } from '../../kit/inputs/SessionPhoneField.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { SessionError } from '../../providers/auth-provider.ts';
 import { LoginWait } from './LoginWait.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { isPhone, PHONE_PREFIX } from './phone-number.ts';
-import { SessionPhoneField } from './SessionPhoneField.tsx';
 
 /**
  * Failures that a new attempt does not solve, explained beside the notice that every failure gets.

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { FieldTitle, required, useInput, useTranslate } from 'react-admin';
 import { formatPhone } from '../format/formats.tsx';
 import { InputProblem } from './input-parts.tsx';
-import { bareNumber, type HomeCountry } from './read-phone.ts';
-import { type PhoneReader, usePhoneReader } from './use-phone-reader.ts';
+import { bareNumber, type HomeCountry, type PhoneReader, usePhoneReader } from './read-phone.ts';
 
 type Props = {
   source: string;

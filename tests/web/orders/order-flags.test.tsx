@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { OrderFlags } from '../../../src/custom/orders/OrderFlags.tsx';
-import { StateChips } from '../../../src/custom/orders/page/StateChips.tsx';
+import { StateChips } from '../../../src/custom/orders/page/OrderHeader.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 import { renderPage } from '../../support/web.tsx';
 

@@ -9,7 +9,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
-import { usePhoneReader } from '../../../kit/inputs/use-phone-reader.ts';
+import { usePhoneReader } from '../../../kit/inputs/read-phone.ts';
 import { changedParts, typedCustomer } from '../editing/customer-changes.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { TypedField } from './fields.tsx';

@@ -4,7 +4,7 @@ import { otherWeights, writtenWeights } from '../../../../domain/documents/weigh
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
-import { useParcels } from '../../../providers/use-parcels.ts';
+import { useParcels } from '../../../providers/use-app-data-provider.ts';
 
 type Props = {
   /** Which weight this is: of the invoice lines, or of the order, which a declaration prints. */

@@ -8,8 +8,7 @@ import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { orderStart } from './order-start.ts';
-import { emptyValues } from './order-values.ts';
+import { emptyValues, orderStart } from './order-values.ts';
 
 /** A new order. The list it is added from passes its initial state as navigation state. */
 export default function OrderCreate() {

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { DeskForm } from '../../../kit/form/DeskForm.tsx';
-import { IdentitySection } from './IdentitySection.tsx';
+import { IdentitySection, ParcelsSection, StateSection } from './goods-sections.tsx';
 import type { OrderValues } from './order-values.ts';
-import { ParcelsSection } from './ParcelsSection.tsx';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { SenderSection } from './SenderSection.tsx';
-import { StateSection } from './StateSection.tsx';
 import { orderErrors, useOrderDesk } from './use-order-desk.ts';
 
 type Props = {

@@ -1,12 +1,16 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
-import { useTranslate } from 'react-admin';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import Button from '@mui/material/Button';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { BILLED_FACTS, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
 import { PAYMENTS } from '../../../../domain/orders/payment.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
-import { BilledParty } from './BilledParty.tsx';
-import { ChoiceRadios } from './ChoiceRadios.tsx';
-import { FieldGrid } from './FieldGrid.tsx';
-import { FormCard } from './FormCard.tsx';
+import { billedName, lastBilled, useEarlierOrders } from './earlier-orders.ts';
+import { ChoiceRadios, FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
+import type { OrderValues } from './order-values.ts';
 
 /** The price, the method and state of payment, and who the invoice is for. */
 export function PaymentSection() {
@@ -18,8 +22,62 @@ export function PaymentSection() {
       <FieldGrid>
         {renderInput(view, 'priceTotal')}
         {renderInput(view, 'paid')}
+        <FurtherInputs section="payment" placed={['payment', 'priceTotal', 'paid']} />
       </FieldGrid>
       <BilledParty />
     </FormCard>
+  );
+}
+
+/** The fields placed side by side; company names are long and get a line of their own. */
+const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm');
+
+/** Who the invoice is for. Shows fields for another party only, and nothing if the back end knows none. */
+function BilledParty() {
+  const view = useView();
+  const order = useRecordContext<Order>();
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const party = useWatch<OrderValues, 'billTo.party'>({ name: 'billTo.party' });
+  if (order?.id !== undefined && !order.billTo) return null;
+  const beginInGermany = () => {
+    if (!getValues('billTo.country')) setValue('billTo.country', 'DE');
+  };
+  return (
+    <>
+      <ChoiceRadios
+        path="billTo.party"
+        choices={BILLED_PARTIES}
+        onChosen={(chosen) => chosen === 'other' && beginInGermany()}
+      />
+      <LastBilledButton />
+      {party === 'other' && (
+        <FieldGrid>
+          <div className="whole-line">{renderInput(view, 'billTo.firm')}</div>
+          {OTHERS.map((fact) => renderInput(view, `billTo.${fact}`))}
+        </FieldGrid>
+      )}
+    </>
+  );
+}
+
+/** Offers the party that an earlier order of the sender was billed to, while none is named. */
+function LastBilledButton() {
+  const translate = useTranslate();
+  const order = useRecordContext<Order>();
+  const { setValue } = useFormContext<OrderValues>();
+  const [user, billTo] = useWatch<OrderValues, ['user', 'billTo']>({ name: ['user', 'billTo'] });
+  const earlier = useEarlierOrders(user?._id).filter(({ id }) => id !== order?.id);
+  const last = lastBilled(earlier);
+  const isNamed = billTo?.party === 'other' && billedName(billTo) !== '';
+  if (!last || isNamed) return null;
+  return (
+    <Button
+      size="small"
+      startIcon={<HistoryOutlined />}
+      onClick={() => setValue('billTo', last, { shouldDirty: true, shouldValidate: true })}
+      sx={{ alignSelf: 'start' }}
+    >
+      {translate('order.billing.asLastTime', { name: `\u2068${billedName(last)}\u2069` })}
+    </Button>
   );
 }

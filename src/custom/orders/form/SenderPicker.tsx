@@ -8,9 +8,9 @@ import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
-import { senderOf } from './sender-of.ts';
-import { useTypedValue } from './use-typed-value.ts';
+import { useTypedValue } from './same-customer.ts';
 
 const SUGGESTIONS = 12;
 

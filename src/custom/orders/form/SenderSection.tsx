@@ -1,17 +1,23 @@
 import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { users } from '../../../../domain/resources/users.ts';
+import { fullName, nameOf } from '../../../../domain/people/full-name.ts';
+import { type User, users } from '../../../../domain/resources/users.ts';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
+import { FieldInput } from '../../../kit/fields/render-input.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
-import { FormCard } from './FormCard.tsx';
-import { NewSenderFields } from './NewSenderFields.tsx';
-import type { OrderValues } from './order-values.ts';
+import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
+import { FieldGrid, FormCard } from './FormCard.tsx';
+import type { NewSender, OrderValues } from './order-values.ts';
+import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { SenderPicker } from './SenderPicker.tsx';
+import { isE164, type Resemblance, resemblances, useTypedValue } from './same-customer.ts';
 
 /** The sender: an existing customer, or one who is created with the order. */
 export function SenderSection() {
@@ -58,4 +64,94 @@ export function SenderSection() {
       )}
     </FormCard>
   );
+}
+
+/** A customer who is created with the order. No password is needed: customers set their own. */
+function NewSenderFields() {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('order.form.newSender')}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <FieldGrid>
+        <UserInput name="firstName" />
+        <UserInput name="lastName" />
+        <PhoneInput
+          source="newSender.phone"
+          resource="users"
+          label={fieldLabelKey('users', 'phone')}
+          home="DE"
+        />
+        <UserInput name="address" />
+        <UserInput name="zipcode" />
+        <UserInput name="cityName" />
+      </FieldGrid>
+      <ResemblingCustomers />
+    </Box>
+  );
+}
+
+type Name = 'firstName' | 'lastName' | 'address' | 'zipcode' | 'cityName';
+
+const UserInput = ({ name }: { name: Name }) => (
+  <FieldInput
+    resource="users"
+    source={`newSender.${name}`}
+    path={name}
+    field={users.fields[name]}
+  />
+);
+
+/** Warns that the new customer seems to exist already, and offers to use that one. It blocks nothing. */
+function ResemblingCustomers() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<OrderValues>();
+  const newSender = useWatch<OrderValues, 'newSender'>({ name: 'newSender' });
+  const found = useResemblances(newSender ?? {});
+  const take = ({ customer }: Resemblance) => {
+    setValue('user', senderOf(customer), { shouldDirty: true });
+    setValue('newSender', null, { shouldDirty: true });
+  };
+  return (
+    <div aria-live="polite">
+      {found.slice(0, 3).map((one) => (
+        <Alert
+          key={one.customer.id}
+          severity="warning"
+          sx={{ mb: 1, alignItems: 'center' }}
+          action={
+            <Button size="small" color="inherit" onClick={() => take(one)}>
+              {translate('order.form.takeCustomer')}
+            </Button>
+          }
+        >
+          {translate(`order.form.resembles.${one.by}`, {
+            name: `\u2068${nameOf(one.customer)}\u2069`,
+            code: `\u2068${one.customer.code ?? ''}\u2069`,
+          })}
+        </Alert>
+      ))}
+    </div>
+  );
+}
+
+const FEW = { page: 1, perPage: 10 };
+const QUIET = { meta: { silent: true } };
+
+function useResemblances(typed: NewSender): readonly Resemblance[] {
+  const phone = useTypedValue(typed.phone);
+  const name = useTypedValue(fullName(typed));
+  const byPhone = useGetList<User>(
+    'users',
+    { filter: { phone }, pagination: FEW },
+    { ...QUIET, enabled: isE164(phone) },
+  );
+  const byName = useGetList<User>(
+    'users',
+    { filter: { q: name }, pagination: FEW },
+    { ...QUIET, enabled: Boolean(name && typed.cityName) },
+  );
+  return resemblances(typed, [...(byPhone.data ?? []), ...(byName.data ?? [])]);
 }

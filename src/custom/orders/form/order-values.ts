@@ -1,6 +1,11 @@
 import type { Field } from '../../../../domain/fields.ts';
+import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { billedParty } from '../../../../domain/orders/bill-to.ts';
+import { STAGES } from '../../../../domain/orders/stages.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import type { User } from '../../../../domain/resources/users.ts';
+import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
+import { isObject } from '../../../../domain/validate.ts';
 import { type Choices, withChosen } from '../../../kit/conflict/compare-versions.ts';
 import { isSameValue } from '../../../kit/conflict/same-value.ts';
 import { defaultValues } from '../../../kit/form/form-values.ts';
@@ -121,3 +126,26 @@ export const mergedValues = (
   // A new customer is in neither version: they come with the chosen sender.
   newSender: choices.user === 'mine' ? mine.newSender : null,
 });
+
+/** A customer as an order embeds its sender. */
+export function senderOf(customer: User): Sender {
+  const kept: readonly string[] = commands.fields.user.embed ?? [];
+  const embedded = Object.fromEntries(
+    Object.entries(customer).filter(([key]) => kept.includes(key)),
+  );
+  return { ...embedded, _id: customer.id } as Sender;
+}
+
+/** The navigation state for a new order: its initial values, and the way back. */
+export type NewOrderState = OrderStart & { from?: string };
+
+/** Reads a navigation state, which survives a reload and may have been written by any page. */
+export function orderStart(state: unknown): NewOrderState {
+  if (!isObject(state)) return {};
+  const { tripGroup, commandMode, from } = state;
+  return {
+    ...(isOneOf(TRIP_GROUPS, tripGroup) ? { tripGroup } : {}),
+    ...(isOneOf(STAGES, commandMode) ? { commandMode } : {}),
+    ...(typeof from === 'string' && from.startsWith('/') ? { from } : {}),
+  };
+}

@@ -16,10 +16,10 @@ import {
   mergedValues,
   type OrderValues,
   type Sender,
+  senderOf,
   valuesOf,
   withoutEmpty,
 } from './order-values.ts';
-import { senderOf } from './sender-of.ts';
 
 type Options = {
   /** The stored order; none for a new one. */

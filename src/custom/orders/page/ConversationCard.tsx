@@ -1,13 +1,21 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { attachmentTypeOf } from '../../../../domain/chat/message-types.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { downloadFile } from '../../../kit/export/download-file.ts';
+import { ShortDate } from '../../../kit/format/formats.tsx';
+import type { ChatMessage } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { LastMessage } from './LastMessage.tsx';
 
 const SHOWN = 5;
 
@@ -45,5 +53,80 @@ export function ConversationCard({ order }: { order: Order }) {
         </Typography>
       )}
     </FormCard>
+  );
+}
+
+type Props = { message: ChatMessage; from: string };
+
+/** A message in short: who wrote it, when, and what; a file can be downloaded. */
+function LastMessage({ message: { createdAt, message }, from }: Props) {
+  const isFile = attachmentTypeOf(message.type) !== undefined;
+  return (
+    <Box component="li">
+      <Typography variant="caption" color="text.secondary" component="p">
+        <bdi>{from}</bdi>
+        {createdAt && (
+          <>
+            {' · '}
+            <ShortDate value={createdAt} withTime />
+          </>
+        )}
+      </Typography>
+      {isFile ? <SentFile message={message} /> : <Written message={message} />}
+    </Box>
+  );
+}
+
+function Written({ message }: Pick<ChatMessage, 'message'>) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" dir="auto" sx={CLIPPED}>
+      {message.type === 'gif' ? translate('conversation.kind.gif') : message.content}
+    </Typography>
+  );
+}
+
+/** A long message can be read in the chat; three lines are enough here. */
+const CLIPPED = {
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+} as const;
+
+function SentFile({ message }: Pick<ChatMessage, 'message'>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useAppDataProvider();
+  const [isLoading, setLoading] = useState(false);
+  const type = attachmentTypeOf(message.type) ?? 'application/pdf';
+  const name = message.name ?? translate(`conversation.kind.${type}`);
+  const label = translate('conversation.download', { name: `\u2068${name}\u2069` });
+
+  const download = async () => {
+    setLoading(true);
+    try {
+      downloadFile(name, await provider.getAttachment(message.content));
+    } catch {
+      notify('conversation.lost', { type: 'error' });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <InsertDriveFileOutlined fontSize="small" color="action" />
+      <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <bdi>{name}</bdi>
+      </Typography>
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} disabled={isLoading} onClick={download}>
+          <DownloadOutlined fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
   );
 }

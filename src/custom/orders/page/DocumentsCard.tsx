@@ -4,8 +4,10 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import {
   type DocumentFlag,
   EDITED_KINDS,
@@ -13,9 +15,12 @@ import {
   editorOf,
 } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { invoicesQuery } from '../../documents/issue/use-invoicing.ts';
+import { StateChip } from '../../documents/issued/cells.tsx';
+import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { IssuedOfOrder } from './IssuedOfOrder.tsx';
-import { useIssuedOf } from './use-issued-of.ts';
 
 /** The invoice first, then what goes with the parcels. */
 const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
@@ -66,4 +71,60 @@ export function DocumentsCard({ order }: { order: Order }) {
       <IssuedOfOrder {...issued} />
     </FormCard>
   );
+}
+
+type Props = { documents: readonly IssuedInvoice[]; hasFailed: boolean };
+
+/** The invoices and Storno documents of an order, each with a link to the archived file. */
+function IssuedOfOrder({ documents, hasFailed }: Props) {
+  const translate = useTranslate();
+  if (hasFailed) {
+    return (
+      <Typography variant="body2" color="text.secondary">
+        {translate('issued.page.failed')}
+      </Typography>
+    );
+  }
+  if (documents.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="caption" color="text.secondary" component="h3">
+        {translate('issued.page.invoices')}
+      </Typography>
+      <Box component="ul" aria-label={translate('issued.page.invoices')} sx={LIST}>
+        {documents.map((document) => (
+          <Box component="li" key={document._id} sx={LINE}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <MuiLink component={Link} to={issuedAddress(document._id)} variant="body2">
+                <Code value={document.number} />
+              </MuiLink>
+              <Typography variant="caption" color="text.secondary" component="p">
+                <ShortDate value={document.date} /> · <Money value={document.total} />
+              </Typography>
+            </Box>
+            <StateChip document={document} />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const LINE = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const NOTHING: readonly IssuedInvoice[] = [];
+
+/** The documents issued for an order, latest first; nothing if the back end issues none. */
+export function useIssuedOf({ id }: Pick<Order, 'id'>) {
+  const { data, isError } = useQuery(invoicesQuery(useAppDataProvider(), id));
+  return { documents: data ?? NOTHING, hasFailed: isError && data === undefined };
 }

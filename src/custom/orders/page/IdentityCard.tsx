@@ -8,8 +8,7 @@ import {
   hasBothIdentityFiles,
 } from '../../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { FormCard } from '../form/FormCard.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts, FormCard } from '../form/FormCard.tsx';
 
 /** Which sides of the ID card exist, and a link to the check once both do. */
 export function IdentityCard({ order }: { order: Order }) {

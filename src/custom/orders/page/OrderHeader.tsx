@@ -1,15 +1,22 @@
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listOf } from '../../../../domain/orders/addresses.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
+import { useAccess } from '../../../kit/access/use-access.ts';
+import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
-import { OrderActions } from './OrderActions.tsx';
-import { StateChips } from './StateChips.tsx';
+import { ORDER_FLAGS } from '../order-flags.ts';
+import { DeleteOrder } from './DeleteOrder.tsx';
 
 /** The order, its stage, and its actions. */
 export function OrderHeader({ order }: { order: Order }) {
@@ -45,5 +52,78 @@ export function OrderHeader({ order }: { order: Order }) {
       <StateChips order={order} />
       <OrderActions order={order} />
     </Card>
+  );
+}
+
+/** Paid, verified, ID and SMS as chips: filled if true, outlined if not. */
+export function StateChips({ order }: { order: Order }) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>
+      {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no }) => {
+        const on = holds(order);
+        return (
+          <Box component="li" key={yes} sx={{ listStyle: 'none' }}>
+            <Chip
+              icon={on ? <CheckOutlined /> : <Icon />}
+              label={translate(on ? yes : no)}
+              variant={on ? 'filled' : 'outlined'}
+              color={on ? 'success' : 'default'}
+              sx={on ? {} : { color: 'text.secondary', borderStyle: 'dashed' }}
+            />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** The actions possible for an order in its current state: edit, move or delete it. */
+function OrderActions({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const access = useAccess(commands);
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Box
+      role="group"
+      aria-label={translate('order.page.actions')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        '& > .MuiButton-text:not(.MuiButton-colorError)': {
+          border: 1,
+          borderColor: 'divider',
+          px: 1.25,
+        },
+      }}
+    >
+      {access.edit && (
+        <Button
+          size="small"
+          variant="contained"
+          startIcon={<EditOutlined />}
+          component={Link}
+          to={`/commands/${encodeURIComponent(order.id)}`}
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {access.verbsFor(order).map((verb) => (
+        <ActionButton key={verb} verb={verb} />
+      ))}
+      {access.delete && (
+        <Button
+          size="small"
+          color="error"
+          startIcon={<DeleteOutlined />}
+          sx={{ marginInlineStart: { sm: 'auto' } }}
+          onClick={() => setDeleting(true)}
+        >
+          {translate('ra.action.delete')}
+        </Button>
+      )}
+      <DeleteOrder order={order} open={isDeleting} onClose={() => setDeleting(false)} />
+    </Box>
   );
 }

@@ -15,8 +15,7 @@ import { OrderHeader } from './OrderHeader.tsx';
 import { ParcelsCard } from './ParcelsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PrintsCard } from './PrintsCard.tsx';
-import { RecipientCard } from './RecipientCard.tsx';
-import { SenderCard } from './SenderCard.tsx';
+import { RecipientCard, SenderCard } from './people-cards.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** Everything about one order in one place. */

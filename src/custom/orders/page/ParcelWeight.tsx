@@ -2,13 +2,15 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Parcel } from '../../../../domain/parcels/parcel.ts';
+import { MAX_PARCEL_KG, type Parcel } from '../../../../domain/parcels/parcel.ts';
 import { Weight } from '../../../kit/format/formats.tsx';
-import { numberLocale } from '../../../kit/format/numbers.ts';
-import { readWeight } from './read-weight.ts';
-import { useParcelChange } from './use-parcel-change.ts';
+import { numberLocale, parseNumber } from '../../../kit/format/numbers.ts';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
+import type { ParcelChange } from '../../../providers/app-data-provider.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** The weight of a parcel, which can be edited in place. */
 export function ParcelWeight({ parcel }: { parcel: Parcel }) {
@@ -91,4 +93,30 @@ function WeightField({ parcel: { number, weight }, onSave, onCancel }: FieldProp
       }}
     />
   );
+}
+
+/**
+ * Saves the weight or the state of a parcel; the parcels of its order are read again, whether that
+ * succeeds or fails.
+ */
+export function useParcelChange({ code, __v }: Parcel) {
+  const provider = useAppDataProvider();
+  const queryClient = useQueryClient();
+  const notice = useNotice();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (change: Omit<ParcelChange, '__v'>) =>
+      provider.changeParcel(code, { ...change, __v }),
+    onError: () => notice('server.reload', { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['commands', 'parcels'] }),
+  });
+  return { change: mutate, isChanging: isPending };
+}
+
+/** Typed kilograms; `null` for an empty field, `undefined` if it is not the weight of a parcel. */
+function readWeight(typed: string): number | null | undefined {
+  if (typed.trim() === '') return null;
+  const text = parseNumber(typed);
+  if (text === undefined || /\.\d{3}/.test(text)) return undefined;
+  const weight = Number(text);
+  return weight > 0 && weight <= MAX_PARCEL_KG ? weight : undefined;
 }

@@ -1,16 +1,17 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money } from '../../../kit/format/formats.tsx';
-import { FormCard } from '../form/FormCard.tsx';
-import { BilledTo } from './BilledTo.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
 /** The price, the method of payment, and who the invoice is for. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { payment, priceTotal, priceSub, rechnr } = order;
+  const further = useFurtherFacts(order, 'payment', ['payment', 'priceTotal', 'paid']);
   return (
     <FormCard title={translate('order.page.payment')} icon={EuroOutlined}>
       <Facts
@@ -28,9 +29,61 @@ export function PaymentCard({ order }: { order: Order }) {
             value: priceSub && <Money value={priceSub} />,
           },
           { label: fieldLabelKey('commands', 'rechnr'), value: rechnr && <Code value={rechnr} /> },
+          ...further,
         ]}
       />
       <BilledTo order={order} />
     </FormCard>
+  );
+}
+
+/** Who the invoice goes to: a party of the order by its role, any other by its address. */
+function BilledTo({ order: { billTo } }: { order: Order }) {
+  const translate = useTranslate();
+  if (!billTo) return null;
+  const { party, vatId, reference, leitwegId } = billTo;
+  const value =
+    party === 'other' ? (
+      <AddressLines billTo={billTo} />
+    ) : (
+      translate(choiceLabelKey('commands', 'billTo.party', party))
+    );
+  const numbers = Object.entries({ vatId, reference, leitwegId }).filter(([, number]) => number);
+  return (
+    <Facts
+      facts={[
+        { label: fieldLabelKey('commands', 'billTo.party'), value },
+        ...numbers.map(([name, number]) => ({
+          label: fieldLabelKey('commands', `billTo.${name}`),
+          value: <Code value={number} />,
+        })),
+      ]}
+    />
+  );
+}
+
+function AddressLines({ billTo }: Pick<Order, 'billTo'>) {
+  const translate = useTranslate();
+  const { firm, contact, street, zipcode, city, country } = billTo;
+  const abroad =
+    country && country !== 'DE' && translate(choiceLabelKey('commands', 'billTo.country', country));
+  const [name, ...rest] = [
+    firm,
+    contact,
+    street,
+    [zipcode, city].filter(Boolean).join(' '),
+    abroad,
+  ].filter(Boolean);
+  return (
+    <Box component="address" sx={{ fontStyle: 'normal' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }} dir="auto">
+        {name}
+      </Typography>
+      {rest.map((line) => (
+        <Typography key={String(line)} variant="body2" dir="auto">
+          {line}
+        </Typography>
+      ))}
+    </Box>
   );
 }

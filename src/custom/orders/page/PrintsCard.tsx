@@ -11,7 +11,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { useIssuedOf } from './use-issued-of.ts';
+import { useIssuedOf } from './DocumentsCard.tsx';
 
 const SHOWN = 5;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { addressBook, otherSpelling } from '../../../../src/custom/orders/form/address-book.ts';
+import { addressBook, otherSpelling } from '../../../../src/custom/orders/form/earlier-orders.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
 type Recipient = { firstName: string; lastName?: string; phone: string; address?: string };

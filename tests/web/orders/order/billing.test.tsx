@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { lastBilled } from '../../../../src/custom/orders/form/last-billed.ts';
+import { lastBilled } from '../../../../src/custom/orders/form/earlier-orders.ts';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { idOf } from '../../../support/content-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { LOCALES } from '../../../../domain/fields.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { historyWords } from '../../../../src/custom/orders/page/history-words.ts';
-import { declarationSums, invoiceSums } from '../../../../src/custom/orders/page/line-sums.ts';
+import { declarationSums, invoiceSums } from '../../../../src/custom/orders/page/LinesCard.tsx';
 import { loadMessages } from '../../../../src/i18n/catalogues.ts';
 import { createI18nProvider } from '../../../../src/providers/i18n-provider.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStart } from '../../../../src/custom/orders/form/order-start.ts';
+import { orderStart } from '../../../../src/custom/orders/form/order-values.ts';
 
 it('a list passes the initial state of a new order, and the way back', () => {
   const state = { tripGroup: 'B', commandMode: 'facturation', from: '/ToDu' };

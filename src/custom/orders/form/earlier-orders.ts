@@ -1,3 +1,4 @@
+import { useGetList } from 'react-admin';
 import { fold } from '../../../../domain/fold.ts';
 import { recipientName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
@@ -52,4 +53,38 @@ export function otherSpelling(
   const same = orders.filter((order) => order.recipient?.phone === phone);
   const isKnown = same.some((order) => fold(recipientName(order)) === own);
   return isKnown ? undefined : addressBook(same)[0];
+}
+
+type BillTo = Order['billTo'];
+
+/**
+ * The latest party other than sender and recipient that one of these orders was billed to. The
+ * customer's order number is left out: it belonged to that order.
+ */
+export function lastBilled(orders: readonly Order[]): BillTo | undefined {
+  const latest = orders
+    .filter(({ billTo }) => billTo?.party === 'other')
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
+  return latest && { ...latest.billTo, reference: null };
+}
+
+/** The name of another party: the company, or the person if there is none. */
+export const billedName = ({ firm, contact }: Partial<BillTo>): string =>
+  firm?.trim() || (contact ?? '');
+
+const ORDERS_LOOKED_AT = 100;
+const NONE: readonly Order[] = [];
+
+/** The earlier orders of a sender, most recent first. */
+export function useEarlierOrders(sender: string | undefined): readonly Order[] {
+  const { data } = useGetList<Order>(
+    'commands',
+    {
+      filter: { user: sender },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: ORDERS_LOOKED_AT },
+    },
+    { enabled: sender !== undefined, meta: { silent: true } },
+  );
+  return sender === undefined ? NONE : (data ?? NONE);
 }

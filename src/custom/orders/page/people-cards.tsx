@@ -1,17 +1,17 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { senderName } from '../../../../domain/orders/names.ts';
+import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
-import { FormCard } from '../form/FormCard.tsx';
-import { CallLink } from './CallLink.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts, FormCard } from '../form/FormCard.tsx';
 
 /** The customer who sends, with a link to their page. */
 export function SenderCard({ order }: { order: Order }) {
@@ -59,3 +59,41 @@ export function SenderCard({ order }: { order: Order }) {
     </FormCard>
   );
 }
+
+/** The recipient and the address. */
+export function RecipientCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { recipient } = order;
+  return (
+    <FormCard title={translate('order.form.recipient')} icon={PlaceOutlined}>
+      <Box sx={{ minHeight: 48 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <bdi>{recipientName(order)}</bdi>
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          <CallLink phone={recipient?.phone}>
+            <PhoneNumber value={recipient?.phone} />
+          </CallLink>
+        </Typography>
+      </Box>
+      <Facts
+        facts={[
+          {
+            label: fieldLabelKey('commands', 'recipient.address'),
+            value: recipient?.address && <bdi>{recipient.address}</bdi>,
+          },
+        ]}
+      />
+    </FormCard>
+  );
+}
+
+type Props = { phone: string | null | undefined; children: ReactNode };
+
+/** A telephone number that starts a call when it is pressed. */
+const CallLink = ({ phone, children }: Props) =>
+  phone ? (
+    <MuiLink href={`tel:${phone}`} color="inherit" underline="hover">
+      {children}
+    </MuiLink>
+  ) : null;
