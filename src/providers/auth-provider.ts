@@ -21,20 +21,7 @@ const LOGOUT_PATIENCE = 5000;
 
 /** Sessions through `auth` and `auth/me` (contract, "Paths"); only administrators get one. */
 export function createAuthProvider(apiUrl: string) {
-  const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
-    const headers = new Headers({ Accept: 'application/json' });
-    if (init.body) headers.set('Content-Type', 'application/json');
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-    const answer = await fetch(`${apiUrl}/${path}`, { ...init, headers }).catch(() => undefined);
-    if (!answer?.ok) throw refusal(answer);
-    return answer.status === 204 ? undefined : answer.json();
-  };
-
-  /** Another back end may lack the path, and an unreachable server must not prevent a logout. */
-  const endAtServer = (token: string) =>
-    call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE) }, token).catch(
-      () => undefined,
-    );
+  const { call, endAtServer } = sessionCalls(apiUrl);
 
   return {
     async login({ phone, password }: { phone: string; password: string }) {
@@ -83,6 +70,26 @@ export function createAuthProvider(apiUrl: string) {
       return readToken() ? (readUser()?.role ?? 'admin') : undefined;
     },
   } satisfies AuthProvider;
+}
+
+/** The calls of a session, and its end at the server. */
+function sessionCalls(apiUrl: string) {
+  const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
+    const headers = new Headers({ Accept: 'application/json' });
+    if (init.body) headers.set('Content-Type', 'application/json');
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    const answer = await fetch(`${apiUrl}/${path}`, { ...init, headers }).catch(() => undefined);
+    if (!answer?.ok) throw refusal(answer);
+    return answer.status === 204 ? undefined : answer.json();
+  };
+
+  /** Another back end may lack the path, and an unreachable server must not prevent a logout. */
+  const endAtServer = (token: string) =>
+    call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE) }, token).catch(
+      () => undefined,
+    );
+
+  return { call, endAtServer };
 }
 
 const withRole = (user: SessionUser, role: string | undefined): SessionUser =>

@@ -84,16 +84,18 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
       data: await byId(resource, id, { signal }),
     }),
     async getMany(resource: string, { ids, signal }: GetManyParams & Options) {
-      const chunks = Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE_QUERY) }, (_, at) =>
-        ids.slice(at * IDS_IN_ONE_QUERY, (at + 1) * IDS_IN_ONE_QUERY),
-      );
-      const read = await Promise.all(chunks.map((chunk) => byIds(resource, chunk, { signal })));
-      return { data: read.flat() };
+      const chunks = inChunks(ids).map((chunk) => byIds(resource, chunk, { signal }));
+      return { data: (await Promise.all(chunks)).flat() };
     },
     getManyReference: (resource: string, params: GetManyReferenceParams & Options) =>
       getList(resource, { ...params, filter: { ...params.filter, [params.target]: params.id } }),
   };
 }
+
+const inChunks = (ids: readonly Identifier[]): readonly (readonly Identifier[])[] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_IN_ONE_QUERY) }, (_, at) =>
+    ids.slice(at * IDS_IN_ONE_QUERY, (at + 1) * IDS_IN_ONE_QUERY),
+  );
 
 /** Whether the back end has applied the whole query, so that nothing is left to do here. */
 function isAsAsked(
