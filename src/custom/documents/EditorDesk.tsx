@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { EditedKind } from '../../../domain/documents/kinds.ts';
@@ -13,7 +14,7 @@ import { EditorGuards } from './form/EditorGuards.tsx';
 import { PreviewFooter } from './form/PreviewFooter.tsx';
 import { DoubtfulCharacters, SendDialog, useSendQuestion } from './form/questions.tsx';
 import { IssueButton } from './issue/IssueButton.tsx';
-import { useInvoicing } from './issue/use-invoicing.ts';
+import { type Invoicing, useInvoicing } from './issue/use-invoicing.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import {
   type FilePurpose,
@@ -35,20 +36,6 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
   const desk = useDesk(order, kind);
   const { editor, invoicing, file, sending, question, start, closePreview } = desk;
   const { preview } = file;
-  const isFrozen = !invoicing.isKnown || invoicing.issued !== undefined;
-
-  // While it is unknown whether the invoice is issued, no file of it can be known to be the right one.
-  const actions = invoicing.isKnown && (
-    <EditorActions
-      isSaving={editor.isSaving}
-      making={file.busy}
-      onSave={isFrozen ? undefined : () => void editor.save()}
-      onStart={question.start}
-      onCancel={file.cancel}
-    >
-      <IssueButton editor={editor} invoicing={invoicing} onIssued={onRenew} />
-    </EditorActions>
-  );
   return (
     <FormProvider {...editor.form}>
       <EditorFrame
@@ -58,19 +45,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
         closeLabel={preview && translate('documents.preview.close')}
         isFull={preview !== undefined}
         aside={<DraftWords draft={editor.draft.state} />}
-        actions={
-          preview
-            ? preview.file && (
-                <PreviewFooter
-                  file={preview.file}
-                  kind={kind}
-                  question={question}
-                  onSend={(purpose, made) => sending.ask(() => file.handOut(purpose, made))}
-                  isSending={file.busy === 'send'}
-                />
-              )
-            : actions
-        }
+        actions={actionsOf(desk, kind, onRenew)}
       >
         {preview ? (
           <PreviewPane
@@ -81,7 +56,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
         ) : (
           <EditorForm
             {...{ order, kind, editor, invoicing, onRenew }}
-            readOnly={isFrozen}
+            readOnly={isFrozen(invoicing)}
             onStart={start}
           />
         )}
@@ -93,6 +68,43 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
     </FormProvider>
   );
 }
+
+const isFrozen = ({ isKnown, issued }: Invoicing): boolean => !isKnown || issued !== undefined;
+
+/** What can be done now; nothing while the preview is generated. */
+function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode {
+  const { editor, invoicing, file, sending, question } = desk;
+  const { preview } = file;
+  if (preview) {
+    return (
+      preview.file && (
+        <PreviewFooter
+          file={preview.file}
+          kind={kind}
+          question={question}
+          onSend={(purpose, made) => sending.ask(() => file.handOut(purpose, made))}
+          isSending={file.busy === 'send'}
+        />
+      )
+    );
+  }
+  // While it is unknown whether the invoice is issued, no file of it can be known to be the right one.
+  return (
+    invoicing.isKnown && (
+      <EditorActions
+        isSaving={editor.isSaving}
+        making={file.busy}
+        onSave={isFrozen(invoicing) ? undefined : () => void editor.save()}
+        onStart={question.start}
+        onCancel={file.cancel}
+      >
+        <IssueButton editor={editor} invoicing={invoicing} onIssued={onRenew} />
+      </EditorActions>
+    )
+  );
+}
+
+type Desk = ReturnType<typeof useDesk>;
 
 /** What happens at the desk: the document is edited, made into a file, and handed out. */
 function useDesk(order: Order, kind: EditedKind) {

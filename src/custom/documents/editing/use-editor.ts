@@ -29,16 +29,8 @@ export function useEditor(order: Order, kind: EditedKind) {
   const saving = useSaving({ kind, form, base });
   const scopeQuestion = useScopeQuestion(kind, base);
   const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
-
-  const { keep, discard, isReady } = draft;
-  const onChange = useCallback(
-    (values: EditorValues) => {
-      if (!isReady) return;
-      if (isSameValue(values, stored.current)) void discard();
-      else keep(structuredClone(values), base.current);
-    },
-    [discard, isReady, keep],
-  );
+  const { keep, discard } = draft;
+  const onChange = useKeeping(draft, { base, stored });
 
   /** Saves the input, and returns whether it is stored. */
   const save = async (): Promise<boolean> => {
@@ -84,6 +76,22 @@ export function useEditor(order: Order, kind: EditedKind) {
 }
 
 export type Editor = ReturnType<typeof useEditor>;
+
+type Kept = { readonly base: RefObject<Order>; readonly stored: RefObject<EditorValues> };
+
+/** Keeps what is typed as a draft, until it is what is stored. */
+function useKeeping({ keep, discard, isReady }: Draft, { base, stored }: Kept) {
+  return useCallback(
+    (values: EditorValues) => {
+      if (!isReady) return;
+      if (isSameValue(values, stored.current)) void discard();
+      else keep(structuredClone(values), base.current);
+    },
+    [discard, isReady, keep, base, stored],
+  );
+}
+
+type Draft = ReturnType<typeof useDraft<EditorValues, Order>>;
 
 type Asked = { readonly answer: (scope: CustomerScope | undefined) => void };
 
