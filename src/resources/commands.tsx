@@ -1,17 +1,16 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
-import { isOneOf } from '../../domain/is-one-of.ts';
 import { commands } from '../../domain/resources/commands.ts';
-import { noticeOf } from '../custom/orders/bulk/notice-of.ts';
+import { orderMoves } from '../custom/orders/bulk/order-moves.ts';
+import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
+import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
 import { LeitwegIdInput, VatIdInput } from '../custom/orders/form/number-inputs.tsx';
 import { Code } from '../kit/format/formats.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
-const OrderDoubts = lazy(() => import('../custom/orders/bulk/OrderDoubts.tsx'));
 const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
-const OrdersDeletion = lazy(() => import('../custom/orders/bulk/OrdersDeletion.tsx'));
 const OrderPage = lazy(() => import('../custom/orders/page/OrderPage.tsx'));
 
 /** Orders. Their lists are the stages, so they have no menu entry of their own. */
@@ -43,20 +42,10 @@ export const commandsView = viewOf(commands, {
   inputs: { 'billTo.vatId': VatIdInput, 'billTo.leitwegId': LeitwegIdInput },
   cells: { billCode: CodeCell, rechnr: CodeCell },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
-  deletion: OrdersDeletion,
-  doubts: OrderDoubts,
-  verdicts: { done: verdictOf, failed: 'notice.server.reload' },
+  actions: [...Object.values(orderMoves), deleteOrders],
+  actionScope: ORDERS_SCOPE,
 });
 
 function CodeCell({ value }: CellProps) {
   return <Code value={typeof value === 'string' ? value : undefined} />;
-}
-
-/**
- * A change of stage and a verification are reported in the words of specification 8 on every
- * screen.
- */
-function verdictOf(verb: string): string | undefined {
-  const known = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
-  return isOneOf(known, verb) ? `notice.${noticeOf(verb)}` : undefined;
 }

@@ -10,7 +10,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
     const texts = TEXTS[locale];
-    const { bulk, bin, list } = texts.orders;
+    const { bulk, bin } = texts.orders;
 
     test('a clerk deletes orders, restores one from the bin, and removes the others for good', async ({
       page,
@@ -18,7 +18,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       test.slow(); // Two lists back and forth, with axe on each screen.
       const ofOrder = (verb: 'restore' | 'erase', code: string) =>
         page.getByRole('button', {
-          name: list.verbOf.replace('%{verb}', bulk[verb].label).replace('%{code}', code),
+          name: texts.kit.run.actionOf
+            .replace('%{action}', bulk[verb].label)
+            .replace('%{name}', code),
           exact: true,
         });
       await page.goto('/ToMa/validation');

@@ -18,10 +18,10 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600
  * Asks for the deletion of one document: by a right-click on its row, or on a phone by its card's
  * button.
  */
-async function askFor(page: Page, { orders }: Messages, code: string): Promise<void> {
+async function askFor(page: Page, { kit, orders }: Messages, code: string): Promise<void> {
   if (isPhone(page)) {
     const verb = orders.bulk.deleteBill.label;
-    const name = orders.list.verbOf.replace('%{verb}', verb).replace('%{code}', code);
+    const name = kit.run.actionOf.replace('%{action}', verb).replace('%{name}', code);
     await page.getByRole('button', { name, exact: true }).click();
   } else {
     await page.getByRole('row').filter({ hasText: code }).click({ button: 'right' });

@@ -6,6 +6,7 @@ import { memo, type ReactNode, type Ref } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { RowButtons } from '../../kit/actions/RowButtons.tsx';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
 import { wholeNumbers } from '../../kit/list/Clipped.tsx';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
@@ -13,7 +14,6 @@ import { BinLine } from './bin/BinLine.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderLink } from './OrderLink.tsx';
-import { RowVerbButtons } from './RowVerbButtons.tsx';
 import type { OrderListConfig } from './stages.ts';
 
 export type OrderCardProps = {
@@ -105,7 +105,7 @@ export const OrderCard = memo(function OrderCard(props: Props) {
             )}
             {stage.rowActions.includes('documents') && <DocumentActions order={order} />}
             <OrderFlags order={order} />
-            <RowVerbButtons order={order} />
+            <RowButtons record={order} />
           </Box>
         </Line>
       </Box>

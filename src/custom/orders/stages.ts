@@ -1,11 +1,20 @@
 import type { SortPayload } from 'react-admin';
 import { orderAddress } from '../../../domain/orders/addresses.ts';
 import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
-import type { commands, Order } from '../../../domain/resources/commands.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import type { MessageKey } from '../../i18n/en.ts';
+import type { BulkAction } from '../../kit/actions/bulk-action.ts';
 import type { NoticeKey } from '../../kit/notices/use-notice.tsx';
 import type { BIN } from '../../providers/bin-methods.ts';
+import {
+  returnToValidation,
+  returnToWarehouse,
+  sendToTracking,
+  sendToWarehouse,
+  verify,
+} from './bulk/order-moves.ts';
+import { deleteOrders } from './bulk/order-removals.ts';
 import type { OrderColumn } from './order-columns.tsx';
 
 /** The stage lists of specification 2.4, named as in their routes. */
@@ -13,21 +22,6 @@ export type StageName = 'validation' | 'warehouse' | 'tracking' | 'ToDu';
 
 /** The lists of specification 2.5, of the orders that have a document of one kind. */
 export type DocumentListName = 'bills' | 'declarations' | 'tickets';
-
-/** The actions that remove a document from an order. */
-export type DocumentVerb = 'deleteBill' | 'deleteDeclaration' | 'deleteTicket';
-
-/** The actions on the selected orders of a stage: those of the definition, and deletion. */
-type StageVerb = keyof typeof commands.actions | 'delete';
-
-/** The actions that restore an order from the bin, or delete it for good. */
-type BinVerb = 'restore' | 'erase';
-
-/** The actions on the selected orders of any list. */
-export type BulkVerb = StageVerb | DocumentVerb | BinVerb;
-
-/** The actions of a row itself. */
-export type RowVerb = DocumentVerb | BinVerb;
 
 /** All actions on a single row. */
 type RowAction = 'identityCheck' | 'documents';
@@ -40,7 +34,7 @@ export type OrderListConfig = {
   readonly title: MessageKey;
   /** The filter for the orders of the list, as the list call sends it (specification 7). */
   readonly filter: Readonly<Record<string, string | boolean>>;
-  readonly bulk: readonly BulkVerb[];
+  readonly bulk: readonly BulkAction<Order>[];
   readonly rowActions: readonly RowAction[];
   readonly columns: readonly OrderColumn[];
   /** Further columns that can be shown; the list can be sorted by them even when hidden. */
@@ -51,15 +45,14 @@ export type OrderListConfig = {
   /** Where a click on a row leads; without it, the click selects. */
   readonly opens?: (order: Order) => string;
   /** The actions of a row: buttons in a column `verbs`, and on a card. */
-  readonly rowVerbs?: readonly RowVerb[];
-  /** The actions of a right-click on a row, and of the Delete key. */
-  readonly menuVerb?: RowVerb;
+  readonly rowButtons?: readonly BulkAction<Order>[];
+  /** The actions of a right-click on a row. */
+  readonly menu?: readonly BulkAction<Order>[];
 };
 
 /** The definition of a stage list. */
 export type StageConfig = OrderListConfig & {
   readonly name: StageName;
-  readonly bulk: readonly StageVerb[];
   /** The group without which the Create Group screen is shown (specification 2.4 and 2.6). */
   readonly group: TripGroup;
   /** What is shown above the list about its group's trip: all steps, or only the current one. */
@@ -110,7 +103,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     title: 'shell.menu.validation',
     filter: STAGE_ORDERS.validation,
     group: 'A',
-    bulk: ['sendToWarehouse', 'delete'],
+    bulk: [sendToWarehouse, deleteOrders],
     rowActions: [],
     opens,
     columns: COLUMNS,
@@ -123,7 +116,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     title: 'shell.menu.warehouse',
     filter: STAGE_ORDERS.warehouse,
     group: 'B',
-    bulk: ['sendToTracking', 'verify', 'returnToValidation', 'delete'],
+    bulk: [sendToTracking, verify, returnToValidation, deleteOrders],
     rowActions: ['documents'],
     opens,
     columns: [...COLUMNS, 'documents'],
@@ -136,7 +129,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     title: 'shell.menu.tracking',
     filter: STAGE_ORDERS.tracking,
     group: 'A',
-    bulk: ['returnToWarehouse', 'delete'],
+    bulk: [returnToWarehouse, deleteOrders],
     rowActions: [],
     opens,
     columns: COLUMNS,
@@ -150,7 +143,7 @@ export const STAGE_LISTS: Readonly<Record<StageName, StageConfig>> = {
     title: 'shell.menu.fromMorocco',
     filter: STAGE_ORDERS.ToDu,
     group: 'B',
-    bulk: ['delete'],
+    bulk: [deleteOrders],
     rowActions: ['identityCheck'],
     opens,
     columns: [...COLUMNS, 'identity'],

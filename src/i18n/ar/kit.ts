@@ -1,6 +1,9 @@
 import type { Messages } from '../en.ts';
+import { records, run } from './actions.ts';
 
 export const kit = {
+  run,
+  records,
   yes: 'نعم',
   no: 'لا',
   online: 'متصل',
@@ -82,6 +85,7 @@ export const kit = {
     keep: 'إبقاؤها',
   },
   bulk: {
+    deleting: 'جار الحذف',
     deleteQuestion:
       'لن يُحذف شيء. |||| سيُحذف عنصر واحد. |||| سيُحذف عنصران. |||| ستُحذف %{smart_count} عناصر. |||| سيُحذف %{smart_count} عنصرًا. |||| سيُحذف %{smart_count} عنصر.',
     deleted:

@@ -1,6 +1,9 @@
 import type { Messages } from '../en.ts';
+import { records, run } from './actions.ts';
 
 export const kit = {
+  run,
+  records,
   yes: 'Ja',
   no: 'Nein',
   online: 'Online',
@@ -82,6 +85,7 @@ export const kit = {
     keep: 'Behalten',
   },
   bulk: {
+    deleting: 'Wird gelöscht',
     deleteQuestion:
       '%{smart_count} Eintrag wird gelöscht. |||| %{smart_count} Einträge werden gelöscht.',
     deleted: 'Gelöscht |||| %{smart_count} Einträge gelöscht',

@@ -25,7 +25,6 @@ export const orders: Messages['orders'] = {
   },
   list: {
     add: 'Auftrag anlegen',
-    verbOf: '%{verb}: %{code}',
     search: 'Suchen',
     searchHint: 'Name, Telefon, Code oder Stadt',
     routeOrder: 'Städte in Fahrtreihenfolge',
@@ -91,7 +90,7 @@ export const orders: Messages['orders'] = {
       stay: 'Bleiben',
     },
     keys: 'Die Pfeiltasten gehen von Auftrag zu Auftrag, die Leertaste wählt aus, zusammen mit der Umschalttaste mehrere hintereinander. Die Eingabetaste öffnet einen Auftrag, Entf fragt nach dem Löschen. Die Pfeile zur Seite führen zu den Schaltflächen einer Zeile, Escape wieder hinaus. Strg und A wählen alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
-    menuOf: 'Was mit %{code} getan werden kann',
+    menuOf: 'Was mit %{name} getan werden kann',
   },
   bulk: {
     sendToWarehouse: {

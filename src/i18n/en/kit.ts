@@ -1,5 +1,9 @@
+import { records, run } from './actions.ts';
+
 /** Texts of the generated screens, whatever resource they show. */
 export const kit = {
+  run,
+  records,
   yes: 'Yes',
   no: 'No',
   online: 'Online',
@@ -80,6 +84,7 @@ export const kit = {
     keep: 'Keep them',
   },
   bulk: {
+    deleting: 'Deleting',
     deleteQuestion:
       '%{smart_count} entry will be deleted. |||| %{smart_count} entries will be deleted.',
     deleted: 'Deleted |||| %{smart_count} entries deleted',

@@ -24,7 +24,6 @@ export const orders = {
   },
   list: {
     add: 'Add order',
-    verbOf: '%{verb}: %{code}',
     search: 'Search',
     searchHint: 'Name, phone, code or city',
     routeOrder: 'City order of the route',
@@ -90,7 +89,7 @@ export const orders = {
       stay: 'Stay',
     },
     keys: 'The up and down arrow keys move between orders. Space selects an order; hold Shift to select several in a row. Enter opens an order, and Delete asks to delete it. The left and right arrow keys move to the buttons of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
-    menuOf: 'Actions for %{code}',
+    menuOf: 'Actions for %{name}',
   },
   bulk: {
     sendToWarehouse: {

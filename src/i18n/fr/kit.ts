@@ -1,6 +1,9 @@
 import type { Messages } from '../en.ts';
+import { records, run } from './actions.ts';
 
 export const kit = {
+  run,
+  records,
   yes: 'Oui',
   no: 'Non',
   online: 'En ligne',
@@ -81,6 +84,7 @@ export const kit = {
     keep: 'Garder',
   },
   bulk: {
+    deleting: 'Suppression',
     deleteQuestion:
       '%{smart_count} entrée sera supprimée. |||| %{smart_count} entrées seront supprimées.',
     deleted: 'Supprimé |||| %{smart_count} entrées supprimées',

@@ -25,7 +25,6 @@ export const orders: Messages['orders'] = {
   },
   list: {
     add: 'Ajouter une commande',
-    verbOf: '%{verb} : %{code}',
     search: 'Rechercher',
     searchHint: 'Nom, téléphone, code ou ville',
     routeOrder: 'Villes dans l’ordre du trajet',
@@ -91,7 +90,7 @@ export const orders: Messages['orders'] = {
       stay: 'Rester',
     },
     keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir. Ctrl et A sélectionnent toutes les lignes de la page, Échap annule la sélection.',
-    menuOf: 'Ce qui peut être fait avec %{code}',
+    menuOf: 'Ce qui peut être fait avec %{name}',
   },
   bulk: {
     sendToWarehouse: {

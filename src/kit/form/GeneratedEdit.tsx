@@ -8,7 +8,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -46,15 +46,17 @@ function ChangeForm({ redirect }: { redirect: 'list' | false }) {
 }
 
 function EditActions() {
-  const { definition, screens } = useView();
+  const view = useView();
+  const { definition, screens } = view;
   const access = useAccess(definition);
   const record = useRecordContext();
+  const hasVerbs = useRecordActions(view, record).some(({ removes }) => !removes);
   const offersShow = access.show && screens.show !== false;
   // An empty toolbar would leave a gap above the form.
-  if (!record || (!offersShow && access.verbsFor(record).length === 0)) return null;
+  if (!record || (!offersShow && !hasVerbs)) return null;
   return (
     <TopToolbar>
-      <ActionButtons />
+      <ActionButtons view={view} />
       {offersShow ? <ShowButton /> : null}
     </TopToolbar>
   );

@@ -15,7 +15,7 @@ import { useWatch } from 'react-hook-form';
 import type { ValidationMode } from '../../../domain/validate.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess, useActor } from '../access/use-access.ts';
-import { DeleteRecordButton } from '../actions/DeleteRecordButton.tsx';
+import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { withChosen } from '../conflict/compare-versions.ts';
 import { comparedPaths } from '../conflict/compared-fields.ts';
 import { isSameValue } from '../conflict/same-value.ts';
@@ -77,7 +77,7 @@ export function RecordForm({ mode, redirect }: Props) {
         {...{ desk, initial, validate, backTo }}
         record={record && (initial as RaRecord)}
         named={(values) => (record ? [] : [represent(values)].filter(isName))}
-        buttons={record && access.delete ? <DeleteRecordButton /> : null}
+        buttons={record ? <ActionButtons view={view} removing size="medium" /> : null}
       >
         <EnterAgain names={desk.leftOut} initial={initial} />
         <FormSections />

@@ -1,4 +1,5 @@
 import { type Theme, useMediaQuery } from '@mui/material';
+import { useMemo } from 'react';
 import {
   ColumnsButton,
   CreateButton,
@@ -9,6 +10,8 @@ import {
   useListContext,
 } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
+import { useOpenActions } from '../actions/ActionButtons.tsx';
+import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { useExporter } from '../export/use-exporter.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
@@ -24,6 +27,9 @@ export function GeneratedList() {
   const view = useView();
   const exporter = useExporter(view);
   const filters = useFilters(view);
+  const actions = useOpenActions(view);
+  const { name } = view.definition;
+  const scope = useMemo(() => ({ resource: name, ...view.actionScope, key: name }), [view, name]);
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <List
@@ -35,6 +41,7 @@ export function GeneratedList() {
       exporter={exporter}
       empty={false}
       error={<ListFailure />}
+      aside={actions.length > 0 ? <SelectionBar scope={scope} actions={actions} /> : undefined}
       sx={isPhone ? BARE : SPACED}
     >
       <AllowedQuery view={view} sort={view.list.sort} />
@@ -44,14 +51,10 @@ export function GeneratedList() {
 }
 
 const SPACED = {
+  // The selection bar is placed below the list, not beside it.
+  flexDirection: 'column',
   '& .RaList-actions': { pb: 1, alignItems: 'center' },
-  // The actions for a selection cover the whole row of search box and buttons.
-  '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
-    minHeight: 56,
-    height: 56,
-    transform: 'translateY(-56px)',
-  },
-};
+} as const;
 /** Cards lie on the page itself, not on another card. */
 const BARE = {
   ...SPACED,

@@ -6,10 +6,10 @@ import {
   useNavigate,
   useRecordContext,
 } from 'react-admin';
+import { useRowActions } from '../actions/row-actions.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
-import { useRowBehaviour } from './row-behaviour.ts';
 import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
 
 /**
@@ -25,7 +25,7 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
   const selectedIds = useDataTableSelectedIdsContext();
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { range } = useRowKeyboard();
-  const { hrefOf, openMenu, askDeletion } = useRowBehaviour();
+  const { hrefOf, openMenu, askDeletion } = useRowActions();
   const navigate = useNavigate();
   if (!record) return null;
 

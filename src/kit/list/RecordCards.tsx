@@ -9,13 +9,11 @@ import {
 } from 'react-admin';
 import { valueAt } from '../../../domain/paths.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
-import { useAccess } from '../access/use-access.ts';
+import { useOpenActions } from '../actions/ActionButtons.tsx';
 import { renderValue } from '../fields/render-value.tsx';
 import { isBlank } from '../format/to-text.ts';
 import { columnField, useView } from '../view/use-view.ts';
-import { BulkToolbar } from './BulkToolbar.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { hasBulk } from './has-bulk.ts';
 import { RecordLink } from './RecordLink.tsx';
 
 const VALUES_ON_A_CARD = 5;
@@ -23,14 +21,12 @@ const VALUES_ON_A_CARD = 5;
 /** The rows of a list as cards, for screens that are too narrow for a table. */
 export function RecordCards() {
   const view = useView();
-  const access = useAccess(view.definition);
   const { data, isPending } = useListContext();
+  const selects = useOpenActions(view).length > 0;
   if (isPending || !data) return null;
   if (data.length === 0) return <EmptyList />;
-  const selects = hasBulk(view, access);
   return (
     <Box sx={{ position: 'relative' }}>
-      {selects ? <BulkToolbar /> : null}
       <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
         {data.map((record) => (
           <RecordContextProvider value={record} key={record.id}>

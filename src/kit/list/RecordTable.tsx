@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { DataTable, useListContext } from 'react-admin';
-import { useAccess } from '../access/use-access.ts';
+import { useOpenActions } from '../actions/ActionButtons.tsx';
 import { useView } from '../view/use-view.ts';
-import { BulkToolbar } from './BulkToolbar.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { hasBulk } from './has-bulk.ts';
 import { useRecordScreen } from './RecordLink.tsx';
 import { renderColumn } from './render-column.tsx';
 import { VirtualBody } from './VirtualBody.tsx';
@@ -12,10 +10,9 @@ import { VirtualBody } from './VirtualBody.tsx';
 /** The rows of a list as a table. */
 export function RecordTable() {
   const view = useView();
-  const access = useAccess(view.definition);
   const { total } = useListContext();
   const screen = useRecordScreen();
-  const selects = hasBulk(view, access);
+  const selects = useOpenActions(view).length > 0;
   const columns = useMemo(() => {
     const [first, ...rest] = [...view.list.columns, ...view.list.hidden];
     return [
@@ -29,11 +26,14 @@ export function RecordTable() {
       hiddenColumns={[...view.list.hidden]}
       empty={<EmptyList />}
       rowClick={screen ?? false}
-      bulkActionButtons={selects ? undefined : false}
-      bulkActionsToolbar={selects ? <BulkToolbar /> : undefined}
+      bulkActionButtons={selects ? NOTHING : false}
+      bulkActionsToolbar={NOTHING}
       aria-rowcount={total === undefined ? -1 : total + 1}
     >
       {columns}
     </DataTable>
   );
 }
+
+/** The checkboxes, but not the framework's bar: the selection has its own. */
+const NOTHING = <span hidden />;

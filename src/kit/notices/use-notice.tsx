@@ -34,10 +34,16 @@ type NoticeOptions = {
 
 /** Shows a notice: top centre, for 2000 ms (specification 8); longer with a button. */
 export function useNotice(): (key: NoticeKey, options?: NoticeOptions) => void {
+  const tell = useMessage();
+  return useCallback((key, options) => tell(`notice.${key}`, options), [tell]);
+}
+
+/** Shows any text as a notice, by its whole key. */
+export function useMessage(): (key: string, options?: NoticeOptions) => void {
   const notify = useNotify();
   return useCallback(
     (key, { type = 'info', args, action } = {}) =>
-      notify(`notice.${key}`, {
+      notify(key, {
         type,
         ...(args && { messageArgs: args }),
         ...(action && {

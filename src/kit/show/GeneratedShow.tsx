@@ -8,7 +8,7 @@ import {
   useShowContext,
 } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
 import { ShowSections } from './ShowSections.tsx';
@@ -33,15 +33,17 @@ export function GeneratedShow({ children = <ShowSections />, isEditable }: Props
 }
 
 function ShowActions({ isEditable = () => true }: Pick<Props, 'isEditable'>) {
-  const { definition, screens } = useView();
+  const view = useView();
+  const { definition, screens } = view;
   const access = useAccess(definition);
   const record = useRecordContext();
+  const hasVerbs = useRecordActions(view, record).some(({ removes }) => !removes);
   if (!record) return null;
   const offersEdit = access.edit && screens.edit !== false && isEditable(record);
-  if (!offersEdit && access.verbsFor(record).length === 0) return null;
+  if (!offersEdit && !hasVerbs) return null;
   return (
     <TopToolbar>
-      <ActionButtons />
+      <ActionButtons view={view} />
       {offersEdit ? <EditButton /> : null}
     </TopToolbar>
   );

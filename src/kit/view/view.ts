@@ -1,7 +1,7 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { Identifier, SortPayload } from 'react-admin';
+import type { SortPayload } from 'react-admin';
 import type { Definition } from '../../../domain/define.ts';
 import { isSecret } from '../../../domain/field-access.ts';
 import { type Field, type Fields, STAMPS } from '../../../domain/fields.ts';
@@ -9,6 +9,7 @@ import { isOneOf } from '../../../domain/is-one-of.ts';
 import type { PathOf } from '../../../domain/records.ts';
 import { isSortable } from '../../../domain/sortable.ts';
 import type { Messages } from '../../i18n/en.ts';
+import type { ActionWords, BulkAction } from '../actions/bulk-action.ts';
 import { PAGE_SIZES } from '../list/page-sizes.ts';
 import type { MenuSection } from '../menu.ts';
 import type { CellProps, InputProps } from './props.ts';
@@ -18,20 +19,6 @@ type Stamp = (typeof STAMPS)[number];
 /** Screens that replace the generated ones; `false` omits a screen. */
 export type Screens = {
   readonly [Screen in 'list' | 'create' | 'edit' | 'show']?: ComponentType | false;
-};
-
-/** Says what is deleted, and what is kept, when these records are deleted. */
-export type Deletion = ComponentType<{ ids: readonly Identifier[] }>;
-
-/** Says what speaks against a business verb for these records; nothing if nothing does. */
-export type Doubts = ComponentType<{ verb: string; ids: readonly Identifier[] }>;
-
-/**
- * The texts for the outcomes of a business verb, by their keys; the kit has its own for the rest.
- */
-export type Verdicts = {
-  readonly done: (verb: string) => string | undefined;
-  readonly failed: string;
 };
 
 export type FormSection = {
@@ -65,11 +52,9 @@ export type View = {
   readonly cells: { readonly [path: string]: ComponentType<CellProps> };
   readonly inputs: { readonly [path: string]: ComponentType<InputProps> };
   readonly screens: Screens;
-  /** Shown in the question before a deletion. */
-  readonly deletion: Deletion | undefined;
-  /** Shown in the question before a business verb. */
-  readonly doubts: Doubts | undefined;
-  readonly verdicts: Verdicts | undefined;
+  /** Actions beside those that follow from the definition, or in their place. */
+  readonly actions: readonly BulkAction[];
+  readonly actionScope: ActionWords;
   /** Whether a field of the definition is kept from the current user. */
   readonly withholds: (path: string) => boolean;
 };
@@ -100,9 +85,8 @@ export type ViewOptions<Name extends string, F extends Fields> = {
   cells?: { readonly [P in ColumnOf<F>]?: ComponentType<CellProps> };
   inputs?: { readonly [P in PathOf<F>]?: ComponentType<InputProps> };
   screens?: Screens;
-  deletion?: Deletion;
-  doubts?: Doubts;
-  verdicts?: Verdicts;
+  actions?: readonly BulkAction[];
+  actionScope?: ActionWords;
 };
 
 const COLUMNS_AT_FIRST = 6;
@@ -141,9 +125,8 @@ export function viewOf<const Name extends string, F extends Fields>(
     cells: cells as View['cells'],
     inputs: inputs as View['inputs'],
     screens,
-    deletion: options.deletion,
-    doubts: options.doubts,
-    verdicts: options.verdicts,
+    actions: options.actions ?? [],
+    actionScope: options.actionScope ?? {},
     withholds: () => false,
   };
 }

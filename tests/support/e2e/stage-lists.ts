@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BulkVerb } from '../../../src/custom/orders/stages.ts';
 import type { Messages } from '../../../src/i18n/en.ts';
 import { expectNotice } from './expect-notice.ts';
 
@@ -77,7 +76,7 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
   }
 
   const press = (verb: BulkVerb) =>
-    page.getByRole('button', { name: orders.bulk[labelled(verb)].label, exact: true }).click();
+    page.getByRole('button', { name: orders.bulk[verb].label, exact: true }).click();
 
   /** Presses a button of the selection and confirms the question that follows. */
   async function act(verb: BulkVerb, told: string): Promise<void> {
@@ -96,10 +95,7 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
   return { openStage, selectFirst, select, find, miss, press, act, confirm, told: notice.orders };
 }
 
-type Labelled = keyof Messages['orders']['bulk'] & BulkVerb;
-
-/** Verbs without a button on any stage list have no label. */
-function labelled(verb: BulkVerb): Labelled {
-  if (verb === 'withdrawVerification') throw new Error(`No stage list offers ${verb}.`);
-  return verb;
-}
+type Bulk = Messages['orders']['bulk'];
+type BulkVerb = {
+  [Key in keyof Bulk]: Bulk[Key] extends { label: string } ? Key : never;
+}[keyof Bulk];

@@ -134,7 +134,7 @@ describe('a selection that a filter partly hides', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Selected, but not shown' });
     expect(await within(dialog).findByText(hidden)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Deselect them' }));
-    expect(await screen.findByText('1 item selected')).toBeVisible();
+    expect(await screen.findByText('1 selected')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 not shown' })).toBeNull());
   });
 

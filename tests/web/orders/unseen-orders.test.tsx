@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { ListContextProvider, useList } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { UnseenOrders } from '../../../src/custom/orders/UnseenOrders.tsx';
+import { ORDERS_SCOPE } from '../../../src/custom/orders/bulk/orders-scope.tsx';
+import { UnseenRecords } from '../../../src/kit/actions/RunQuestion.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 import { renderPage } from '../../support/web.tsx';
 
@@ -17,7 +18,7 @@ const HIDDEN = order('2', 'Berrada');
 function Question({ about }: { about: readonly Order[] }) {
   return (
     <ListContextProvider value={useList({ data: [SHOWN] })}>
-      <UnseenOrders orders={about} />
+      <UnseenRecords scope={ORDERS_SCOPE} records={about} />
     </ListContextProvider>
   );
 }

@@ -10,8 +10,9 @@ import { Link } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
-import { useRowDeeds } from '../../orders/row-deeds.ts';
+import { TicketQuestion } from './TicketQuestion.tsx';
 
 /**
  * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the
@@ -19,7 +20,7 @@ import { useRowDeeds } from '../../orders/row-deeds.ts';
  */
 export function DocumentActions({ order }: { order: Order }) {
   const { selectedIds = [] } = useListContext<Order>();
-  const { askTicket } = useRowDeeds();
+  const { open } = useRowActions();
   const [first] = selectedIds;
   const code = nameOf(order);
   return (
@@ -38,7 +39,11 @@ export function DocumentActions({ order }: { order: Order }) {
         id={first === order.id ? order.id : undefined}
         code={code}
         reason="documents.rows.noSelection"
-        onAsk={first === undefined ? undefined : () => askTicket?.(order)}
+        onAsk={
+          first === undefined
+            ? undefined
+            : () => open((close) => <TicketQuestion order={order} onClose={close} />)
+        }
       />
     </Box>
   );

@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
 import { deletedBy } from '../../../../domain/orders/bin.ts';
+import { RowButtons } from '../../../kit/actions/RowButtons.tsx';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
 import { cell } from '../column-cell.ts';
-import { RowVerbButtons } from '../RowVerbButtons.tsx';
 import { BinDaysLeft } from './BinDaysLeft.tsx';
 import { deletionOf } from './deletion-of.ts';
 
@@ -31,7 +31,7 @@ export const binColumns = {
   verbs: (
     <DataTable.Col
       disableSort
-      {...cell('verbs', 'verbs', (order) => <RowVerbButtons order={order} />)}
+      {...cell('verbs', 'verbs', (order) => <RowButtons record={order} />)}
     />
   ),
 } as const;

@@ -1,5 +1,8 @@
 import { BIN } from '../../../providers/bin-methods.ts';
+import { eraseOrders, restoreOrders } from '../bulk/order-removals.ts';
 import type { OrderListConfig } from '../stages.ts';
+
+const BIN_ACTIONS = [restoreOrders, eraseOrders];
 
 /** The list of deleted orders, most recent first. */
 export const BIN_LIST: OrderListConfig = {
@@ -7,8 +10,9 @@ export const BIN_LIST: OrderListConfig = {
   resource: BIN,
   title: 'shell.menu.bin',
   filter: {},
-  bulk: ['restore', 'erase'],
-  rowVerbs: ['restore', 'erase'],
+  bulk: BIN_ACTIONS,
+  rowButtons: BIN_ACTIONS,
+  menu: BIN_ACTIONS,
   rowActions: [],
   columns: [
     'sender',

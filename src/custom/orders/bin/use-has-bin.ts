@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /**
@@ -6,12 +7,15 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
  * a failed request: then the interface promises nothing.
  */
 export function useHasBin(): boolean | undefined {
-  const provider = useAppDataProvider();
-  const { data } = useQuery({
+  const { data } = useQuery(hasBinQuery(useAppDataProvider()));
+  return data;
+}
+
+/** The question whether the back end keeps deleted orders. */
+export const hasBinQuery = (provider: AppDataProvider) =>
+  queryOptions({
     queryKey: ['hasBin'],
     queryFn: ({ signal }) => provider.hasBin({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },
   });
-  return data;
-}

@@ -7,7 +7,7 @@ import { useHasBin } from '../bin/use-has-bin.ts';
 import { useIssuedCount } from './use-issued-count.ts';
 
 /** What is deleted along with these orders, what is kept, and how long they can be restored. */
-export function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
+export default function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const hasBin = useHasBin();
   const having = (field: 'withBill' | 'withDeclar' | 'withTicket') =>

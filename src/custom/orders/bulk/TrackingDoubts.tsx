@@ -4,10 +4,11 @@ import { useTranslate } from 'react-admin';
 import { missingIdentitySides } from '../../../../domain/orders/identity-files.ts';
 import { type TrackingDoubt, trackingDoubts } from '../../../../domain/orders/tracking-doubts.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { NamedOrders } from './NamedOrders.tsx';
+import { NamedRecords } from '../../../kit/actions/NamedRecords.tsx';
+import { ORDERS_SCOPE } from './orders-scope.tsx';
 
 /** How many of some orders lack what an order needs before tracking, and on demand which. */
-export function TrackingDoubts({ orders }: { orders: readonly Order[] }) {
+export default function TrackingDoubts({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const doubts = trackingDoubts(orders);
   if (doubts.length === 0) return null;
@@ -38,10 +39,11 @@ function Doubt({ doubt, orders, total }: DoubtProps) {
   const [only] = orders;
   if (total === 1 && only) return [what, wordOf?.(only)].filter(Boolean).join(' · ');
   return (
-    <NamedOrders
+    <NamedRecords
+      scope={ORDERS_SCOPE}
       label={translate('orders.doubts.count', { doubt: what, count: orders.length, total })}
-      orders={orders}
-      {...(wordOf && { wordOf })}
+      records={orders}
+      remarkOf={wordOf}
     />
   );
 }

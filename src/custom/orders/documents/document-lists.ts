@@ -1,5 +1,6 @@
 import { type EditedKind, editorAddress } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { deleteBills, deleteDeclarations, deleteTickets } from '../bulk/order-removals.ts';
 import type { OrderColumn } from '../order-columns.tsx';
 import { BY_NAME, type DocumentListName, type OrderListConfig } from '../stages.ts';
 
@@ -40,9 +41,9 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     name: 'bills',
     title: 'shell.menu.bills',
     filter: { withBill: true },
-    bulk: ['deleteBill'],
-    rowVerbs: ['deleteBill'],
-    menuVerb: 'deleteBill',
+    bulk: [deleteBills],
+    rowButtons: [deleteBills],
+    menu: [deleteBills],
     rowActions: [],
     columns: COLUMNS,
     more: MORE,
@@ -54,9 +55,9 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     name: 'declarations',
     title: 'shell.menu.declarations',
     filter: { withDeclar: true },
-    bulk: ['deleteDeclaration'],
-    rowVerbs: ['deleteDeclaration'],
-    menuVerb: 'deleteDeclaration',
+    bulk: [deleteDeclarations],
+    rowButtons: [deleteDeclarations],
+    menu: [deleteDeclarations],
     rowActions: [],
     columns: COLUMNS,
     more: MORE,
@@ -68,9 +69,9 @@ export const DOCUMENT_LISTS: Readonly<Record<DocumentListName, OrderListConfig>>
     name: 'tickets',
     title: 'shell.menu.tickets',
     filter: { withTicket: true },
-    bulk: ['deleteTicket'],
-    rowVerbs: ['deleteTicket'],
-    menuVerb: 'deleteTicket',
+    bulk: [deleteTickets],
+    rowButtons: [deleteTickets],
+    menu: [deleteTickets],
     rowActions: [],
     columns: COLUMNS,
     more: MORE,

@@ -1,22 +1,20 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listOf } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { ActionButton } from '../../../kit/actions/ActionButton.tsx';
+import { ActionButtons } from '../../../kit/actions/ActionButtons.tsx';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
+import { useView } from '../../../kit/view/use-view.ts';
 import { ORDER_FLAGS } from '../order-flags.ts';
-import { DeleteOrder } from './DeleteOrder.tsx';
 
 /** The order, its stage, and its actions. */
 export function OrderHeader({ order }: { order: Order }) {
@@ -82,7 +80,8 @@ export function StateChips({ order }: { order: Order }) {
 function OrderActions({ order }: { order: Order }) {
   const translate = useTranslate();
   const access = useAccess(commands);
-  const [isDeleting, setDeleting] = useState(false);
+  const view = useView();
+  const navigate = useNavigate();
   return (
     <Box
       role="group"
@@ -109,21 +108,13 @@ function OrderActions({ order }: { order: Order }) {
           {translate('ra.action.edit')}
         </Button>
       )}
-      {access.verbsFor(order).map((verb) => (
-        <ActionButton key={verb} verb={verb} />
-      ))}
-      {access.delete && (
-        <Button
-          size="small"
-          color="error"
-          startIcon={<DeleteOutlined />}
-          sx={{ marginInlineStart: { sm: 'auto' } }}
-          onClick={() => setDeleting(true)}
-        >
-          {translate('ra.action.delete')}
-        </Button>
-      )}
-      <DeleteOrder order={order} open={isDeleting} onClose={() => setDeleting(false)} />
+      <ActionButtons view={view} />
+      <ActionButtons
+        view={view}
+        removing
+        sx={{ marginInlineStart: { sm: 'auto' } }}
+        leave={(record) => navigate(listOf(record as Order))}
+      />
     </Box>
   );
 }

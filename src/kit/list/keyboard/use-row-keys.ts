@@ -5,7 +5,7 @@ import {
   useDataTableSelectedIdsContext,
   useNavigate,
 } from 'react-admin';
-import { useRowBehaviour } from '../row-behaviour.ts';
+import { useRowActions } from '../../actions/row-actions.ts';
 import { stepInRow } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.tsx';
 
@@ -24,7 +24,7 @@ type Press = KeyboardEvent<HTMLTableRowElement>;
 export function useRowKeys(record: RaRecord | undefined): (press: Press) => void {
   const move = useRowMoves(record);
   const select = useRowSelection(record);
-  const { hrefOf, askDeletion } = useRowBehaviour();
+  const { hrefOf, askDeletion } = useRowActions();
   const href = record && hrefOf?.(record);
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { onSelect } = useDataTableCallbacksContext();

@@ -1,0 +1,93 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { createElement } from 'react';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import type { MessageKey } from '../../../i18n/en.ts';
+import { actionLabelKey } from '../../../i18n/resource-labels.ts';
+import { moveOf, moveRecord, reverseOf } from '../../../kit/actions/actions-of.ts';
+import type { BulkAction } from '../../../kit/actions/bulk-action.ts';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import { TrackingDoubts } from './order-notes.ts';
+import { orderTexts } from './order-texts.ts';
+
+export type MoveVerb = keyof typeof commands.actions;
+
+export const sendToWarehouse = moveAction('sendToWarehouse', WarehouseOutlined);
+export const sendToTracking = moveAction('sendToTracking', LocalShippingOutlined, {
+  notes: (orders) => createElement(TrackingDoubts, { orders }),
+});
+export const returnToValidation = moveAction('returnToValidation', UndoOutlined);
+export const returnToWarehouse = moveAction('returnToWarehouse', UndoOutlined);
+export const verify = moveAction('verify', VerifiedOutlined, {
+  done: 'notice.orders.verified',
+  already: { is: ({ verified }) => verified === true, text: 'orders.bulk.alreadyVerified' },
+});
+export const withdrawVerification = moveAction('withdrawVerification', UndoOutlined, {
+  done: 'notice.bulk.verificationWithdrawn',
+});
+
+/** The moves of the definition, in its order. */
+export const orderMoves = {
+  sendToWarehouse,
+  sendToTracking,
+  returnToValidation,
+  returnToWarehouse,
+  verify,
+  withdrawVerification,
+} as const satisfies Record<MoveVerb, BulkAction<Order>>;
+
+type Own = Pick<NonNullable<BulkAction<Order>['asks']>, 'notes' | 'already'> & {
+  done?: MessageKey;
+};
+
+/** A move of the definition, in the words of the lists (specification 8), by the rule of `moveOrder`. */
+function moveAction(
+  verb: MoveVerb,
+  icon: typeof SvgIcon,
+  { done = 'notice.orders.switched', ...asks }: Own = {},
+): BulkAction<Order> {
+  const texts = orderTexts(verb);
+  const label = actionLabelKey(commands.name, verb);
+  const back = reverseOf(commands.actions, verb) as MoveVerb | undefined;
+  return {
+    ...moveOf(commands, verb),
+    ...texts,
+    icon,
+    labelOfOne: label,
+    done,
+    // A list holds the orders of one stage, and verifying a selection means all of it.
+    isForAnySelection: true,
+    run: { each: (order, { provider }) => moveOrder(provider, verb, order) },
+    asks: { ...texts.asks, ...asks, ofOne: { title: label, confirm: label } },
+    undo: back && { by: () => orderMoves[back], of: 'changed' },
+  };
+}
+
+/**
+ * Moves one order by the calls of specification 7, and returns the changed order, or nothing if it
+ * was already in that state: verifying a selection means all of it.
+ *
+ * A change of stage names its version, because from tracking back to the warehouse is a legal move
+ * too; if the version is stale and the order is still at the same stage, it is sent again.
+ * Withdrawing a verification names its version as well but is not sent again: an order that is still
+ * verified may have been verified again.
+ */
+async function moveOrder(
+  provider: AppDataProvider,
+  verb: MoveVerb,
+  order: Order,
+): Promise<Order | undefined> {
+  const { field, to } = commands.actions[verb].move;
+  if (order[field] === to) return undefined;
+  const isStage = field === 'commandMode';
+  return moveRecord(order, {
+    provider,
+    definition: commands,
+    verb,
+    namesVersion: isStage || to === false,
+    isSentAgain: isStage,
+  });
+}

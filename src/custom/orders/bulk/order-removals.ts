@@ -1,0 +1,117 @@
+import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
+import { createElement } from 'react';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import type { BulkAction, Means } from '../../../kit/actions/bulk-action.ts';
+import { BIN } from '../../../providers/bin-methods.ts';
+import { hasBinQuery } from '../bin/use-has-bin.ts';
+import { DeletionConsequences } from './order-notes.ts';
+import { orderTexts } from './order-texts.ts';
+
+const texts = orderTexts('delete');
+
+/** Without an answer, nothing is promised. */
+const hasBin = ({ provider, client }: Means): Promise<boolean> =>
+  client.ensureQueryData(hasBinQuery(provider)).catch(() => false);
+
+/** Deletes orders, into the bin where there is one. */
+export const deleteOrders: BulkAction<Order> = {
+  ...texts,
+  verb: 'delete',
+  icon: DeleteOutlined,
+  done: 'notice.orders.deleted',
+  isDanger: true,
+  removes: true,
+  access: commands.access.delete,
+  run: {
+    async each(order, { provider }) {
+      await provider.delete<Order>('commands', { id: order.id, previousData: order });
+      return undefined;
+    },
+  },
+  asks: {
+    ...texts.asks,
+    ready: hasBin,
+    notes: (orders) => createElement(DeletionConsequences, { orders }),
+  },
+  undo: {
+    by: () => restoreOrders,
+    of: 'done',
+    done: 'notice.bin.restored',
+    isThere: hasBin,
+  },
+};
+
+/** Takes orders out of the bin. */
+export const restoreOrders: BulkAction<Order> = {
+  ...orderTexts('restore'),
+  verb: 'restore',
+  icon: RestoreOutlined,
+  done: 'notice.bin.restored',
+  gone: 'orders.run.notInBin',
+  run: {
+    async each(order, { provider }) {
+      await provider.restoreOrder(order.id);
+      return order;
+    },
+  },
+};
+
+/** Removes orders from the bin, for good. */
+export const eraseOrders: BulkAction<Order> = {
+  ...orderTexts('erase'),
+  verb: 'erase',
+  icon: DeleteForeverOutlined,
+  done: 'notice.bin.erased',
+  isDanger: true,
+  removes: true,
+  access: commands.access.delete,
+  gone: 'orders.run.notInBin',
+  run: {
+    async each(order, { provider }) {
+      await provider.delete<Order>(BIN, { id: order.id, previousData: order });
+      return undefined;
+    },
+  },
+};
+
+type Removal = {
+  readonly verb: 'deleteBill' | 'deleteDeclaration' | 'deleteTicket';
+  /** The flag that marks an order as having the document (specification 3 and 4, "Document flags"). */
+  readonly flag: 'withBill' | 'withDeclar' | 'withTicket';
+  readonly done: `notice.${'bills' | 'declarations' | 'tickets'}.deleted`;
+};
+
+/** Takes the documents of one kind off their list; the orders stay. */
+const documentRemoval = ({ verb, flag, done }: Removal): BulkAction<Order> => ({
+  ...orderTexts(verb),
+  verb,
+  icon: DeleteOutlined,
+  done,
+  isDanger: true,
+  access: commands.access.edit,
+  run: {
+    async each(order, { provider }) {
+      const data = { [flag]: false };
+      await provider.update('commands', { id: order.id, data, previousData: { id: order.id } });
+      return { ...order, ...data };
+    },
+  },
+});
+
+export const deleteBills = documentRemoval({
+  verb: 'deleteBill',
+  flag: 'withBill',
+  done: 'notice.bills.deleted',
+});
+export const deleteDeclarations = documentRemoval({
+  verb: 'deleteDeclaration',
+  flag: 'withDeclar',
+  done: 'notice.declarations.deleted',
+});
+export const deleteTickets = documentRemoval({
+  verb: 'deleteTicket',
+  flag: 'withTicket',
+  done: 'notice.tickets.deleted',
+});

@@ -1,0 +1,45 @@
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import type { MessageKey } from '../../../i18n/en.ts';
+import type { ActionScope, RecordsWord } from '../../../kit/actions/bulk-action.ts';
+import { BIN } from '../../../providers/bin-methods.ts';
+import { OrderName } from '../OrderName.tsx';
+import { SelectionSummary } from './SelectionSummary.tsx';
+
+const WORDS: { readonly [Word in RecordsWord]: MessageKey } = {
+  actions: 'orders.list.actions',
+  selected: 'orders.list.selected',
+  selectAll: 'orders.list.selectAll',
+  unselect: 'orders.list.unselect',
+  menuOf: 'orders.run.menuOf',
+  left: 'orders.bulk.left',
+  nothingLeft: 'orders.bulk.nothingLeft',
+  more: 'orders.bulk.more',
+  stopping: 'orders.run.stopping',
+  report: 'orders.bulk.report',
+  reportStopped: 'orders.run.reportStopped',
+  notBegun: 'orders.run.notBegun',
+  showDone: 'orders.run.showDone',
+  stillSelected: 'orders.bulk.stillSelected',
+  undoDone: 'orders.run.undoDone',
+  sessionEnded: 'orders.run.sessionEnded',
+  leaveTitle: 'orders.run.leave.title',
+  leaveText: 'orders.run.leave.text',
+  moved: 'orders.bulk.reasons.moved',
+  gone: 'orders.bulk.reasons.gone',
+  unreachable: 'orders.bulk.reasons.unreachable',
+  partly: 'notice.bulk.partly',
+  takenBack: 'notice.bulk.takenBack',
+};
+
+/** How actions on orders speak of them, wherever they are started. */
+export const ORDERS_SCOPE: Omit<ActionScope<Order>, 'key'> = {
+  resource: commands.name,
+  // Orders move between the lists and the bin.
+  touches: [commands.name, BIN],
+  words: WORDS,
+  // Whatever the reason, the specification has one text for it.
+  failed: 'notice.server.reload',
+  name: (order) => <OrderName order={order} />,
+  codeOf: ({ billCode }) => billCode ?? '',
+  summary: (orders) => <SelectionSummary orders={orders} />,
+};

@@ -1,0 +1,47 @@
+import type { RaRecord } from 'react-admin';
+import { RunProgress } from './RunProgress.tsx';
+import { RunQuestion } from './RunQuestion.tsx';
+import { RunReport } from './RunReport.tsx';
+import type { Run } from './use-run.ts';
+
+/** The dialogs of an action: its question or its own screen, the progress, and the report. */
+export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R> }) {
+  const { state, scope, stop, close } = run;
+  switch (state.at) {
+    case 'idle':
+    case 'checking':
+      return null;
+    case 'asking':
+      return (
+        <RunQuestion
+          {...state}
+          scope={scope}
+          onRun={() => run.run({ action: state.action, records: state.selection.records })}
+          onClose={close}
+        />
+      );
+    case 'running': {
+      const { task, progress } = state;
+      if (!scope.page) return <RunProgress {...{ task, progress, scope }} onStop={stop} />;
+      // One record on its own page: its question waits for the answer.
+      return task.action.asks && !task.takesBack ? (
+        <RunQuestion
+          action={task.action}
+          selection={{ records: task.records, left: [] }}
+          scope={scope}
+          isBusy
+          onRun={() => undefined}
+          onClose={close}
+        />
+      ) : null;
+    }
+    case 'report':
+      return <RunReport {...state} run={run} />;
+    case 'screen': {
+      const { run: how } = state.action;
+      return 'screen' in how ? how.screen({ ids: state.ids, onClose: close }) : null;
+    }
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,78 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
+import { useActor } from '../access/use-access.ts';
+import { type ActionScope, type BulkAction, isOpenTo } from './bulk-action.ts';
+import type { OpenRowMenu } from './RowMenu.tsx';
+import { RunDialogs } from './RunDialogs.tsx';
+import { type RowActions, RowActionsContext } from './row-actions.ts';
+import { useRun } from './use-run.ts';
+
+const RowMenu = lazy(() => import('./RowMenu.tsx'));
+
+const NONE: readonly BulkAction[] = [];
+
+type Props<R extends RaRecord> = {
+  scope: ActionScope<R>;
+  /** Where a click on a row leads; without it, the click selects. */
+  hrefOf?: ((record: R) => string | undefined) | undefined;
+  /** The actions of the buttons of a row. */
+  buttons?: readonly BulkAction<R>[];
+  /** The actions of a right-click on a row. A single one is asked about at once. */
+  menu?: readonly BulkAction<R>[];
+  /** The actions for a selection, of which the Delete key takes the deletion. */
+  actions: readonly BulkAction<R>[];
+  children: ReactNode;
+};
+
+type Dialog = (close: () => void) => ReactNode;
+
+/** Provides what the rows of a list do, and shows the menu or the dialog that one of them opens. */
+export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
+  const { scope, hrefOf, buttons = NONE, menu = NONE, actions, children } = props;
+  const run = useRun<R>(scope);
+  const actor = useActor();
+  const represent = useGetRecordRepresentation(scope.resource);
+  const [opened, setOpened] = useState<OpenRowMenu>();
+  const [dialog, setDialog] = useState<Dialog>();
+  // The rows must not render again with each step of the dialog above them.
+  const latest = useRef({ ask: run.ask, codeOf: scope.codeOf, represent });
+  useEffect(() => {
+    latest.current = { ask: run.ask, codeOf: scope.codeOf, represent };
+  });
+  const value = useMemo<RowActions>(() => {
+    const possible = (from: readonly BulkAction[], record: RaRecord) =>
+      from.filter((action) => isOpenTo(action, actor) && (action.isFor?.(record) ?? true));
+    const ask: RowActions['ask'] = (record, action) =>
+      void latest.current.ask(action as unknown as BulkAction<R>, [record.id]);
+    const deletion = actions.find((action) => action.isDanger && isOpenTo(action, actor));
+    return {
+      ask,
+      actionsFor: (record) => possible(buttons, record),
+      open: (next) => setDialog(() => next),
+      codeOf: (record) =>
+        latest.current.codeOf?.(record as R) ?? String(latest.current.represent(record)),
+      ...(hrefOf && { hrefOf: (record) => hrefOf(record as R) }),
+      ...(menu.length > 0 && {
+        openMenu: (record, event) => {
+          const offered = possible(menu, record);
+          const [only] = offered;
+          if (!only) return;
+          event.preventDefault(); // Replaces the browser's own menu.
+          if (menu.length === 1) ask(record, only);
+          else setOpened({ record, actions: offered, left: event.clientX, top: event.clientY });
+        },
+      }),
+      ...(deletion && { askDeletion: (ids) => void latest.current.ask(deletion, ids) }),
+    };
+  }, [actions, actor, buttons, hrefOf, menu]);
+  return (
+    <RowActionsContext.Provider value={value}>
+      {children}
+      <Suspense fallback={null}>
+        {opened && <RowMenu scope={scope} menu={opened} onClose={() => setOpened(undefined)} />}
+        {dialog?.(() => setDialog(undefined))}
+      </Suspense>
+      <RunDialogs run={run} />
+    </RowActionsContext.Provider>
+  );
+}

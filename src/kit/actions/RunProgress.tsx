@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { type RaRecord, useBlocker, useTranslate } from 'react-admin';
+import { readToken } from '../../providers/session.ts';
+import { type ActionScope, wordOf } from './bulk-action.ts';
+import type { RunProgress as Progress, RunTask } from './use-run-end.ts';
+
+type Props<R extends RaRecord> = {
+  task: RunTask<R>;
+  progress: Progress;
+  scope: ActionScope<R>;
+  onStop: () => void;
+};
+
+/** The progress of a run. Stopping it keeps what is already done. */
+export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop }: Props<R>) {
+  const { total, settled, stopping } = progress;
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate(task.action.running)}</DialogTitle>
+      <DialogContent>
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 100 : (settled / total) * 100}
+          aria-labelledby={titleId}
+          sx={{ height: 8, borderRadius: 4 }}
+        />
+        <SoFar progress={progress} stoppingKey={wordOf(scope, 'stopping')} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onStop} disabled={stopping} autoFocus>
+          {translate('kit.run.stop')}
+        </Button>
+      </DialogActions>
+      <LeaveGuard scope={scope} onLeave={onStop} />
+    </Dialog>
+  );
+}
+
+function SoFar({ progress, stoppingKey }: { progress: Progress; stoppingKey: string }) {
+  const { total, settled, failed, stopping } = progress;
+  const translate = useTranslate();
+  return (
+    <Box role="status" sx={{ mt: 1.5 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', minHeight: 24 }}>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {translate('kit.run.progress', { done: settled, total })}
+        </Typography>
+        {failed > 0 && (
+          <Typography variant="body2" color="error">
+            {translate('kit.run.failedSoFar', { smart_count: failed })}
+          </Typography>
+        )}
+      </Box>
+      {/* Its space is reserved, so that the dialog does not grow under the pointer. */}
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: 40, mt: 0.5 }}>
+        {stopping && translate(stoppingKey)}
+      </Typography>
+    </Box>
+  );
+}
+
+/**
+ * Warns a user who leaves the page during a run: with the browser's own question when the page is
+ * closed, with ours when another page is opened. It does not hold back a session that has ended.
+ */
+function LeaveGuard({
+  scope,
+  onLeave,
+}: {
+  scope: Pick<ActionScope, 'words'>;
+  onLeave: () => void;
+}) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && readToken() !== undefined,
+  );
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
+
+  if (blocker.state !== 'blocked') return null;
+  const stay = () => blocker.reset?.();
+  const leave = () => {
+    onLeave();
+    blocker.proceed?.();
+  };
+  return (
+    <Dialog open onClose={stay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate(wordOf(scope, 'leaveTitle'))}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate(wordOf(scope, 'leaveText'))}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={leave}>{translate('kit.run.leaveNow')}</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          {translate('kit.run.stay')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

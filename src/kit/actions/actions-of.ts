@@ -1,0 +1,150 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
+import type { RaRecord } from 'react-admin';
+import type { Action, Definition } from '../../../domain/define.ts';
+import { heldValue } from '../../../domain/held-value.ts';
+import { actionLabelKey } from '../../i18n/resource-labels.ts';
+import type { AppDataProvider } from '../../providers/app-data-provider.ts';
+import { failureOf } from '../../providers/http-error.ts';
+import type { ActionWords, BulkAction } from './bulk-action.ts';
+
+const ATTEMPTS = 3;
+
+/** What a view says about actions. */
+export type Acting = {
+  readonly definition: Definition;
+  /** Actions beside those that follow from the definition, or in their place. */
+  readonly actions: readonly BulkAction[];
+  /** How its actions speak of its records. */
+  readonly actionScope: ActionWords;
+};
+
+/**
+ * What can be done with the records of a resource: the named actions of its definition and deletion,
+ * and those that its view adds or puts in their place.
+ */
+export function actionsOf({ definition, actions: own }: Acting): readonly BulkAction[] {
+  const derived = [
+    ...Object.keys(definition.actions ?? {}).map((verb) => moveOf(definition, verb)),
+    deletionOf(definition),
+  ];
+  const isOwn = ({ verb }: BulkAction) => own.some((action) => action.verb === verb);
+  return [...own, ...derived.filter((action) => !isOwn(action))];
+}
+
+/** A named action of a definition as an action on records; undone by the one that reverses it. */
+export function moveOf(definition: Definition, verb: string): BulkAction {
+  const action = definition.actions?.[verb];
+  if (!action) throw new Error(`${definition.name} has no action "${verb}".`);
+  const label = actionLabelKey(definition.name, verb);
+  const back = reverseOf(definition.actions ?? {}, verb);
+  const isFor = (record: RaRecord) => isPossible(definition, action, record);
+  return {
+    verb,
+    icon: TaskAltOutlined,
+    label,
+    running: label,
+    done: 'kit.bulk.actionDone',
+    access: action.access,
+    isFor,
+    run: { each: (record, { provider }) => moveRecord(record, { provider, definition, verb }) },
+    ...(action.confirm && {
+      asks: {
+        title: label,
+        question: 'kit.bulk.actionQuestion',
+        confirm: label,
+        ofOne: { title: label, confirm: label },
+      },
+    }),
+    undo: back === undefined ? undefined : { by: () => moveOf(definition, back), of: 'changed' },
+  };
+}
+
+type Move = {
+  provider: AppDataProvider;
+  definition: Definition;
+  verb: string;
+  /** Whether it is refused for a record that somebody has changed since. */
+  namesVersion?: boolean;
+  /** Whether it is sent again for a changed record for which it is still possible. */
+  isSentAgain?: boolean;
+};
+
+/**
+ * Moves one record and returns it in its new state. A move names the version that it was decided
+ * on: otherwise it would pull back a record that another user has moved on in the meantime.
+ */
+export async function moveRecord<R extends RaRecord>(
+  record: R,
+  { provider, definition, verb, namesVersion = true, isSentAgain = true }: Move,
+): Promise<R> {
+  const { name, actions = {} } = definition;
+  const action = actions[verb];
+  if (!action) throw new Error(`${name} has no action "${verb}".`);
+  const { id } = record;
+  let version: RaRecord = record;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const { data } = await provider.update(name, {
+        id,
+        data: {
+          [action.move.field]: action.move.to,
+          ...(namesVersion && { __v: version.__v }),
+        },
+        previousData: { id },
+      });
+      return { ...record, ...data };
+    } catch (error) {
+      const { current } = failureOf(error);
+      if (!isSentAgain || !current || attempt === ATTEMPTS) throw error;
+      version = { ...current, id };
+      if (!isPossible(definition, action, version)) throw error;
+    }
+  }
+}
+
+/** The deletion of records. */
+const deletionOf = ({ name, access }: Definition): BulkAction => ({
+  verb: 'delete',
+  icon: DeleteOutlined,
+  label: 'ra.action.delete',
+  running: 'kit.bulk.deleting',
+  done: 'kit.bulk.deleted',
+  isDanger: true,
+  removes: true,
+  access: access.delete,
+  run: {
+    async each(record, { provider }) {
+      await provider.delete(name, { id: record.id, previousData: record });
+      return undefined;
+    },
+  },
+  asks: {
+    title: 'ra.action.delete',
+    question: 'kit.bulk.deleteQuestion',
+    confirm: 'ra.action.delete',
+    ofOne: {
+      title: 'kit.delete.title',
+      question: 'kit.delete.question',
+      confirm: 'ra.action.delete',
+    },
+  },
+});
+
+/** The action that reverses another, if there is one. */
+export function reverseOf(
+  actions: { readonly [verb: string]: Action },
+  verb: string,
+): string | undefined {
+  const done = actions[verb]?.move;
+  if (!done) return undefined;
+  return Object.keys(actions).find((back) => {
+    const move = actions[back]?.move;
+    return move?.field === done.field && move.from.includes(done.to) && done.from.includes(move.to);
+  });
+}
+
+const isPossible = ({ fields }: Definition, { move, when }: Action, record: RaRecord): boolean => {
+  const held = heldValue(fields, record, move.field);
+  return move.from.some((value) => value === held) && (when?.(record as never) ?? true);
+};

@@ -1,0 +1,154 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
+import type { Messages } from '../../i18n/en.ts';
+import type { AppDataProvider } from '../../providers/app-data-provider.ts';
+
+/** What an action on records works with. */
+export type Call = {
+  readonly provider: AppDataProvider;
+  /** Aborted when the user stops the run. */
+  readonly signal: AbortSignal;
+  /** Tells how many records are finished, so that one call for many can show its progress. */
+  readonly onProgress: (finished: number) => void;
+};
+
+/** What an action asks the back end besides. */
+export type Means = { readonly provider: AppDataProvider; readonly client: QueryClient };
+
+/** What one call for the whole selection achieved. Without it, every record is done. */
+export type OnceResult<R> = {
+  /** The records that the call really changed, in their new state. */
+  readonly changed?: readonly R[];
+  readonly failed?: readonly { readonly id: Identifier; readonly error: unknown }[];
+};
+
+/** The question before an action. Its texts are keys. */
+export type Asks<R> = {
+  readonly title: string;
+  /** Is given the number of records as `smart_count`, and the action's label as `action`. */
+  readonly question: string;
+  /** Further values for the question. */
+  args?(records: readonly R[]): Record<string, string | number>;
+  /** The confirming button, where it does not say what every other does. */
+  readonly confirm?: string;
+  /** What the notes need to know; read before the question opens, so that it opens complete. */
+  ready?(means: Means): Promise<unknown>;
+  /** What speaks against the action, or what it entails. */
+  notes?(records: readonly R[]): ReactNode;
+  /** Records that need no change any more: they are counted, and count as done. */
+  readonly already?: { is(record: R): boolean; readonly text: string };
+  /** The same on the record's own page; both texts are given its `name`. */
+  readonly ofOne?: {
+    readonly title: string;
+    readonly question?: string;
+    readonly confirm?: string;
+  };
+};
+
+/** How an action is undone. */
+export type Undo<R extends RaRecord> = {
+  /** The action that does it; a function, because two actions may undo each other. */
+  by(): BulkAction<R>;
+  /** For the records that were really changed, in their new state, or for all that are done. */
+  readonly of: 'changed' | 'done';
+  /** The notice afterwards, where it is not that so many records were taken back. */
+  readonly done?: string;
+  /** Whether the back end can do it; without it, it can. */
+  isThere?(means: Means): Promise<boolean>;
+};
+
+/**
+ * What can be done with the records of a list: with a selection, from the menu of a row, by the
+ * buttons of a row, and on the page of a record. Its texts are keys.
+ *
+ * @example
+ * export const block: BulkAction<User> = {
+ *   verb: 'block',
+ *   icon: BlockOutlined,
+ *   label: 'people.block.label',
+ *   running: 'people.block.running',
+ *   done: 'people.block.done',
+ *   access: admin,
+ *   run: { each: async ({ id }, { provider }) => (await provider.update('users', …)).data },
+ *   asks: { title: 'people.block.title', question: 'people.block.question' },
+ * };
+ */
+export type BulkAction<R extends RaRecord = RaRecord> = {
+  readonly verb: string;
+  readonly icon: typeof SvgIcon;
+  readonly label: string;
+  /** The label on the record's own page, where it differs. */
+  readonly labelOfOne?: string;
+  /** The heading of the progress. */
+  readonly running: string;
+  /** The notice after a complete success. */
+  readonly done: string;
+  /** Marks an action that deletes something. */
+  readonly isDanger?: boolean;
+  /** Whether the records have left the resource afterwards. */
+  readonly removes?: boolean;
+  /** Who may do it; without it, everybody who sees the records. */
+  readonly access?: AccessRule;
+  /** Whether it is possible for a record in its present state; without it, always. */
+  isFor?(record: R): boolean;
+  /** A list may offer it for any selection, whatever `isFor` says of the rows. */
+  readonly isForAnySelection?: boolean;
+  /**
+   * `each` changes record after record and returns the changed one, or nothing if there was nothing
+   * to do; `once` hands the whole selection to one call; `screen` hands it to a dialog.
+   */
+  readonly run:
+    | { each(record: R, call: Call): Promise<R | undefined> }
+    | { once(ids: readonly Identifier[], call: Call): Promise<OnceResult<R> | undefined> }
+    | { screen(props: { ids: readonly Identifier[]; onClose: () => void }): ReactNode };
+  readonly asks?: Asks<R> | undefined;
+  readonly undo?: Undo<R> | undefined;
+  /** Why a record is not found any more, where it is not that somebody deleted it. */
+  readonly gone?: string;
+};
+
+/** A text about records, for which a resource can have its own words. */
+export type RecordsWord = keyof Messages['kit']['records'];
+
+/** The list or the page that an action is started from. */
+export type ActionScope<R extends RaRecord = RaRecord> = {
+  /** The key under which the list stores its selection. */
+  readonly key: string;
+  readonly resource: string;
+  /** What every record of the list has: one without it has left the list. */
+  readonly filter?: Readonly<Record<string, unknown>>;
+  /** The resources to be read again after a run; by default the list's own. */
+  readonly touches?: readonly string[];
+  /** Keys that replace the kit's words for records. */
+  readonly words?: { readonly [Word in RecordsWord]?: string };
+  /** The notice of every failure, where it does not depend on the reason. */
+  readonly failed?: string;
+  /** A record in one line; without it, as its resource represents it. */
+  name?(record: R): ReactNode;
+  /** A record in a few plain characters, for the names of its buttons. */
+  codeOf?(record: R): string;
+  /** The selected records as a question shows them. */
+  summary?(records: readonly R[]): ReactNode;
+  /** On the page of a record: where it leads once the record is removed. */
+  readonly page?: { leave(record: R): void };
+};
+
+/** How actions on the records of a resource speak of them, where the kit's own words do not do. */
+export type ActionWords = Partial<Omit<ActionScope, 'key' | 'page' | 'filter'>>;
+
+/** Whether the action is open to this person. */
+export const isOpenTo = ({ access }: BulkAction, actor: Actor | undefined): boolean =>
+  actor !== undefined && (access === undefined || allows(access, actor));
+
+/** Whether a list offers the action for these selected rows. */
+export const isOffered = (
+  { isFor, isForAnySelection = false }: BulkAction,
+  rows: readonly RaRecord[],
+): boolean => isForAnySelection || rows.every((record) => isFor?.(record) ?? true);
+
+/** The key of a text about the records of a scope. */
+export const wordOf = ({ words }: Pick<ActionScope, 'words'>, word: RecordsWord): string =>
+  words?.[word] ?? `kit.records.${word}`;

@@ -1,0 +1,162 @@
+import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { type Identifier, type RaRecord, useStoreContext } from 'react-admin';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useActor } from '../access/use-access.ts';
+import { useMessage } from '../notices/use-notice.tsx';
+import { type ActionScope, type BulkAction, isOpenTo, wordOf } from './bulk-action.ts';
+import type { CheckedSelection } from './check-selection.ts';
+import { hasLeft, isComplete, joined, type RunResult, totalOf } from './run-records.ts';
+
+/** The progress of a run, in records. */
+export type RunProgress = {
+  readonly total: number;
+  readonly settled: number;
+  readonly failed: number;
+  /** The user asked to stop: requests in flight are finished, no new ones are started. */
+  readonly stopping: boolean;
+};
+
+/** The task of a run. */
+export type RunTask<R extends RaRecord = RaRecord> = {
+  readonly action: BulkAction<R>;
+  readonly records: readonly R[];
+  /** Set if it undoes another run: the notice afterwards. */
+  readonly takesBack?: { readonly done: string | undefined };
+  /** The result of the run whose remainder this one retries. */
+  readonly before?: RunResult<R>;
+};
+
+/** The state of an action, from the button to the report. */
+export type RunState<R extends RaRecord = RaRecord> =
+  | { at: 'idle' }
+  | { at: 'checking' }
+  | { at: 'asking'; action: BulkAction<R>; selection: CheckedSelection<R> }
+  | { at: 'running'; task: RunTask<R>; progress: RunProgress }
+  | { at: 'report'; action: BulkAction<R>; result: RunResult<R>; back: RunTask<R> | undefined }
+  | { at: 'screen'; action: BulkAction<R>; ids: readonly Identifier[] };
+
+export const IDLE = { at: 'idle' } as const;
+
+type EndOptions<R extends RaRecord> = {
+  setState: (state: RunState<R>) => void;
+  run: (task: RunTask<R>) => void;
+};
+
+/** What happens after a run: the selection, the notice, the report, and the list read again. */
+export function useRunEnd<R extends RaRecord>(
+  scope: ActionScope<R>,
+  { setState, run }: EndOptions<R>,
+) {
+  const queryClient = useQueryClient();
+  const tell = useMessage();
+  const unselect = useUnselect(scope.key);
+  const undoOf = useUndo<R>();
+  const isShown = useIsShown();
+
+  const reload = (removed: readonly R[] = []) => {
+    const touched: readonly unknown[] = scope.touches ?? [scope.resource];
+    const gone = new Set<unknown>(removed.map(({ id }) => String(id)));
+    return queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => touched.includes(queryKey[0]) && !isReadOf(queryKey, gone),
+    });
+  };
+
+  const report = (task: RunTask<R>, result: RunResult<R>, back: RunTask<R> | undefined) => {
+    const { takesBack, action } = task;
+    const [failure] = result.failures;
+    if (isComplete(result)) {
+      const undo = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
+      // Repeating the text shown before the undo would read as if the undo had not worked.
+      const takenBack = takesBack && (takesBack.done ?? wordOf(scope, 'takenBack'));
+      const args = { smart_count: result.done.length };
+      tell(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
+    } else if (scope.page && failure && !result.sessionEnded) {
+      tell(scope.failed ?? `errors.${failure.reason.code}`, { type: 'error' });
+    } else if (!isShown()) {
+      // A user who has left the list sees no report, but is told that the run did not complete.
+      const args = { done: result.done.length, total: totalOf(result) };
+      tell(wordOf(scope, 'partly'), { type: 'warning', args });
+    } else if (scope.failed && failure && !result.sessionEnded) {
+      tell(scope.failed, { type: 'error' });
+    }
+  };
+
+  const finish = async (ended: RunResult<R>, task: RunTask<R>) => {
+    const { action, before } = task;
+    const result = before ? joined(before, ended) : ended;
+    const gone = result.failures.filter(({ reason }) => hasLeft(reason)).map((one) => one.record);
+    unselect([...result.done, ...gone].map(({ id }) => id));
+    const back = task.takesBack ? undefined : await undoOf(action, result);
+    report(task, result, back);
+    const isOver = isComplete(result) || (scope.page !== undefined && !result.sessionEnded);
+    setState(isOver ? IDLE : { at: 'report', action, result, back });
+    const removed = action.removes ? result.done : [];
+    const [only] = removed;
+    if (only && isShown()) scope.page?.leave(only);
+    // Without a session a read would lead straight to the login, and the report would never be seen.
+    if (!result.sessionEnded) await reload(removed);
+  };
+
+  return { reload, finish };
+}
+
+/** Whether a query reads one of the removed records, which would only be refused. */
+const isReadOf = ([, method, params]: Query['queryKey'], removed: ReadonlySet<unknown>): boolean =>
+  removed.size > 0 && method === 'getOne' && removed.has(String((params as { id?: unknown })?.id));
+
+/**
+ * Returns the run that undoes another: by the action that reverses it, if this user may do that and
+ * the back end can. It names the version that the first run produced, so that a record which another
+ * user has changed since is not pulled back.
+ */
+function useUndo<R extends RaRecord>() {
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const actor = useActor();
+  return async (
+    { undo }: BulkAction<R>,
+    { done, changed }: RunResult<R>,
+  ): Promise<RunTask<R> | undefined> => {
+    const records = undo?.of === 'done' ? done : changed;
+    if (!undo || records.length === 0) return undefined;
+    const action = undo.by();
+    if (!isOpenTo(action, actor)) return undefined;
+    const isThere = (await undo.isThere?.({ provider, client })) ?? true;
+    return isThere ? { action, records, takesBack: { done: undo.done } } : undefined;
+  };
+}
+
+/**
+ * Removes ids from the selection of a list. It edits the current selection, so that a row ticked
+ * during a run stays ticked. The framework's own searches both lists for each id, which blocks the
+ * page for a second with thousands of records.
+ */
+export function useUnselect(storeKey: string): (ids: readonly Identifier[]) => void {
+  const { getItem, setItem } = useStoreContext();
+  return useCallback(
+    (ids) => {
+      if (ids.length === 0) return;
+      const key = `${storeKey}.selectedIds`;
+      const gone = new Set(ids);
+      const selected = getItem<readonly Identifier[]>(key) ?? [];
+      setItem(
+        key,
+        selected.filter((id) => !gone.has(id)),
+      );
+    },
+    [getItem, setItem, storeKey],
+  );
+}
+
+/** Tells whether the component is still mounted, for work that ends later. */
+function useIsShown(): () => boolean {
+  const shown = useRef(false);
+  useEffect(() => {
+    shown.current = true;
+    return () => {
+      shown.current = false;
+    };
+  }, []);
+  return useCallback(() => shown.current, []);
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { HttpError, type Identifier, type RaRecord, useLogoutIfAccessDenied } from 'react-admin';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useMessage } from '../notices/use-notice.tsx';
+import type { ActionScope, BulkAction } from './bulk-action.ts';
+import { type CheckedSelection, checkSelection } from './check-selection.ts';
+import { type RunResult, remainderOf, runEach, runOnce } from './run-records.ts';
+import {
+  IDLE,
+  type RunProgress,
+  type RunState,
+  type RunTask,
+  useRunEnd,
+  useUnselect,
+} from './use-run-end.ts';
+
+/**
+ * An action on records, from the click to the report: the selection is read again, the user is
+ * asked, the records are changed, and the list is read again (specification 4, "Order stage"). What
+ * was done can be undone, and the rest can be retried.
+ */
+export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const tell = useMessage();
+  const unselect = useUnselect(scope.key);
+  const logout = useLogoutIfAccessDenied();
+  const [state, setState] = useState<RunState<R>>(IDLE);
+  const { reload, finish } = useRunEnd(scope, { setState, run: (task) => run(task) });
+  const { run, stop } = useRunner<R>({
+    onProgress: (task, progress) => setState({ at: 'running', task, progress }),
+    onEnd: finish,
+  });
+
+  const begin = async (action: BulkAction<R>, read: Promise<CheckedSelection<R>>) => {
+    const [selection] = await Promise.all([read, action.asks?.ready?.({ provider, client })]);
+    unselect(selection.left);
+    if (selection.left.length > 0) void reload();
+    if (action.asks || selection.records.length === 0) {
+      setState({ at: 'asking', action, selection });
+    } else run({ action, records: selection.records });
+  };
+
+  const ask = async (action: BulkAction<R>, ids: readonly Identifier[]) => {
+    if ('screen' in action.run) {
+      setState({ at: 'screen', action, ids });
+      return;
+    }
+    setState({ at: 'checking' });
+    try {
+      await begin(action, checkSelection<R>(provider, scope, ids));
+    } catch (error) {
+      // An expired session logs out on its own.
+      tell(scope.failed ?? errorKey(error), { type: 'error' });
+      setState(IDLE);
+    }
+  };
+
+  return {
+    scope,
+    state,
+    /** Starts with records of which only the ids are known: they are read again first. */
+    ask,
+    /** Starts with the record on the page, in the version that the user sees. */
+    askOne: (action: BulkAction<R>, record: R) =>
+      void begin(action, Promise.resolve({ records: [record], left: [] })),
+    run,
+    stop,
+    close: () => setState(IDLE),
+    retry: (action: BulkAction<R>, result: RunResult<R>) =>
+      run({ action, records: remainderOf(result), before: result }),
+    logIn: () => void logout(new HttpError('errors.session.ended', 401)),
+  };
+}
+
+export type Run<R extends RaRecord = RaRecord> = ReturnType<typeof useRun<R>>;
+
+type RunnerOptions<R extends RaRecord> = {
+  onProgress: (task: RunTask<R>, progress: RunProgress) => void;
+  onEnd: (result: RunResult<R>, task: RunTask<R>) => Promise<void>;
+};
+
+/** Runs actions, one at a time; a run stops when the user asks for it or leaves the list. */
+function useRunner<R extends RaRecord>({ onProgress, onEnd }: RunnerOptions<R>) {
+  const provider = useAppDataProvider();
+  const stopper = useRef<AbortController>(undefined);
+  const latest = useRef({ settled: 0, failed: 0 });
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const { mutate } = useMutation({
+    meta: { silent: true }, // Its own dialog shows the progress.
+    mutationFn: async (task: RunTask<R>) => {
+      const { action, records } = task;
+      const own = new AbortController();
+      stopper.current = own;
+      const { signal } = own;
+      const show = (settled: number, failed: number) => {
+        latest.current = { settled, failed };
+        onProgress(task, { total: records.length, settled, failed, stopping: signal.aborted });
+      };
+      signal.addEventListener('abort', () => show(latest.current.settled, latest.current.failed));
+      show(0, 0);
+      const call = { provider, signal, onProgress: (finished: number) => show(finished, 0) };
+      const { run } = action;
+      if ('each' in run) {
+        const change = (record: R) => run.each(record, call);
+        return runEach(records, change, { onSettled: show, stopper: own });
+      }
+      if ('once' in run) return runOnce(records, (ids) => run.once(ids, call), { stopper: own });
+      throw new Error(`The screen of "${action.verb}" is opened, not run.`);
+    },
+    onSuccess: onEnd,
+  });
+
+  return { run: (task: RunTask<R>) => mutate(task), stop: () => stopper.current?.abort() };
+}

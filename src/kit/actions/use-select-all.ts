@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type Identifier, useListContext, useStoreContext } from 'react-admin';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { ALL_ROWS } from '../list/page-sizes.ts';
+import { useMessage } from '../notices/use-notice.tsx';
+import type { ActionScope } from './bulk-action.ts';
+
+type Read = { readonly of: string; readonly ids: readonly Identifier[] };
+
+/**
+ * Selects all records that the filter finds, in addition to those selected already. The framework's own
+ * replaces the selection made under another search, without a warning.
+ */
+export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed'>) {
+  const { resource, data = [], total = 0, selectedIds = [], filterValues, sort } = useListContext();
+  const provider = useAppDataProvider();
+  const { getItem, setItem } = useStoreContext();
+  const tell = useMessage();
+  const [read, setRead] = useState<Read>();
+  const [isReading, setReading] = useState(false);
+  const filter = { ...filterValues, ...scope.filter };
+  const asked = JSON.stringify(filter);
+
+  const selectAll = async () => {
+    setReading(true);
+    try {
+      const pagination = { page: 1, perPage: ALL_ROWS };
+      const found = await provider.getList(resource, { filter, sort, pagination });
+      const ids = found.data.map(({ id }) => id);
+      // The selection when the response arrives: the user may have ticked more in the meantime.
+      const key = `${scope.key}.selectedIds`;
+      setItem(key, [...new Set([...(getItem<readonly Identifier[]>(key) ?? []), ...ids])]);
+      setRead({ of: asked, ids });
+    } catch (error) {
+      tell(scope.failed ?? errorKey(error), { type: 'error' });
+    }
+    setReading(false);
+  };
+
+  const known = read?.of === asked && read.ids.length === total ? read.ids : undefined;
+  return { selectAll, isReading, hasMore: leavesOut(selectedIds, { data, total, known }) };
+}
+
+type Found = {
+  data: readonly { id: Identifier }[];
+  total: number;
+  /** All records that the filter finds, if they have been loaded. */
+  known: readonly Identifier[] | undefined;
+};
+
+/** Whether the filter finds a record that is not selected; assumed for pages that are not loaded. */
+function leavesOut(ticked: readonly Identifier[], { data, total, known }: Found): boolean {
+  const selected = new Set(ticked);
+  const isAll = total <= data.length || known !== undefined;
+  return !isAll || [...data.map(({ id }) => id), ...(known ?? [])].some((id) => !selected.has(id));
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { commands } from '../../../domain/resources/commands.ts';
+import { reverseOf } from '../../../src/kit/actions/actions-of.ts';
+
+const { actions } = commands;
+const verbs = Object.keys(actions) as (keyof typeof actions)[];
+
+it.each(verbs)('the move %s is undone by another move of the domain', (verb) => {
+  const back = reverseOf(actions, verb) as keyof typeof actions | undefined;
+  const done = actions[verb].move;
+  expect(back && actions[back].move).toMatchObject({ field: done.field });
+  expect(back && actions[back].move.from).toContainEqual(done.to);
+  expect(done.from).toContainEqual(back && actions[back].move.to);
+});
+
+it.each(['delete', 'erase', 'restore', 'deleteBill'] as const)('no move undoes %s', (verb) => {
+  expect(reverseOf(actions, verb)).toBeUndefined();
+});
