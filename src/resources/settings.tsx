@@ -1,8 +1,13 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { lazy } from 'react';
 import { settings } from '../../domain/resources/settings.ts';
-import { CodeInput, NumberPatternInput, WordsInput } from '../custom/settings/settings-inputs.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import { viewOf } from '../kit/view/view.ts';
+
+const inputs = () => import('../custom/settings/settings-inputs.tsx');
+const CodeInput = lazyPart(inputs, 'CodeInput');
+const NumberPatternInput = lazyPart(inputs, 'NumberPatternInput');
+const WordsInput = lazyPart(inputs, 'WordsInput');
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
 

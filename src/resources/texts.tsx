@@ -1,8 +1,10 @@
 import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
 import { lazy } from 'react';
 import { texts } from '../../domain/resources/texts.ts';
-import { PlaceOnPaper, PrintedTextInput } from '../custom/texts/PrintedTextInput.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import { viewOf } from '../kit/view/view.ts';
+
+const inputs = () => import('../custom/texts/PrintedTextInput.tsx');
 
 const TextPage = lazy(() => import('../custom/texts/TextPage.tsx'));
 
@@ -12,6 +14,6 @@ export const textsView = viewOf(texts, {
   menu: { section: 'content', order: 91 },
   list: { columns: ['key', 'text', 'note', 'updatedAt'], sort: ['key', 'ASC'] },
   form: [{ section: 'block', fields: ['key', 'text', 'note'] }],
-  inputs: { key: PlaceOnPaper, text: PrintedTextInput },
+  inputs: { key: lazyPart(inputs, 'PlaceOnPaper'), text: lazyPart(inputs, 'PrintedTextInput') },
   screens: { create: false, edit: TextPage, show: false },
 });

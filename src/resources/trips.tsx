@@ -3,9 +3,11 @@ import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { trips } from '../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
-import { FinishHint, StepInput } from '../custom/trips/trip-inputs.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
+
+const inputs = () => import('../custom/trips/trip-inputs.tsx');
 
 /** The page of a trip with the list of its orders. */
 const TripWithOrders = lazy(async () => {
@@ -26,7 +28,7 @@ export const tripsView = viewOf(trips, {
   },
   form: [{ section: 'trip', fields: ['name', 'description', 'status', 'finish'] }],
   cells: { status: StepCell },
-  inputs: { status: StepInput, finish: FinishHint },
+  inputs: { status: lazyPart(inputs, 'StepInput'), finish: lazyPart(inputs, 'FinishHint') },
   screens: { show: TripWithOrders },
 });
 

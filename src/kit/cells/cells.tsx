@@ -3,7 +3,8 @@ import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import { Avatar, Chip, type ChipProps, Link } from '@mui/material';
-import { RecordContextProvider, RichTextField, useLocale, useTranslate } from 'react-admin';
+import { lazy, Suspense } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import { LOCALES } from '../../../domain/fields.ts';
 import { hasPhoto } from '../../../domain/people/photo.ts';
 import { isObject } from '../../../domain/validate.ts';
@@ -13,6 +14,8 @@ import { useStoredFile } from '../files/use-stored-file.ts';
 import { Money, PhoneNumber, ShortDate } from '../format/formats.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import type { CellProps } from '../view/props.ts';
+
+const RichText = lazy(() => import('./RichText.tsx'));
 
 /** A text as its format requires: numbers run left to right, addresses are links. */
 export function TextCell({ field, value }: CellProps) {
@@ -45,12 +48,11 @@ function WebLink({ value }: { value: string }) {
   );
 }
 
-/** Formatted text, sanitised once more before it is shown. */
 export const RichTextCell = ({ value }: CellProps) =>
   typeof value === 'string' ? (
-    <RecordContextProvider value={{ id: '', value }}>
-      <RichTextField source="value" />
-    </RecordContextProvider>
+    <Suspense fallback={null}>
+      <RichText value={value} />
+    </Suspense>
   ) : null;
 
 /** The text in the reader's language, or in the first language that has one. */
