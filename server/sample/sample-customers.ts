@@ -9,7 +9,12 @@ import type { SampleFile } from './sample-file.ts';
 import { sampleId } from './sample-id.ts';
 import type { SampleTour } from './sample-tours.ts';
 import { GERMAN_CITIES, GERMAN_STREETS } from './vocabulary/german-places.ts';
-import { FAMILY_NAMES, FIRST_NAMES, type NameSpelling, type Sitter } from './vocabulary/names.ts';
+import {
+  FAMILY_NAMES,
+  FIRST_NAMES,
+  type NameSpelling,
+  type Sitter,
+} from './vocabulary/person-names.ts';
 import { type Random, randomFrom } from './vocabulary/random.ts';
 
 export const CUSTOMERS = 200;

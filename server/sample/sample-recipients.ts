@@ -1,6 +1,6 @@
 import type { SampleCustomer } from './sample-customers.ts';
 import { CITIES_ON_THE_WAY, MOROCCAN_STREETS, OTHER_CITIES } from './vocabulary/moroccan-places.ts';
-import { FAMILY_NAMES, FIRST_NAMES, type NameSpelling } from './vocabulary/names.ts';
+import { FAMILY_NAMES, FIRST_NAMES, type NameSpelling } from './vocabulary/person-names.ts';
 import type { Random } from './vocabulary/random.ts';
 
 export type SampleRecipient = {

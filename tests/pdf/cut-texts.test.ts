@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CITY_ORDER } from '../../domain/cities/city-order.ts';
 import type { Paper } from '../../domain/documents/papers.ts';
-import { FAMILY_NAMES, FIRST_NAMES } from '../../server/sample/vocabulary/names.ts';
+import { FAMILY_NAMES, FIRST_NAMES } from '../../server/sample/vocabulary/person-names.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf } from '../support/pdf/pages.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadedOnce } from '../../src/pdf/engine/engine.ts';
+import { loadedOnce } from '../../src/pdf/engine/pdf-engine.ts';
 
 it('the engine is loaded once for all callers', async () => {
   const load = vi.fn(async () => 'engine');

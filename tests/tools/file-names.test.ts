@@ -14,6 +14,7 @@ const IN_TWO_LAYERS = [
   'routes.ts',
   'sheet.ts',
   'stages.ts',
+  'uploads.ts',
 ];
 
 it('somebody who looks for a file by its name finds exactly one', () => {

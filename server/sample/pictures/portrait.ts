@@ -1,4 +1,4 @@
-import type { Sitter } from '../vocabulary/names.ts';
+import type { Sitter } from '../vocabulary/person-names.ts';
 import type { Random } from '../vocabulary/random.ts';
 
 const SKINS = ['#f3d2b3', '#e9bd95', '#dba878', '#c68b5c', '#a86f45', '#8a5836'] as const;

@@ -1,6 +1,6 @@
 import './buffer-shim.ts';
 import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
-import { createEngine, loadedOnce } from './engine.ts';
+import { createEngine, loadedOnce } from './pdf-engine.ts';
 import {
   type FromWorker,
   type JobHead,

@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 import { filledLines } from '../editing/edited-order.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { LineCell } from './LineCell.tsx';
-import { type LineColumn, type LineMove, lineMove } from './lines.ts';
+import { type LineColumn, type LineMove, lineMove } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';
 
 type Props = {

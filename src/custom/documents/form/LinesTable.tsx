@@ -5,7 +5,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LinedKind } from '../../../../domain/documents/kinds.ts';
 import { BLANK_LINE, type EditorValues } from '../editing/editor-values.ts';
 import { LineRow } from './LineRow.tsx';
-import { type LineColumn, type LineMove, lineColumns } from './lines.ts';
+import { type LineColumn, type LineMove, lineColumns } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';
 
 type Props = {

@@ -14,7 +14,7 @@ import type { EditorValues } from '../editing/editor-values.ts';
 import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed-figures.ts';
 import { EURO, FIGURE, TypedField } from './fields.tsx';
 import { useTaxMode } from './InvoiceLines.tsx';
-import { settledMoney } from './lines.ts';
+import { settledMoney } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
 import { WeightHint } from './WeightHint.tsx';

@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
-import { OrderOfDocument, StateChip } from './cells.tsx';
 import { IssuedMenu } from './IssuedMenu.tsx';
+import { OrderOfDocument, StateChip } from './issued-cells.tsx';
 import { issuedAddress, type ListedDocument } from './issued-documents.ts';
 
 /** The issued documents as a table; a click on a row opens its document. */

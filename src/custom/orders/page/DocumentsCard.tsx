@@ -18,7 +18,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { invoicesQuery } from '../../documents/issue/use-invoicing.ts';
-import { StateChip } from '../../documents/issued/cells.tsx';
+import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineMove } from '../../../../src/custom/documents/form/lines.ts';
+import { lineMove } from '../../../../src/custom/documents/form/line-columns.ts';
 
 const place = (row: number, column: number, rows = 2) => ({ row, column, rows, columns: 3 });
 const key = (name: string, more: Partial<Parameters<typeof lineMove>[0]> = {}) => ({
