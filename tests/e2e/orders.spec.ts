@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
@@ -8,6 +8,36 @@ import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
 const CODE = /JS-\d+/;
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Drops a file with the bytes of a small picture, whatever its name says. */
+async function dropFile(zone: Locator, name: string, type: string): Promise<void> {
+  const dataTransfer = await zone.page().evaluateHandle(
+    ([bytes, ...file]) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([content], file[0], { type: file[1] }));
+      return transfer;
+    },
+    [PIXEL, name, type] as const,
+  );
+  await zone.dispatchEvent('drop', { dataTransfer });
+}
+
+/** Copies a picture, as from another program, and pastes it where the focus is put. */
+async function pastePicture(focus: Locator): Promise<void> {
+  const page = focus.page();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async (bytes) => {
+    const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+    const picture = new Blob([content], { type: 'image/png' });
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  }, PIXEL);
+  await focus.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
 
 for (const { variant: locale, tag } of onScreens('ar', 'en')) {
   test.describe(`in ${locale}`, { tag }, () => {
@@ -42,6 +72,17 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await field(page, recipient, labels['recipient.address']).fill('Fes');
       await field(page, parcels, labels.wights).fill('12,5');
       await expect(field(page, sender, labels.phone)).toHaveValue('+49 151 987 65432');
+
+      const side = (label: string) =>
+        page
+          .getByRole('region', { name: order.form.identity, exact: true })
+          .getByRole('group', { name: label });
+      await dropFile(side(labels.frontId), 'card.txt', 'text/plain');
+      await expect(side(labels.frontId).locator('..').getByRole('alert')).toContainText('card.txt');
+      await dropFile(side(labels.frontId), 'front.png', 'image/png');
+      await expect(side(labels.frontId).getByText('front.png')).toBeVisible();
+      await pastePicture(side(labels.backId).getByRole('button', { name: kit.file.choose }));
+      await expect(side(labels.backId).getByText(/\.png$/)).toBeVisible();
       await expectAccessible(page, 'a new order');
       await press(page, ra.action.save);
 

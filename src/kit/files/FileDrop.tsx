@@ -98,8 +98,10 @@ const ZONE = {
 type Dragging = { isDragActive: boolean; isDragReject: boolean };
 
 function lookOf({ isDragActive, isDragReject }: Dragging, isBad: boolean) {
-  if (isDragReject) return { borderColor: 'error.main', bgcolor: 'action.hover' };
-  if (isDragActive) return { borderColor: 'primary.main', bgcolor: 'action.hover' };
+  // The library goes on calling a drop rejected after it.
+  if (isDragActive) {
+    return { borderColor: isDragReject ? 'error.main' : 'primary.main', bgcolor: 'action.hover' };
+  }
   return { borderColor: isBad ? 'error.main' : 'divider' };
 }
 
