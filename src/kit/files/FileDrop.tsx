@@ -42,7 +42,7 @@ export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: F
   };
   const isBad = Boolean(problem) || drop.refused.length > 0;
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', position: 'relative' }}>
       <Typography
         component="label"
         id={`${id}-label`}
@@ -108,8 +108,8 @@ function lookOf({ isDragActive, isDragReject }: Dragging, isBad: boolean) {
 /** Read out, not seen. */
 const UNSEEN = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
