@@ -82,16 +82,10 @@ async function hasRoomIn(folder: string, reserve: number): Promise<boolean> {
   return disk === undefined || disk.bavail * disk.bsize >= reserve;
 }
 
-/**
- * Keeps files in a folder of this machine, spread over 256 sub-folders. A file is written under a
- * temporary name, synced and renamed, so that it is never seen half written, not even after a power
- * cut.
- */
-export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
-  const incoming = join(folder, INCOMING);
+/** Prepares the folder of drafts once; a failed attempt is repeated the next time. */
+function preparation(incoming: string, folder: string): () => Promise<void> {
   let ready: Promise<void> | undefined;
-
-  const prepare = (): Promise<void> => {
+  return () => {
     ready ??= ensureFolder(incoming, folder)
       .then(() => clearAbandoned(incoming))
       .catch((error: unknown) => {
@@ -100,6 +94,27 @@ export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
       });
     return ready;
   };
+}
+
+/** The names of the stored files that begin with a prefix. */
+async function* namesIn(folder: string, prefix: string): AsyncGenerator<string> {
+  const shards = (await ifThere(() => opendir(folder))) ?? [];
+  for await (const shard of shards) {
+    if (!shard.isDirectory() || shard.name === INCOMING) continue;
+    for await (const entry of await opendir(join(folder, shard.name))) {
+      if (entry.isFile() && entry.name.startsWith(prefix)) yield entry.name;
+    }
+  }
+}
+
+/**
+ * Keeps files in a folder of this machine, spread over 256 sub-folders. A file is written under a
+ * temporary name, synced and renamed, so that it is never seen half written, not even after a power
+ * cut.
+ */
+export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
+  const incoming = join(folder, INCOMING);
+  const prepare = preparation(incoming, folder);
 
   const placeOf = (name: string): { shard: string; file: string } => {
     if (!isBlobName(name)) throw new TypeError('Not a name that a file can be stored under.');
@@ -149,14 +164,6 @@ export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
       await rm(placeOf(name).file, { force: true });
     },
 
-    async *list(prefix) {
-      const shards = (await ifThere(() => opendir(folder))) ?? [];
-      for await (const shard of shards) {
-        if (!shard.isDirectory() || shard.name === INCOMING) continue;
-        for await (const entry of await opendir(join(folder, shard.name))) {
-          if (entry.isFile() && entry.name.startsWith(prefix)) yield entry.name;
-        }
-      }
-    },
+    list: (prefix) => namesIn(folder, prefix),
   };
 }

@@ -28,6 +28,29 @@ const session = z.object({ role: z.enum(ROLES), user: person });
 const started = session.extend({ token: z.string() });
 const done = z.object({ status: z.literal('success') });
 
+const SIGN_IN = {
+  tags: ['session'],
+  summary: 'Sign in with a phone number and a password.',
+  security: [],
+  querystring: NO_QUERY,
+  body: credentials,
+  response: { 200: started },
+};
+
+const WHO = {
+  tags: ['session'],
+  summary: 'Who is signed in.',
+  querystring: NO_QUERY,
+  response: { 200: session },
+};
+
+const SIGN_OUT = {
+  tags: ['session'],
+  summary: 'Sign out: the token is invalid from now on.',
+  querystring: NO_QUERY,
+  response: { 200: done },
+};
+
 /** Signing in, finding out who is signed in, and signing out. */
 export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
@@ -35,60 +58,24 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const secure = scope.config.publicUrl?.startsWith('https:') ?? false;
 
-  app.post(
-    '/auth',
-    {
-      config: { public: true },
-      schema: {
-        tags: ['session'],
-        summary: 'Sign in with a phone number and a password.',
-        security: [],
-        querystring: NO_QUERY,
-        body: credentials,
-        response: { 200: started },
-      },
-    },
-    async (request, reply) => {
-      const { id, token, device } = await signIn(scope, {
-        ...request.body,
-        address: request.ip,
-        device: deviceIn(request.headers.cookie),
-      });
-      const user = await findWireUser(scope.database, id);
-      reply.header('set-cookie', deviceCookie(device, { secure }));
-      return { role: user.role, user, token };
-    },
-  );
+  app.post('/auth', { config: { public: true }, schema: SIGN_IN }, async (request, reply) => {
+    const { id, token, device } = await signIn(scope, {
+      ...request.body,
+      address: request.ip,
+      device: deviceIn(request.headers.cookie),
+    });
+    const user = await findWireUser(scope.database, id);
+    reply.header('set-cookie', deviceCookie(device, { secure }));
+    return { role: user.role, user, token };
+  });
 
-  app.get(
-    '/auth/me',
-    {
-      schema: {
-        tags: ['session'],
-        summary: 'Who is signed in.',
-        querystring: NO_QUERY,
-        response: { 200: session },
-      },
-    },
-    async (request) => {
-      const user = await findWireUser(scope.database, request.actor.id);
-      return { role: user.role, user };
-    },
-  );
+  app.get('/auth/me', { schema: WHO }, async (request) => {
+    const user = await findWireUser(scope.database, request.actor.id);
+    return { role: user.role, user };
+  });
 
-  app.delete(
-    '/auth',
-    {
-      schema: {
-        tags: ['session'],
-        summary: 'Sign out: the token is invalid from now on.',
-        querystring: NO_QUERY,
-        response: { 200: done },
-      },
-    },
-    async (request) => {
-      await scope.sessions.end(request.actor.sessionHash);
-      return { status: 'success' as const };
-    },
-  );
+  app.delete('/auth', { schema: SIGN_OUT }, async (request) => {
+    await scope.sessions.end(request.actor.sessionHash);
+    return { status: 'success' as const };
+  });
 }

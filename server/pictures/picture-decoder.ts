@@ -35,34 +35,16 @@ export function createPictureDecoder(
   start: () => PictureProcess = startPictureProcess,
 ): PictureDecoder {
   const queue = fairQueue<Task>();
-  const idle = new Map<PictureProcess, NodeJS.Timeout>();
+  const idle = idleProcesses();
   let working = 0;
-  let isClosed = false;
-
-  const rested = (): PictureProcess | undefined => {
-    const [[process, timer] = []] = idle;
-    if (!process) return undefined;
-    clearTimeout(timer);
-    idle.delete(process);
-    return process;
-  };
-
-  const rest = (process: PictureProcess) => {
-    if (isClosed) return process.end();
-    const end = () => {
-      idle.delete(process);
-      process.end();
-    };
-    idle.set(process, setTimeout(end, IDLE_MS).unref());
-  };
 
   async function work(task: Task): Promise<void> {
     working += 1;
     let process: PictureProcess | undefined;
     try {
-      process = rested() ?? start();
+      process = idle.take() ?? start();
       task.resolve(await process.run(task.job));
-      rest(process);
+      idle.keep(process);
     } catch (error) {
       process?.end();
       task.reject(new RequestError('server.notReady', { retryAfter: 5, cause: error }));
@@ -100,9 +82,36 @@ export function createPictureDecoder(
       await done({ bytes }, owner);
     },
     waiting: queue.size,
-    close() {
+    close: idle.close,
+  };
+}
+
+/** Processes without work; each ends after a while, or at once when the decoder is closed. */
+function idleProcesses() {
+  const idle = new Map<PictureProcess, NodeJS.Timeout>();
+  let isClosed = false;
+
+  const take = (): PictureProcess | undefined => {
+    const [[process, timer] = []] = idle;
+    if (!process) return undefined;
+    clearTimeout(timer);
+    idle.delete(process);
+    return process;
+  };
+
+  return {
+    take,
+    keep(process: PictureProcess): void {
+      const end = () => {
+        idle.delete(process);
+        process.end();
+      };
+      if (isClosed) end();
+      else idle.set(process, setTimeout(end, IDLE_MS).unref());
+    },
+    close(): void {
       isClosed = true;
-      for (let process = rested(); process; process = rested()) process.end();
+      for (let process = take(); process; process = take()) process.end();
     },
   };
 }

@@ -35,6 +35,15 @@ const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
     and database = (select oid from pg_database where datname = current_database())
 )`;
 
+/** Whether a key may be claimed: its time is over, or the same request was never answered. */
+const isFree = (fingerprint: string, now: Date) => {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  return sql<boolean>`(idempotency.created_at < ${before(KEPT_MS)} or (
+    idempotency.status is null and idempotency.fingerprint = ${fingerprint}
+    and (idempotency.created_at < ${before(LEASE_MS)} or ${isAbandoned})
+  ))`;
+};
+
 /** The state of the request that holds a key. */
 async function look(
   database: Kysely<DB>,
@@ -67,19 +76,7 @@ export function idempotencyStore(database: Kysely<DB>, worker: number | undefine
         conflict
           .columns(['actor_id', 'key'])
           .doUpdateSet({ ...made, status: null, body: null })
-          .where((where) =>
-            where.or([
-              where('idempotency.created_at', '<', new Date(now.getTime() - KEPT_MS)),
-              where.and([
-                where('idempotency.status', 'is', null),
-                where('idempotency.fingerprint', '=', fingerprint),
-                where.or([
-                  where('idempotency.created_at', '<', new Date(now.getTime() - LEASE_MS)),
-                  isAbandoned,
-                ]),
-              ]),
-            ]),
-          ),
+          .where(isFree(fingerprint, now)),
       )
       .executeTakeFirst();
     const answer: Claim =

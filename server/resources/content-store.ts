@@ -81,6 +81,13 @@ async function claimUniqueValues(
   if (lost.length > 0) throw duplicateOf(lost);
 }
 
+/** What every write sets in the row of a record. */
+const written = ({ fields }: Definition, data: Values, { at, values }: Write) => ({
+  updated_at: at,
+  data: JSON.stringify(data),
+  search: searchText(fields, values),
+});
+
 type RevisionKind = 'create' | 'change' | 'delete';
 
 const keepRevision = (
@@ -126,16 +133,10 @@ export function contentStore(definition: Definition): Storage {
 
     async insert(transaction, id, write) {
       const data = dataOf(definition, write.values);
+      const made = { id, resource: definition.name, created_at: write.at };
       await transaction
         .insertInto('content')
-        .values({
-          id,
-          resource: definition.name,
-          created_at: write.at,
-          updated_at: write.at,
-          data: JSON.stringify(data),
-          search: searchText(definition.fields, write.values),
-        })
+        .values({ ...made, ...written(definition, data, write) })
         .execute();
       await claimUniqueValues(transaction, definition, id, write.values);
       await keepRevision(
@@ -151,12 +152,7 @@ export function contentStore(definition: Definition): Storage {
       const version = before.__v + 1;
       await transaction
         .updateTable('content')
-        .set({
-          version,
-          updated_at: write.at,
-          data: JSON.stringify(data),
-          search: searchText(definition.fields, write.values),
-        })
+        .set({ version, ...written(definition, data, write) })
         .where('id', '=', before._id)
         .execute();
       await claimUniqueValues(transaction, definition, before._id, write.values);
