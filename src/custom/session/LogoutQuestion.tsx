@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';
@@ -70,9 +70,15 @@ function Named({ heading, children }: NamedProps) {
 
 function DraftLine({ draft }: { draft: KeptDraft }) {
   const translate = useTranslate();
-  const { of, code, people } = draftSummary(draft);
+  const { of, resource, code, people } = draftSummary(draft);
+  const represent = useGetRecordRepresentation(resource);
   const isNew = of === 'order' && code === undefined;
-  const what = translate(`shell.logout.of.${isNew ? 'newOrder' : of}`);
+  const what =
+    of === 'entry'
+      ? translate(`resources.${resource}.name`, { smart_count: 1 })
+      : translate(`shell.logout.of.${isNew ? 'newOrder' : of}`);
+  const title = of === 'entry' ? represent(draft.values as RaRecord) : undefined;
+  const names = typeof title === 'string' && title !== '' ? [title] : people;
   return (
     <>
       {what}
@@ -82,10 +88,10 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
           <bdi>{code}</bdi>
         </>
       )}
-      {people.length > 0 && (
+      {names.length > 0 && (
         <>
           {': '}
-          <bdi>{people.map((name) => `\u2068${name}\u2069`).join(' – ')}</bdi>
+          <bdi>{names.map((name) => `\u2068${name}\u2069`).join(' – ')}</bdi>
         </>
       )}
       {' ('}

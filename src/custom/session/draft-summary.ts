@@ -5,7 +5,9 @@ import type { KeptDraft } from '../../providers/drafts.ts';
 
 /** What a user recognises a draft by. */
 export type DraftSummary = {
-  readonly of: EditedKind | 'order';
+  readonly of: EditedKind | 'order' | 'entry';
+  /** The resource of an entry that is neither an order nor one of its documents. */
+  readonly resource: string;
   /** The order's code; absent for an order that was never saved. */
   readonly code: string | undefined;
   /** Sender and recipient, if they have been typed. */
@@ -14,11 +16,12 @@ export type DraftSummary = {
 
 /** What a draft is about: an order or one of its documents, its code, and the names in it. */
 export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
-  const of = kindAt(key.split('/')[1]) ?? 'order';
+  const [, resource = ''] = key.split('/').map(decodeURIComponent);
+  const of = kindAt(resource) ?? (resource === 'commands' ? 'order' : 'entry');
   const typed = isObject(values) ? values : {};
   const sender = typed.user ?? typed.newSender ?? typed.sender;
   return {
-    of,
+    ...{ of, resource },
     code: isObject(base) && typeof base.billCode === 'string' ? base.billCode : undefined,
     people: [sender, typed.recipient].map(nameOf).filter(Boolean),
   };

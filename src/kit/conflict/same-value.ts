@@ -5,6 +5,10 @@ import { isBlank } from '../format/to-text.ts';
 /** Whether two values are equal: all empty values are, and records are compared by their id. */
 export const isSameValue = (a: unknown, b: unknown): boolean => plain(a) === plain(b);
 
+/** Whether two versions of one record or form are equal in every value. */
+export const isSameContent = (a: object, b: object): boolean =>
+  isSameValue({ ...a, _id: undefined }, { ...b, _id: undefined });
+
 const plain = (value: unknown): string => JSON.stringify(reduced(value) ?? null);
 
 function reduced(value: unknown): unknown {

@@ -5,9 +5,9 @@ export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text
 type Edit = { readonly at: number; readonly until: number; readonly put: readonly string[] };
 
 const WORD = /\S+\s*|\s+/gu;
-/** Lines and sentences of plain text, and the blocks of formatted text. */
+/** Sentences and the spaces between them; in formatted text also the tags of its blocks. */
 const SENTENCE =
-  /<\/?(?:p|h\d|ul|ol|li|blockquote)\b[^>]*>|(?:(?!<\/?(?:p|h\d|ul|ol|li|blockquote)\b)[^.!?؟\n])+[.!?؟\n\s]*|[.!?؟\n]+/gu;
+  /\s+|<\/?(?:p|h\d|ul|ol|li|blockquote)\b[^>]*>|(?:(?!<\/?(?:p|h\d|ul|ol|li|blockquote)\b)[^.!?؟\n])+[.!?؟]*|[.!?؟]+/gu;
 /** Comparing two long texts token by token takes their product in steps. */
 const MOST_STEPS = 4_000_000;
 
@@ -32,8 +32,7 @@ export function wordDiff(before: string, after: string): readonly Piece[] {
 }
 
 /**
- * A text with the changes of two people; `undefined` if both changed the same sentence or line, or
- * neighbouring ones.
+ * A text with the changes of two people; `undefined` if both changed the same sentence.
  */
 export function mergedText(base: string, mine: string, theirs: string): string | undefined {
   const old = tokens(base, SENTENCE);

@@ -1,7 +1,7 @@
 import { use, useCallback, useRef, useState } from 'react';
 import { type Draft, DraftsContext, draftShelf } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
-import { isSameValue } from '../conflict/same-value.ts';
+import { isSameContent } from '../conflict/same-value.ts';
 import { useClaimedDraft } from './use-claimed-draft.ts';
 import { type DraftState, useDraftWriter } from './use-draft-writer.ts';
 
@@ -76,7 +76,7 @@ const fieldsThatDiffer = <Values extends object>(typed: Values, kept: Values): r
     .map(([name]) => name);
 
 /** Whether a draft differs from the form's initial values. */
-const hasMoreThan = <Values, Base>(
+const hasMoreThan = <Values extends object, Base>(
   started: Values,
   { values, leftOut = [] }: Draft<Values, Base>,
-) => leftOut.length > 0 || !isSameValue(values, started);
+) => leftOut.length > 0 || !isSameContent(values, started);

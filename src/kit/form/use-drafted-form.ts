@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import { isSameValue } from '../conflict/same-value.ts';
+import { isSameContent } from '../conflict/same-value.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 
 export type DraftedForm<Values extends object, R> = {
@@ -32,7 +32,7 @@ export function useDraftedForm<Values extends object, R extends RaRecord>(
   const onChange = useCallback(
     (values: Values) => {
       if (!isReady || isLeaving.current) return;
-      if (isSameValue(values, stored.current)) void discard();
+      if (isSameContent(values, stored.current)) void discard();
       else keep(values, base.current);
     },
     [discard, isReady, keep],
@@ -47,7 +47,7 @@ export function useDraftedForm<Values extends object, R extends RaRecord>(
   };
 
   const values = () => form.current?.getValues() ?? initial;
-  const isUnsaved = () => !isLeaving.current && !isSameValue(values(), stored.current);
+  const isUnsaved = () => !isLeaving.current && !isSameContent(values(), stored.current);
 
   return {
     ...{ form, base, stored, isLeaving, draft, leftOut },

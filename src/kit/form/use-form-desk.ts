@@ -5,7 +5,7 @@ import type { FieldValues, UseFormSetError } from 'react-hook-form';
 import { toRecord } from '../../providers/envelope.ts';
 import { failureOf } from '../../providers/http-error.ts';
 import { type Choices, compareVersions, obviousChoices } from '../conflict/compare-versions.ts';
-import { isSameValue } from '../conflict/same-value.ts';
+import { isSameContent } from '../conflict/same-value.ts';
 import { type DraftedForm, useDraftedForm } from './use-drafted-form.ts';
 
 /**
@@ -51,7 +51,7 @@ export function useFormDesk<Values extends object, R extends RaRecord>(
     isLeaving.current = !stays;
     base.current = done;
     stored.current = valuesOf(done);
-    if (stays && !isSameValue(values(), sent)) {
+    if (stays && !isSameContent(values(), sent)) {
       // What was typed while it was being saved is not part of it: the draft stays.
       draft.keep(values(), done);
     } else {
@@ -89,7 +89,8 @@ export function useFormDesk<Values extends object, R extends RaRecord>(
   /** Takes over a newer version unless it changes what is being typed; saving compares them then. */
   const adopt = (newer: R, paths: readonly string[]) => {
     const before = base.current;
-    if (!before || isLeaving.current || stale || isSameVersion(before, newer)) return;
+    if (!before || before === newer || isLeaving.current || stale) return;
+    if (isSameVersion(before, newer)) return;
     const versions = { base: before, mine: values(), theirs: newer };
     const differences = compareVersions(versions, paths);
     if (differences.some(({ changedBy }) => changedBy === 'both')) return;
@@ -149,5 +150,4 @@ export class InvalidPart extends Error {
   }
 }
 
-const isSameVersion = (a: RaRecord, b: RaRecord): boolean =>
-  a.__v === b.__v && isSameValue({ ...a, _id: undefined }, { ...b, _id: undefined });
+const isSameVersion = (a: RaRecord, b: RaRecord): boolean => a.__v === b.__v && isSameContent(a, b);

@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryDrafts } from '../../../src/providers/drafts.ts';
+import { LEAFLET, leafletDesk } from '../../support/leaflet-desk.tsx';
+
+const desk = leafletDesk();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const PAGE = `/leaflets/${LEAFLET._id}`;
+/** The framework logs rejected calls; these tests reject on purpose. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+const field = (name: string) =>
+  waitFor(() => {
+    const input = document.querySelector(`main [name="${name}"]`);
+    if (!(input instanceof HTMLElement)) throw new Error(`There is no input for ${name}.`);
+    return input;
+  });
+const type = async (name: string, value: string) => {
+  const input = await field(name);
+  // As everybody does, after the form has settled.
+  await user.click(input);
+  fireEvent.change(input, { target: { value } });
+};
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('what is typed into a generated form', () => {
+  it('is offered again to a clerk who closed the page of a new record', async () => {
+    const drafts = memoryDrafts();
+    const { unmount } = await desk.open('/leaflets/create', drafts);
+    await type('title', 'Summer');
+    unmount();
+    await desk.show('/leaflets/create', drafts);
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Summer');
+    await press('Restore');
+    expect(await field('title')).toHaveValue('Summer');
+  });
+
+  it('is offered again at its record, and is gone once it is saved', async () => {
+    const drafts = memoryDrafts();
+    const backEnd = await desk.open(PAGE, drafts);
+    await type('title', 'New prices');
+    backEnd.unmount();
+    const again = await desk.show(PAGE, drafts);
+    await press('Restore');
+    await press('Save');
+    await waitFor(() => expect(backEnd.rows('leaflets')[0]?.title).toBe('New prices'));
+    again.unmount();
+    await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
+  });
+
+  it('is kept without passwords and pictures, which the restored form names', async () => {
+    const drafts = memoryDrafts();
+    const { unmount } = await desk.open(PAGE, drafts);
+    await type('title', 'New prices');
+    await type('code', 'not for the device');
+    const picker = document.querySelector<HTMLInputElement>('main input[type="file"]');
+    if (!picker) throw new Error('Nothing takes a picture.');
+    await user.upload(picker, new File(['pixels'], 'cover.png', { type: 'image/png' }));
+    unmount();
+    const [kept] = await drafts.find('clerk/');
+    expect(JSON.stringify(kept?.values)).not.toMatch(/not for the device|cover\.png/);
+    await desk.show(PAGE, drafts);
+    await press('Restore');
+    const warning = await screen.findByText(/not kept on this device/);
+    expect(warning).toHaveTextContent(/Code.*Cover/);
+    await type('code', 'typed again');
+    await waitFor(() => expect(warning).not.toHaveTextContent('Code'));
+  });
+
+  it('is not lost by a click on a link', async () => {
+    await desk.open(PAGE);
+    await type('title', 'New prices');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await press('Keep editing');
+    await noDialog();
+    expect(await field('title')).toHaveValue('New prices');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await press('Leave');
+    expect(await screen.findByTestId('place')).toHaveTextContent('/elsewhere');
+  });
+
+  it('holds nobody back who has typed nothing', async () => {
+    await desk.open(PAGE);
+    await field('title');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByTestId('place')).toHaveTextContent('/elsewhere');
+  });
+
+  it('stays beside what somebody else has saved meanwhile in other fields', async () => {
+    const backEnd = await desk.open(PAGE);
+    await type('title', 'New prices');
+    backEnd.meanwhile('leaflets', LEAFLET._id, { place: 'Bonn' });
+    await press('Ask again');
+    await waitFor(async () => expect(await field('place')).toHaveValue('Bonn'));
+    expect(await field('title')).toHaveValue('New prices');
+    await press('Save');
+    await waitFor(() => expect(backEnd.rows('leaflets')[0]?.__v).toBe(2));
+    expect(backEnd.rows('leaflets')[0]).toMatchObject({ title: 'New prices', place: 'Bonn' });
+  });
+
+  it('is still there when the record was deleted meanwhile, and can become a new one', async () => {
+    expectRefusals();
+    const drafts = memoryDrafts();
+    const backEnd = await desk.open(PAGE, drafts);
+    await type('title', 'New prices');
+    backEnd.refuse(LEAFLET._id, 404, { code: 'record.notFound' });
+    await press('Save');
+    expect(await screen.findByText(/Somebody else has deleted it/)).toBeVisible();
+    await waitFor(async () => expect(await drafts.find('clerk/')).toHaveLength(1));
+    await press('Save as a new entry');
+    await waitFor(() => expect(backEnd.rows('leaflets')).toHaveLength(2));
+    expect(backEnd.rows('leaflets')[1]).toMatchObject({ title: 'New prices', place: 'Köln' });
+    await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
+  });
+});
+
+describe('two people on one record', () => {
+  /** Saves against what somebody else has saved, and returns the dialog with both versions. */
+  const collide = async (own: Record<string, string>, theirs: Record<string, unknown>) => {
+    expectRefusals();
+    const backEnd = await desk.open(PAGE);
+    for (const [name, value] of Object.entries(own)) await type(name, value);
+    backEnd.meanwhile('leaflets', LEAFLET._id, theirs);
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Somebody else has changed this entry',
+    });
+    const choice = (name: string) => within(dialog).getByRole('radiogroup', { name });
+    return { backEnd, dialog, choice, row: () => backEnd.rows('leaflets')[0] };
+  };
+
+  it('keep the languages of a text that each of them has changed', async () => {
+    const theirs = { words: { ...LEAFLET.words, fr: 'Le mardi.' } };
+    const { choice, row } = await collide({ 'words.de': 'Wir fahren dienstags.' }, theirs);
+    const ofSide = (name: string, side: RegExp) =>
+      within(choice(name)).getByRole('radio', { name: side });
+    expect(ofSide('Words · Deutsch', /Yours/)).toBeChecked();
+    expect(ofSide('Words · Français', /Theirs/)).toBeChecked();
+    await press('Save this choice');
+    await waitFor(() => expect(row()?.__v).toBe(2));
+    expect(row()?.words).toEqual({ de: 'Wir fahren dienstags.', fr: 'Le mardi.' });
+  });
+
+  it('keep both changes where they changed different sentences of one text', async () => {
+    const theirs = { words: { ...LEAFLET.words, de: 'Wir fahren montags. Wir holen alles ab.' } };
+    const own = { 'words.de': 'Wir fahren dienstags. Ganz sicher. Wir holen ab.' };
+    const { choice, dialog, row } = await collide(own, {
+      ...theirs,
+      words: { ...theirs.words, de: `${LEAFLET.words.de} Rufen Sie an.` },
+    });
+    expect(within(dialog).getByRole('button', { name: 'Save this choice' })).toBeDisabled();
+    await user.click(within(choice('Words · Deutsch')).getByRole('radio', { name: /together/ }));
+    await press('Save this choice');
+    await waitFor(() => expect(row()?.__v).toBe(2));
+    expect(row()?.words).toMatchObject({
+      de: 'Wir fahren dienstags. Ganz sicher. Wir holen ab. Rufen Sie an.',
+    });
+  });
+
+  it('read formatted text without its tags, with the changed words marked', async () => {
+    const { choice, row } = await collide(
+      { body: '<p>Up to <b>35 kg</b>.</p>' },
+      { body: '<p>Up to 40 kg.</p>' },
+    );
+    const text = choice('Body');
+    expect(text).not.toHaveTextContent('<');
+    const marked = [...text.querySelectorAll('ins')].map((mark) => mark.textContent?.trim());
+    expect(marked).toEqual(['35', '40']);
+    await user.click(within(text).getByRole('radio', { name: /Theirs/ }));
+    await press('Save this choice');
+    await waitFor(() => expect(row()?.__v).toBe(2));
+    expect(row()?.body).toBe('<p>Up to 40 kg.</p>');
+  });
+
+  it('see every item of a list, with what was added and removed', async () => {
+    const { choice } = await collide({ title: 'New' }, { tags: ['summer', 'winter'] });
+    const tags = within(choice('Tags'));
+    const theirs = tags.getByRole('radio', { name: /Theirs/ }).closest('label');
+    expect(theirs?.querySelector('ins')).toHaveTextContent('winter');
+    expect(theirs?.querySelector('del')).toHaveTextContent('prices');
+  });
+
+  it('can go back to the form without losing anything', async () => {
+    const { row } = await collide({ title: 'Mine' }, { title: 'Theirs' });
+    await press('Back to the form');
+    await noDialog();
+    expect(await field('title')).toHaveValue('Mine');
+    expect(row()).toMatchObject({ title: 'Theirs', __v: 1 });
+  });
+});
