@@ -34,6 +34,21 @@ export function withValue<Whole extends object>(
   return { ...record, [head]: inner };
 }
 
+/**
+ * Puts a value at a path of an object that is just being made; the parts on the way are created if
+ * they are missing. Where others hold the object too, use `withValue`.
+ */
+export function placeValue(target: Record<string, unknown>, path: string, value: unknown): void {
+  const [head = '', ...rest] = path.split('.');
+  if (rest.length === 0) {
+    target[head] = value;
+    return;
+  }
+  const inner: Record<string, unknown> = { ...partOf(target, head) };
+  target[head] = inner;
+  placeValue(inner, rest.join('.'), value);
+}
+
 function partOf(record: object, name: string): object {
   const part = valueAt(record, name);
   return typeof part === 'object' && part !== null ? part : {};

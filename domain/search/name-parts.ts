@@ -1,4 +1,4 @@
-import { cityNamed, LONGEST_CITY_NAME } from './city-synonyms.ts';
+import { cityNamed, LONGEST_CITY_NAME } from '../cities/city-synonyms.ts';
 
 /**
  * A part of a text that is treated as one unit: a word, a city of several words, a compound name.

@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { mayRead } from '../../domain/field-access.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
-import { valueAt } from '../../domain/paths.ts';
+import { placeValue, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import { onceFor } from '../base/once-for.ts';
 import type { Values, WireRecord } from './storage.ts';
@@ -43,18 +43,9 @@ export function readableRecord(
   return { _id, createdAt, updatedAt, __v, ...readableFields(fields, record, actor) };
 }
 
-function place(target: Values, [head = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) target[head] = value;
-  else {
-    const inner = isObject(target[head]) ? target[head] : {};
-    target[head] = inner;
-    place(inner, rest, value);
-  }
-}
-
 /** The record reduced to its id and the paths that `fields=` names. */
 export function projectRecord(record: WireRecord, paths: readonly string[]): Values {
   const projected: Values = { _id: record._id };
-  for (const path of paths) place(projected, path.split('.'), valueAt(record, path));
+  for (const path of paths) placeValue(projected, path, valueAt(record, path));
   return projected;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { mayRead } from '../../domain/field-access.ts';
 import type { Field, Fields, ReferenceField } from '../../domain/fields.ts';
-import { leavesOf, valueAt } from '../../domain/paths.ts';
+import { leavesOf, valueAt, withValue } from '../../domain/paths.ts';
 import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
@@ -121,15 +121,6 @@ function embedderOf(field: ReferenceField, target: Resource, actor: Actor) {
   };
 }
 
-function withValueAt(record: Values, parts: readonly string[], value: unknown): Values {
-  const [head = '', ...rest] = parts;
-  const inner = record[head];
-  return {
-    ...record,
-    [head]: rest.length === 0 ? value : withValueAt((inner ?? {}) as Values, rest, value),
-  };
-}
-
 /** The records with embedded records in place of ids; one query per reference. */
 export async function embedReferences(
   executor: Executor,
@@ -152,7 +143,7 @@ export async function embedReferences(
     result = result.map((record) => {
       const value = valueAt(record, path);
       const whole = Array.isArray(value) ? value.map(embed) : embed(value);
-      return withValueAt(record, path.split('.'), whole) as WireRecord;
+      return withValue(record, path, whole);
     });
   }
   return result;

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { group, integer, list, text } from '../../domain/fields.ts';
-import { fieldAt, leafPaths, leavesOf, valueAt } from '../../domain/paths.ts';
+import {
+  fieldAt,
+  leafPaths,
+  leavesOf,
+  placeValue,
+  valueAt,
+  withValue,
+} from '../../domain/paths.ts';
 import { resources } from '../../domain/resources/registry.ts';
 
 const city = text({ max: 60 });
@@ -100,4 +107,21 @@ describe('the value at a path', () => {
     for (const other of [null, undefined, 5, 'text'])
       expect(valueAt(other, 'length')).toBeUndefined();
   });
+});
+
+it('a value is found at the path where it was put, in the object itself or in a copy', () => {
+  const name = fc.constantFrom('a', 'b', 'c');
+  const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('.'));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(path, fc.integer())), path, fc.integer(), (before, at, value) => {
+      const made: Record<string, unknown> = {};
+      for (const [where, what] of before) placeValue(made, where, what);
+      const untouched = structuredClone(made);
+      const copy = withValue(made, at, value);
+      expect(made).toEqual(untouched);
+      placeValue(made, at, value);
+      expect(made).toEqual(copy);
+      expect(valueAt(copy, at)).toBe(value);
+    }),
+  );
 });
