@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
+import { lazy, Suspense } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
@@ -12,11 +13,12 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
-import { TicketQuestion } from './TicketQuestion.tsx';
+
+const LabelQuestion = lazy(() => import('./LabelQuestion.tsx'));
 
 /**
  * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the
- * ticket of the first selected order. Any other row first asks whose ticket is meant.
+ * label ('ticket') of the first selected order. Any other row first asks whose label is meant.
  */
 export function DocumentActions({ order }: { order: Order }) {
   const { selectedIds = [] } = useListContext<Order>();
@@ -42,7 +44,12 @@ export function DocumentActions({ order }: { order: Order }) {
         onAsk={
           first === undefined
             ? undefined
-            : () => open((close) => <TicketQuestion order={order} onClose={close} />)
+            : () =>
+                open((close) => (
+                  <Suspense fallback={null}>
+                    <LabelQuestion order={order} onClose={close} />
+                  </Suspense>
+                ))
         }
       />
     </Box>

@@ -11,19 +11,20 @@ import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { editorOf } from '../../../../domain/documents/kinds.ts';
 import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
 
 type Props = {
-  /** The order in whose row the ticket was opened. */
+  /** The order in whose row the label was opened. */
   order: Order;
   onClose: () => void;
 };
 
-/** Asks whose ticket is meant if the row is not the first selected order (specification 2.4). */
-export function TicketQuestion({ order, onClose }: Props) {
+/** Asks whose label is meant if the row is not the first selected order (specification 2.4). */
+export default function LabelQuestion({ order, onClose }: Props) {
   const { selectedIds = [], data = [] } = useListContext<Order>();
   const translate = useTranslate();
   const titleId = useId();
@@ -74,7 +75,7 @@ function Choice({ id, order, label, isLikeliest = false, onClose }: ChoiceProps)
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={`ticket/${encodeURIComponent(id)}`}
+        to={`${editorOf('label').path}/${encodeURIComponent(id)}`}
         preventScrollReset
         autoFocus={isLikeliest}
         onClick={onClose}
