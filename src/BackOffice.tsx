@@ -3,12 +3,11 @@ import { CoreAdminUI, CustomRoutes, DataProviderContext } from 'react-admin';
 import { FailurePage } from './custom/layout/FailurePage.tsx';
 import { Layout } from './custom/layout/Layout.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
-import { orderRoutes } from './custom/routes.tsx';
 import { MenuContext } from './kit/menu.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { API_URL } from './providers/http-client.ts';
 import { readToken } from './providers/session.ts';
-import { resourceElements, sideMenu } from './resources/registry.tsx';
+import { listPages, resourceElements, sideMenu } from './resources/registry.tsx';
 
 const OverviewPage = lazy(() => import('./custom/overview/OverviewPage.tsx'));
 const NotFoundPage = lazy(() => import('./custom/layout/NotFoundPage.tsx'));
@@ -31,7 +30,7 @@ export default function BackOffice() {
           loading={LoadingPage}
         >
           {resourceElements}
-          <CustomRoutes>{orderRoutes}</CustomRoutes>
+          <CustomRoutes>{listPages}</CustomRoutes>
         </CoreAdminUI>
       </MenuContext.Provider>
     </DataProviderContext.Provider>

@@ -3,18 +3,19 @@ import Dialog from '@mui/material/Dialog';
 import { Admin, CustomRoutes, DataTable, List, Pagination } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
-import { orderColumns } from '../../src/custom/orders/order-columns.tsx';
-import { STAGE_LISTS } from '../../src/custom/orders/stages.ts';
+import { tableColumns } from '../../src/custom/orders/order-columns.tsx';
 import { en } from '../../src/i18n/en.ts';
 import { ALL_ROWS } from '../../src/kit/list/page-sizes.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { readToken } from '../../src/providers/session.ts';
+import { orderLists } from '../../src/resources/order-lists.tsx';
 
-const { filter, sort, columns } = STAGE_LISTS.ToDu;
+const { filter, columns } = orderLists.ToDu;
+const sort = { field: 'user.name', order: 'ASC' } as const;
 const dataProvider = createDataProvider({ apiUrl: '/api/v1', getToken: readToken });
 const i18nProvider = createI18nProvider('en', en);
-const COLUMNS = orderColumns(columns);
+const COLUMNS = tableColumns(columns);
 const SIZES = [10, { label: 'All', value: ALL_ROWS }];
 
 const PlainList = () => (

@@ -44,6 +44,8 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
    * texts.
    */
   sections?: { [section: string]: string };
+  /** Shorter labels by path, for lists with many columns, their filters and their exports. */
+  short?: { [path: string]: string };
 } & OptionalPart<'choices', ChoiceLabels<D['fields']>> &
   OptionalPart<'actions', { [Verb in keyof D['actions']]: string }>;
 
@@ -55,6 +57,10 @@ export type ResourceLabels = {
 /** The key of a field's label; the server's timestamps share one for all resources. */
 export const fieldLabelKey = (resource: string, path: string): string =>
   isOneOf(STAMPS, path) ? `kit.stamps.${path}` : `resources.${resource}.fields.${path}`;
+
+/** The key of a field's short label. */
+export const shortLabelKey = (resource: string, path: string): string =>
+  `resources.${resource}.short.${path}`;
 
 /** The key of the label of one value of a choice. */
 export const choiceLabelKey = (resource: string, path: string, value: unknown): string =>

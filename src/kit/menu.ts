@@ -27,6 +27,21 @@ export type MenuView = {
   readonly menu?: { readonly section: MenuSection; readonly order: number };
 };
 
+/** The entry of a list in the side menu: one of its own, or one under another. */
+export type ListMenu = Pick<MenuEntry, 'icon' | 'useIsThere'> &
+  (
+    | Pick<MenuEntry, 'section' | 'order'>
+    | { readonly under: Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'section' | 'order'> }
+  );
+
+/** What the menu needs to know about a list at an address of its own. */
+type MenuList = {
+  readonly path?: string;
+  readonly aliases?: readonly string[];
+  readonly title?: string;
+  readonly menu?: ListMenu;
+};
+
 /** The entries of a side menu, by section. */
 export type SideMenu = readonly { section: MenuSection; entries: readonly MenuEntry[] }[];
 
@@ -51,6 +66,30 @@ export function menuSections(views: readonly MenuView[], entries: readonly MenuE
     section,
     entries: all.filter((entry) => entry.section === section).toSorted((a, b) => a.order - b.order),
   })).filter((group) => group.entries.length > 0);
+}
+
+/** The entries of lists at addresses of their own; one under another is its child. */
+export function listEntries(lists: readonly MenuList[]): MenuEntry[] {
+  const entries = new Map<string, MenuEntry>();
+  for (const { path: to, aliases, title, menu } of lists) {
+    if (!to || !menu) continue;
+    const { icon, useIsThere } = menu;
+    const page = {
+      to,
+      icon,
+      labelKey: title as MenuEntry['labelKey'],
+      ...(aliases?.[0] && { alias: aliases[0] }),
+    };
+    if ('under' in menu) {
+      const parent = entries.get(menu.under.to) ?? menu.under;
+      const { children = [] } = parent as MenuEntry;
+      entries.set(menu.under.to, { ...parent, children: [...children, page] });
+    } else {
+      const { section, order } = menu;
+      entries.set(to, { ...page, section, order, ...(useIsThere && { useIsThere }) });
+    }
+  }
+  return [...entries.values()];
 }
 
 /** Whether a path belongs to a menu entry. Paths are compared as the router compares them. */

@@ -1,11 +1,10 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
+import { GeneratedList } from './list/GeneratedList.tsx';
 import { ViewProvider } from './view/ViewProvider.tsx';
 import type { Screens, View } from './view/view.ts';
 
-const GeneratedList = lazy(() =>
-  import('./list/GeneratedList.tsx').then((module) => ({ default: module.GeneratedList })),
-);
 const GeneratedCreate = lazy(() =>
   import('./form/GeneratedCreate.tsx').then((module) => ({ default: module.GeneratedCreate })),
 );
@@ -48,3 +47,37 @@ export function toResource(view: View): ReactElement {
     />
   );
 }
+
+/**
+ * The routes of the lists that a view has at addresses of their own, with what opens over them.
+ * Sub-paths that nothing opens fall through to the not-found picture.
+ */
+export const listRoutes = (view: View): readonly ReactElement[] =>
+  view.lists.flatMap(({ name, path, aliases = [], redirects = [], over = {} }) => {
+    if (path === undefined) return [];
+    return [
+      ...redirects.map((from) => (
+        <Route key={from} path={from} element={<Navigate to={path} replace />} />
+      )),
+      ...[path, ...aliases].map((address) => (
+        <Route key={address} path={address} element={<ListPage view={view} name={name} />}>
+          {Object.entries(over).map(([below, Opened]) => (
+            <Route key={below} path={below} element={<OverList Opened={Opened} />} />
+          ))}
+        </Route>
+      )),
+    ];
+  });
+
+const ListPage = ({ view, name }: { view: View; name: string }) => (
+  <ViewProvider view={view}>
+    <GeneratedList name={name} />
+  </ViewProvider>
+);
+
+/** A dialog waits for its code by itself, so that the list behind it stays on the screen. */
+const OverList = ({ Opened }: { Opened: ComponentType }) => (
+  <Suspense fallback={null}>
+    <Opened />
+  </Suspense>
+);

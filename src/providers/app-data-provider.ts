@@ -66,6 +66,9 @@ export type ChatMessage = {
   readonly message: { readonly type: string; readonly content: string; readonly name?: string };
 };
 
+/** Something that a person has set for themselves (docs/decisions/0046). */
+export type Preference = { readonly key: string; readonly value: unknown };
+
 /** This product's methods beside react-admin's own. */
 export type AppDataProvider = DataProvider & {
   /** The open trip of a group, or `undefined` if there is none. */
@@ -150,6 +153,13 @@ export type AppDataProvider = DataProvider & {
   ) => Promise<readonly ChatMessage[] | undefined>;
   /** A file of a conversation. */
   getAttachment: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** All preferences of the person; `undefined` if the back end has no place for them. */
+  getPreferences: (options?: {
+    signal?: AbortSignal;
+  }) => Promise<readonly Preference[] | undefined>;
+  /** Keeps a preference; one of the same key is replaced. */
+  keepPreference: (preference: Preference) => Promise<void>;
+  removePreference: (key: string) => Promise<void>;
   /** Whether the back end keeps deleted orders for a while. */
   hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Restores an order from the bin, unchanged, and returns its id. */

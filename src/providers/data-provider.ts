@@ -8,6 +8,7 @@ import { documentMethods } from './document-methods.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { manyMethods } from './many-methods.ts';
+import { preferenceMethods } from './preference-methods.ts';
 import { readMethods } from './read-methods.ts';
 import { createPaths, type Definitions } from './resource-path.ts';
 import { orderTotals, parcelMethods, specialMethods } from './special-methods.ts';
@@ -37,6 +38,7 @@ export function createDataProvider({
     ...chatMethods(http),
     ...documentMethods(http),
     ...parcelMethods(http),
+    ...preferenceMethods(http),
     supportAbortSignal: true,
   };
   // react-admin's methods promise the record type that their caller names; ours promise a record.

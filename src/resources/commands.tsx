@@ -1,13 +1,19 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
+import { cityNameOf } from '../../domain/cities/cities-of-morocco.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { orderMoves } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
 import { LeitwegIdInput, VatIdInput } from '../custom/orders/form/number-inputs.tsx';
+import { orderColumns } from '../custom/orders/order-columns.tsx';
+import { EXPORTED, orderExports } from '../custom/orders/order-exports.ts';
+import { orderFilters } from '../custom/orders/order-filters.ts';
 import { Code } from '../kit/format/formats.tsx';
+import { Clipped } from '../kit/list/Clipped.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { orderLists } from './order-lists.tsx';
 
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
 const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
@@ -31,6 +37,11 @@ export const commandsView = viewOf(commands, {
     hidden: ['tripGroup', 'commandMode', 'paid', 'verified', 'priceTotal', 'rechnr'],
     sort: ['createdAt', 'DESC'],
   },
+  lists: orderLists,
+  columns: orderColumns,
+  composedFilters: orderFilters,
+  exports: EXPORTED,
+  composedExports: orderExports,
   form: [
     { section: 'people', fields: ['user', 'recipient'] },
     { section: 'parcels', fields: ['numofpackages', 'wights', 'type'] },
@@ -40,7 +51,13 @@ export const commandsView = viewOf(commands, {
     { section: 'documents', fields: ['frontId', 'backId'] },
   ],
   inputs: { 'billTo.vatId': VatIdInput, 'billTo.leitwegId': LeitwegIdInput },
-  cells: { billCode: CodeCell, rechnr: CodeCell },
+  cells: {
+    billCode: CodeCell,
+    rechnr: CodeCell,
+    'user.code': CodeCell,
+    'user.zipcode': CodeCell,
+    'user.tour.SubsCribedCity': RegisteredCityCell,
+  },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
   actions: [...Object.values(orderMoves), deleteOrders],
   actionScope: ORDERS_SCOPE,
@@ -48,4 +65,9 @@ export const commandsView = viewOf(commands, {
 
 function CodeCell({ value }: CellProps) {
   return <Code value={typeof value === 'string' ? value : undefined} />;
+}
+
+/** The city that a customer is registered for on a tour, spelled as every list spells it. */
+function RegisteredCityCell({ value }: CellProps) {
+  return <Clipped text={cityNameOf(typeof value === 'string' ? value : '')} width={110} />;
 }

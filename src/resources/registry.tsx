@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
-import { menuEntries } from '../custom/menu-entries.ts';
-import { menuSections } from '../kit/menu.ts';
-import { toResource } from '../kit/to-resource.tsx';
+import { listEntries, menuSections } from '../kit/menu.ts';
+import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
+import { invoicesView } from './invoices.tsx';
 import { settingsView } from './settings.tsx';
 import { textsView } from './texts.tsx';
 import { toursView } from './tours.tsx';
@@ -32,5 +32,11 @@ export const views: readonly View[] = [...ownViews, ...derivedViews];
 /** The stock `<Resource>` elements, created once. */
 export const resourceElements: readonly ReactElement[] = views.map(toResource);
 
-/** The side menu of the product: the views, and the pages that are no resource. */
-export const sideMenu = menuSections(views, menuEntries);
+/** The views that have lists at addresses of their own; issued documents have nothing else. */
+const listed = [...views, invoicesView];
+
+/** The routes of those lists. */
+export const listPages: readonly ReactElement[] = listed.flatMap(listRoutes);
+
+/** The side menu of the product: the resources, and the lists at addresses of their own. */
+export const sideMenu = menuSections(views, listEntries(listed.flatMap(({ lists }) => lists)));

@@ -18,20 +18,20 @@ import {
   type PaperPrinter,
   PrinterContext,
 } from '../../src/custom/documents/printing/use-printing.ts';
-import { orderRoutes } from '../../src/custom/routes.tsx';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import type { Printed } from '../../src/pdf/engine/printed.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { type Drafts, DraftsContext, memoryDrafts } from '../../src/providers/drafts.ts';
 import { storeSession } from '../../src/providers/session.ts';
 import { commandsView } from '../../src/resources/commands.tsx';
+import { listPages } from '../../src/resources/registry.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';
 import { signedInAs } from './render-orders.tsx';
 import { renderPage, setScreenWidth } from './web.tsx';
 
 // Loaded with the test file, so that no test waits for the code of a page.
 import '../../src/custom/documents/DocumentEditor.tsx';
-import '../../src/custom/orders/StageScreen.tsx';
+import '../../src/kit/list/GeneratedList.tsx';
 
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -164,7 +164,7 @@ export function documentDesk() {
             <CoreAdminUI layout={Frame} requireAuth={false} disableTelemetry>
               {elements}
               <CustomRoutes>
-                {orderRoutes}
+                {listPages}
                 <Route path="/elsewhere" element={<p>Elsewhere</p>} />
               </CustomRoutes>
             </CoreAdminUI>

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { type AuthProvider, CoreAdminUI, Notification } from 'react-admin';
@@ -131,13 +132,13 @@ export function generatedScreens(own?: View) {
   afterAll(() => server.close());
 
   return {
-    async open(path: string, { role = 'admin', prepare, ...around }: Around = {}) {
+    async open(path: string, { role = 'admin', prepare, answers = [], ...around }: Around = {}) {
       const backEnd = contentBackEnd(
         OWN_API,
         shown.map(({ definition }) => ({ definition, rows: sampleRows(definition) })),
       );
       prepare?.(backEnd);
-      server.use(backEnd.handler);
+      server.use(...answers, backEnd.handler);
       await renderPage(
         <CoreAdminUI layout={Frame} disableTelemetry>
           {screens}
@@ -162,5 +163,9 @@ export function generatedScreens(own?: View) {
   };
 }
 
-type Around = Surroundings & { role?: string; prepare?: (backEnd: BackEnd) => void };
+type Around = Surroundings & {
+  role?: string;
+  answers?: readonly RequestHandler[];
+  prepare?: (backEnd: BackEnd) => void;
+};
 type BackEnd = ReturnType<typeof contentBackEnd>;

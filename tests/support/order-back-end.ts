@@ -145,6 +145,10 @@ export function orderBackEnd(
       trips = trips.map((other) => (other._id === id ? changed : other));
       return HttpResponse.json({ status: 'success', data: changed });
     }),
+    // Back ends without preferences keep them on the device.
+    http.get(`${API}/preferences`, () =>
+      HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
+    ),
     http.get(`${API}/tours`, () => HttpResponse.json({ count: TOURS.length, data: TOURS })),
     http.post(`${API}/trips`, async ({ request }) => {
       const body = (await request.json()) as { name: string };

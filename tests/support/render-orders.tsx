@@ -14,8 +14,8 @@ import type { Role } from '../../domain/access.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
-import { orderRoutes } from '../../src/custom/routes.tsx';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { listPages } from '../../src/resources/registry.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';
 import { renderPage, setScreenWidth } from './web.tsx';
 
@@ -86,7 +86,7 @@ export function openOrders(
   return renderPage(
     <CoreAdminUI layout={Frame} catchAll={NotFoundPage} requireAuth={false} disableTelemetry>
       <Resource name="commands" recordRepresentation={commands.represent as never} />
-      <CustomRoutes>{orderRoutes}</CustomRoutes>
+      <CustomRoutes>{listPages}</CustomRoutes>
     </CoreAdminUI>,
     { path, dataProvider, authProvider: signedInAs(role), ...(locale && { locale }) },
   );

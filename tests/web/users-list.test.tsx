@@ -43,6 +43,7 @@ const PEOPLE = [
 async function openUsers(width: number) {
   let asked: string | null = null;
   network.use(
+    http.get(`${OWN_API}/preferences`, () => HttpResponse.json({}, { status: 404 })),
     http.get(`${OWN_API}/auth/users`, ({ request }) => {
       asked = new URL(request.url).searchParams.get('role');
       const data = PEOPLE.filter(({ role }) => asked === null || role === asked);

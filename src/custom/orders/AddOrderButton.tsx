@@ -6,22 +6,19 @@ import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { commands } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
+import { type FilterPart, useListView } from '../../kit/list/list-view.ts';
 import type { NewOrderState, OrderStart } from './form/order-values.ts';
 
-type Props = {
-  /** The initial state of the order; the default for new orders if left out. */
-  start?: OrderStart;
-};
-
 /** The add button of a list (specification 2.5), for users who may create orders. */
-export function AddOrderButton({ start = {} }: Props) {
+export function AddOrderButton() {
+  const { list } = useListView();
   const translate = useTranslate();
   const { pathname } = useLocation();
   const { create } = useAccess(commands);
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (!create) return null;
   const label = translate('orders.list.add');
-  const state: NewOrderState = { ...start, from: pathname };
+  const state: NewOrderState = { ...startOf(list.filter), from: pathname };
   const button = { component: Link, to: '/commands/create', state, variant: 'contained' } as const;
   return onPhone ? (
     <Button {...button} aria-label={label} sx={{ minWidth: 40, px: 0 }}>
@@ -33,3 +30,9 @@ export function AddOrderButton({ start = {} }: Props) {
     </Button>
   );
 }
+
+/** The initial state of an order that is added from the list of a stage; elsewhere the default. */
+const startOf = ({ tripGroup, commandMode }: FilterPart): OrderStart => ({
+  ...(tripGroup !== undefined && { tripGroup: tripGroup === 'B' ? 'B' : 'A' }),
+  ...(commandMode === 'facturation' && { commandMode }),
+});

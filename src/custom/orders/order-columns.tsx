@@ -1,110 +1,126 @@
-import type { ReactElement } from 'react';
-import { DataTable } from 'react-admin';
-import { recipientName } from '../../../domain/orders/names.ts';
+import Box from '@mui/material/Box';
+import type { ReactElement, ReactNode } from 'react';
+import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
+import { deletedBy } from '../../../domain/orders/bin.ts';
+import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { RowButtons } from '../../kit/actions/RowButtons.tsx';
+import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
-import { TwoLines } from '../../kit/list/Clipped.tsx';
+import { Clipped, TwoLines, Wrapped } from '../../kit/list/Clipped.tsx';
+import type { ComposedColumn } from '../../kit/list/list-view.ts';
+import { tableColumn } from '../../kit/list/use-columns.tsx';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
-import { binColumns } from './bin/bin-columns.tsx';
-import { cell, FIGURES } from './column-cell.ts';
+import { BinDaysLeft, deletionOf } from './bin/bin-values.tsx';
 import { Destination } from './Destination.tsx';
-import { documentColumns } from './documents/document-columns.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
-import { moreColumns } from './list-tools/more-columns.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
-import { RegisteredCity } from './RegisteredCity.tsx';
+import { OrderLink } from './OrderLink.tsx';
 import { Sender } from './Sender.tsx';
 
-/** The columns of an order; each is sorted by its source. */
-const COLUMNS = {
-  ...documentColumns,
-  ...binColumns,
-  ...moreColumns,
-  sender: <DataTable.Col {...cell('user.name', 'sender', (order) => <Sender order={order} />)} />,
-  city: (
-    <DataTable.Col
-      {...cell('user.cityName', 'city', ({ user }) => (
-        <TwoLines first={user?.cityName} second={<Code value={user?.zipcode} />} width={112} />
-      ))}
-    />
-  ),
-  tour: (
-    <DataTable.Col
-      {...cell('user.tour.Tname', 'tour', ({ user }) => (
-        <TwoLines
-          first={user?.tour?.Tname}
-          second={<RegisteredCity name={user?.tour?.SubsCribedCity} width={90} />}
-        />
-      ))}
-    />
-  ),
-  recipient: (
-    <DataTable.Col
-      {...cell('recipient.name', 'recipient', (order) => (
-        <TwoLines
-          first={recipientName(order)}
-          second={<PhoneNumber value={order.recipient?.phone} />}
-        />
-      ))}
-    />
-  ),
-  destination: (
-    <DataTable.Col
-      {...cell('recipient.address', 'destination', ({ recipient }) => (
-        <Destination address={recipient?.address} />
-      ))}
-    />
-  ),
-  packages: (
-    <DataTable.Col
-      {...FIGURES}
-      {...cell('numofpackages', 'packages', ({ numofpackages }) => numofpackages)}
-    />
-  ),
-  weight: (
-    <DataTable.Col
-      {...FIGURES}
-      {...cell('wights', 'weight', ({ wights }) => <Weight value={wights} />)}
-    />
-  ),
-  state: <DataTable.Col {...cell('verified', 'state', (order) => <OrderFlags order={order} />)} />,
-  received: (
-    <DataTable.Col
-      {...FIGURES}
-      {...cell('createdAt', 'received', ({ createdAt }) => <ShortDate value={createdAt} />)}
-    />
-  ),
-  code: (
-    <DataTable.Col {...cell('billCode', 'code', ({ billCode }) => <Code value={billCode} />)} />
-  ),
-  documents: (
-    <DataTable.Col
-      disableSort
-      label="documents.rows.heading"
-      render={(order: Order) => <DocumentActions order={order} />}
-    />
-  ),
-  identity: (
-    <DataTable.Col disableSort label="orders.columns.identity">
-      <IdentityAction />
-    </DataTable.Col>
-  ),
-} as const;
+type Label = keyof Messages['orders']['columns'];
 
-export type OrderColumn = keyof typeof COLUMNS;
+/** A column of orders in a way of its own; it is sorted by a path, or not at all. */
+const column = (
+  label: Label,
+  sort: string | undefined,
+  render: (order: Order) => ReactNode,
+): ComposedColumn<Order> => ({ label: `orders.columns.${label}`, ...(sort && { sort }), render });
 
-/** The columns of a list, in order; built once per list, so that rows render again only for new data. */
-export const orderColumns = (names: readonly OrderColumn[]): ReactElement[] =>
-  names.map((name) => ({ ...COLUMNS[name], key: name }));
+const figure = (...of: Parameters<typeof column>): ComposedColumn<Order> => ({
+  ...column(...of),
+  isFigure: true,
+});
 
-/** The sort choices of a list where no column header can be clicked. */
-export const sortable = (
-  names: readonly OrderColumn[],
-): readonly { field: string; label: string }[] =>
-  names
-    .map((name) => COLUMNS[name].props)
-    .flatMap((props) =>
-      'source' in props && !('disableSort' in props)
-        ? [{ field: props.source, label: props.label }]
-        : [],
-    );
+const registeredCity = (width: number) => (order: Order) => (
+  <Clipped text={cityNameOf(order.user?.tour?.SubsCribedCity ?? '')} width={width} />
+);
+
+const wrapped = (atLeast: number, atMost: number, value: ReactNode) => (
+  <Wrapped atLeast={atLeast} atMost={atMost}>
+    {value}
+  </Wrapped>
+);
+
+/** The columns of the stage lists (specification 2.4), which combine several values. */
+const stageColumns = {
+  sender: column('sender', 'user.name', (order) => <Sender order={order} />),
+  city: column('city', 'user.cityName', ({ user }) => (
+    <TwoLines first={user?.cityName} second={<Code value={user?.zipcode} />} width={112} />
+  )),
+  tour: column('tour', 'user.tour.Tname', (order) => (
+    <TwoLines first={order.user?.tour?.Tname} second={registeredCity(90)(order)} />
+  )),
+  recipient: column('recipient', 'recipient.name', (order) => (
+    <TwoLines
+      first={recipientName(order)}
+      second={<PhoneNumber value={order.recipient?.phone} />}
+    />
+  )),
+  destination: column('destination', 'recipient.address', ({ recipient }) => (
+    <Destination address={recipient?.address} />
+  )),
+  packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
+  weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
+  state: column('state', 'verified', (order) => <OrderFlags order={order} />),
+  received: figure('received', 'createdAt', ({ createdAt }) => <ShortDate value={createdAt} />),
+  code: column('code', 'billCode', ({ billCode }) => <Code value={billCode} />),
+  documents: {
+    label: 'documents.rows.heading',
+    render: (order: Order) => <DocumentActions order={order} />,
+  },
+  identity: column('identity', undefined, () => <IdentityAction />),
+};
+
+/** The columns of specification 2.5 that the stage lists combine with others: one value each. */
+const documentColumns = {
+  companyKey: column('companyKey', 'billCode', (order) => (
+    <OrderLink order={order}>
+      <Code value={order.billCode} />
+    </OrderLink>
+  )),
+  senderName: column('sender', 'user.name', (order) => (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+      <Avatar photo={order.user?.photo} size={26} />
+      {wrapped(72, 104, senderName(order))}
+    </Box>
+  )),
+  senderPhone: column('senderPhone', 'user.phone', ({ user }) =>
+    wrapped(66, 132, <PhoneNumber value={user?.phone} />),
+  ),
+  zip: column('zip', 'user.zipcode', ({ user }) => <Code value={user?.zipcode} />),
+  cityName: column('city', 'user.cityName', ({ user }) => wrapped(76, 116, user?.cityName)),
+  tourName: column('tour', 'user.tour.Tname', ({ user }) => wrapped(32, 72, user?.tour?.Tname)),
+  registeredCity: column('registeredCity', 'user.tour.SubsCribedCity', registeredCity(90)),
+  recipientName: column('recipient', 'recipient.name', (order) =>
+    wrapped(72, 112, recipientName(order)),
+  ),
+  recipientPhone: column('recipientPhone', 'recipient.phone', ({ recipient }) =>
+    wrapped(66, 132, <PhoneNumber value={recipient?.phone} />),
+  ),
+  wholeDestination: column('destination', 'recipient.address', ({ recipient }) => (
+    <Destination address={recipient?.address} isWhole />
+  )),
+};
+
+/** The columns that the bin adds to those of an order. */
+const binColumns = {
+  deletedAt: column('deletedAt', 'deletedAt', (order) => (
+    <ShortDate value={deletionOf(order)} withTime />
+  )),
+  deletedBy: column('deletedBy', undefined, (order) => <Clipped text={deletedBy(order)} />),
+  daysLeft: column('daysLeft', undefined, (order) => <BinDaysLeft deletedAt={deletionOf(order)} />),
+  verbs: column('verbs', undefined, (order) => <RowButtons record={order} />),
+};
+
+/** The columns of orders that are more than a field. */
+export const orderColumns = { ...stageColumns, ...documentColumns, ...binColumns };
+
+/** Some of them for a table outside the lists; built once, so that rows render only for new data. */
+export const tableColumns = (names: readonly (keyof typeof orderColumns)[]): ReactElement[] =>
+  names.map((name) => {
+    const { sort, isFigure = false, ...own } = orderColumns[name] as ComposedColumn;
+    const isSortable = sort !== undefined;
+    return tableColumn({ name, source: sort ?? name, isSortable, isFigure, ...own });
+  });

@@ -105,7 +105,7 @@ export function ReferenceFieldInput(props: InputProps) {
 const toSearch = (text: string) => (text ? { q: text } : {});
 
 /** The field that users look a record up by: the first required text that can be searched. */
-function nameField(resource: string): string {
+export function nameField(resource: string): string {
   const fields = Object.entries(definitionOf(resource)?.fields ?? {});
   const found = fields.find(
     ([, field]) => field.kind === 'text' && field.required && field.search && isSortable(field),

@@ -1,28 +1,46 @@
-import { Button, Stack, Typography } from '@mui/material';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
+import { isObject } from '../../../domain/validate.ts';
 import { useAccess } from '../access/use-access.ts';
-import { useView } from '../view/use-view.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
+import { useListView, wordOf } from './list-view.ts';
 
-/** Shown instead of rows: there are no records yet, or none matches the filters. */
+/**
+ * Shown instead of rows (specification 2.4 and 2.5): there are no records yet, or none matches the
+ * filters, and what the user can do about it.
+ */
 export function EmptyList() {
-  const { filterValues, setFilters, displayedFilters } = useListContext();
+  const { list } = useListView();
+  const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const { create } = useAccess(useView().definition);
-  const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+  const isFiltered = Object.values(filterValues ?? {}).some(isActive);
+  const hint = list.words[isFiltered ? 'noMatchHint' : 'noneHint'];
   return (
-    <Stack sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 8, px: 2 }}>
       <EmptyShelf title={translate('kit.empty.picture')} />
-      <Typography variant="h6" component="p">
-        {translate(isFiltered ? 'kit.empty.noMatch' : 'kit.empty.none')}
+      <Typography variant="h6" component="p" sx={{ mt: 2 }}>
+        {translate(wordOf(list, isFiltered ? 'noMatch' : 'none'))}
       </Typography>
+      {hint && <Typography color="text.secondary">{translate(hint)}</Typography>}
       {isFiltered ? (
-        <Button variant="outlined" onClick={() => setFilters({}, displayedFilters)}>
-          {translate('kit.empty.clearFilters')}
-        </Button>
-      ) : create ? (
-        <CreateButton variant="contained" />
-      ) : null}
+        <Button onClick={() => setFilters({}, {})}>{translate('kit.list.clearFilters')}</Button>
+      ) : (
+        <Start />
+      )}
     </Stack>
   );
+}
+
+const isActive = (value: unknown): boolean =>
+  isObject(value) ? Object.keys(value).length > 0 : Boolean(value);
+
+/** How the first record comes about. */
+function Start() {
+  const { view, list } = useListView();
+  const { create } = useAccess(view.definition);
+  if (list.start) return <list.start />;
+  const mayAdd = create && view.screens.create !== false && list.tools === undefined;
+  return mayAdd ? <CreateButton variant="contained" /> : null;
 }

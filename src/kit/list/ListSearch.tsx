@@ -4,17 +4,18 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
+import type { Field, Fields } from '../../../domain/fields.ts';
+import { leavesOf } from '../../../domain/paths.ts';
+import { useListView, wordOf } from './list-view.ts';
+import { fieldLabel } from './use-columns.tsx';
 
 const SETTLED = 300;
 
-type Props = { label?: string; hint?: string };
-
-/** Searches a list (orders by default), once the user stops typing. */
-export function ListSearch({
-  label = 'orders.list.search',
-  hint = 'orders.list.searchHint',
-}: Props) {
+/** Searches a list, once the user stops typing; a hint says what it finds. */
+export function ListSearch() {
+  const { view, list } = useListView();
+  const hint = useSearchHint();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const shown = typeof filterValues.q === 'string' ? filterValues.q : '';
@@ -45,6 +46,7 @@ export function ListSearch({
     return () => clearTimeout(timer);
   }, [text, shown, filterValues, setFilters]);
 
+  if (!isSearchable(view.definition.fields)) return null;
   return (
     <TextField
       size="small"
@@ -53,11 +55,11 @@ export function ListSearch({
       type="text"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      placeholder={translate(hint)}
+      placeholder={hint}
       sx={{ flex: { xs: '1 1 100%', sm: '0 1 300px' } }}
       slotProps={{
         htmlInput: {
-          'aria-label': translate(label),
+          'aria-label': translate(wordOf(list, 'search')),
           inputMode: 'search',
           dir: 'auto',
         },
@@ -84,3 +86,26 @@ export function ListSearch({
     />
   );
 }
+
+const NAMED_IN_HINT = 4;
+
+/** What the search finds, in a few words: the list's own, or the labels of the fields it covers. */
+function useSearchHint(): string {
+  const { view, list } = useListView();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  if (list.words.searchHint) return translate(list.words.searchHint);
+  const labels = leavesOf(view.definition.fields)
+    .filter(([, field]) => field.search)
+    .map(([path]) => fieldLabel(view, path, { translate, isDense: list.isDense }));
+  const named = [...new Set(labels)].slice(0, NAMED_IN_HINT);
+  return named.length > 0
+    ? new Intl.ListFormat(locale, { type: 'disjunction' }).format(named)
+    : translate('kit.list.search');
+}
+
+/** Whether a resource has a field that the search covers. */
+const isSearchable = (fields: Fields): boolean => Object.values(fields).some(holdsSearch);
+
+const holdsSearch = (field: Field): boolean =>
+  field.search === true || (field.kind === 'group' && isSearchable(field.fields));

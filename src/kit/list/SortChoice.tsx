@@ -5,19 +5,23 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
-
-type Props = {
-  choices: readonly { readonly field: string; readonly label: string }[];
-  /** A field that can be sorted in one direction only. */
-  fixed?: string;
-};
+import { useListView } from './list-view.ts';
+import { useColumns } from './use-columns.tsx';
 
 /** Sorts a list of cards on a phone, where there are no column headers. */
-export function SortChoice({ choices, fixed }: Props) {
+export function SortChoice() {
+  const {
+    list: { ownSort },
+  } = useListView();
+  const columns = useColumns().filter(({ isSortable }) => isSortable);
   const { sort, setSort } = useListContext();
   const translate = useTranslate();
   const ascending = sort.order === 'ASC';
-  const known = choices.some(({ field }) => field === sort.field);
+  const choices = [
+    ...(ownSort ? [{ source: ownSort.sort.field, label: translate(ownSort.label) }] : []),
+    ...columns,
+  ];
+  const known = choices.some(({ source }) => source === sort.field);
   return (
     <Stack direction="row" sx={{ alignItems: 'center' }}>
       <TextField
@@ -30,14 +34,14 @@ export function SortChoice({ choices, fixed }: Props) {
         slotProps={{ htmlInput: { 'aria-label': translate('kit.list.sort') } }}
         sx={{ minWidth: 128, maxWidth: 190 }}
       >
-        {choices.map(({ field, label }) => (
-          <MenuItem key={field} value={field}>
-            {translate(label)}
+        {choices.map(({ source, label }) => (
+          <MenuItem key={source} value={source}>
+            {label}
           </MenuItem>
         ))}
       </TextField>
       <IconButton
-        disabled={!known || sort.field === fixed}
+        disabled={!known || sort.field === ownSort?.sort.field}
         aria-label={translate(ascending ? 'kit.list.ascending' : 'kit.list.descending')}
         onClick={() => setSort({ field: sort.field, order: ascending ? 'DESC' : 'ASC' })}
       >

@@ -1,7 +1,14 @@
 import type { Actor } from '../../../domain/access.ts';
-import { fieldsFor, isSecret } from '../../../domain/field-access.ts';
+import { fieldsFor, isSecret, mayRead } from '../../../domain/field-access.ts';
+import { text } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
-import { derivedSort, type View } from './view.ts';
+import type { ListView } from '../list/list-view.ts';
+import { derivedSort } from './list-of.ts';
+import { columnField } from './use-view.ts';
+import type { View } from './view.ts';
+
+/** A composed column names no field. */
+const OPEN = text();
 
 /**
  * A view as a person may see it: without the fields that are kept from them, in the definition as
@@ -9,28 +16,36 @@ import { derivedSort, type View } from './view.ts';
  * export, comparison) cannot name them. Secrets stay in the definition, because a form sets them.
  */
 export function allowedView(view: View, actor: Actor | undefined): View {
-  const { definition, list } = view;
+  const { definition } = view;
   const fields = fieldsFor(definition.fields, actor);
   const withholds = (path: string): boolean =>
-    fieldAt(definition.fields, path) !== undefined && fieldAt(fields, path) === undefined;
+    fieldAt(definition.fields, path) === undefined
+      ? !mayRead(columnField(view, path) ?? OPEN, actor)
+      : fieldAt(fields, path) === undefined;
   const isOffered = (path: string): boolean => !withholds(path);
   const isShown = (path: string): boolean => {
     const field = fieldAt(fields, path);
     return isOffered(path) && !(field && isSecret(field));
   };
-  const columns = list.columns.filter(isShown);
-  const [field, order] = derivedSort(fields, columns);
-  return {
-    ...view,
-    definition: { ...definition, fields },
-    list: {
+  const allowedList = (list: ListView): ListView => {
+    const columns = list.columns.filter(isShown);
+    const [field, order] = derivedSort(fields, columns);
+    return {
       ...list,
       columns,
       hidden: list.hidden.filter(isShown),
       marks: list.marks.filter(isShown),
+      filters: list.filters.filter(isShown),
       split: list.split !== undefined && isShown(list.split) ? list.split : undefined,
       sort: isShown(list.sort.field) ? list.sort : { field, order },
-    },
+    };
+  };
+  return {
+    ...view,
+    definition: { ...definition, fields },
+    list: allowedList(view.list),
+    lists: view.lists.map(allowedList),
+    exports: view.exports.filter(isShown),
     filters: view.filters.filter(isShown),
     form: view.form.flatMap((section) => {
       const left = section.fields.filter(isOffered);

@@ -1,17 +1,21 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
-import type { SortPayload } from 'react-admin';
 import type { Definition } from '../../../domain/define.ts';
 import { isSecret } from '../../../domain/field-access.ts';
-import { type Field, type Fields, STAMPS } from '../../../domain/fields.ts';
-import { isOneOf } from '../../../domain/is-one-of.ts';
+import { type Fields, STAMPS } from '../../../domain/fields.ts';
+import { leavesOf } from '../../../domain/paths.ts';
 import type { PathOf } from '../../../domain/records.ts';
-import { isSortable } from '../../../domain/sortable.ts';
 import type { Messages } from '../../i18n/en.ts';
 import type { ActionWords, BulkAction } from '../actions/bulk-action.ts';
-import { PAGE_SIZES } from '../list/page-sizes.ts';
+import type {
+  ComposedColumn,
+  ComposedExport,
+  ComposedFilter,
+  ListView,
+} from '../list/list-view.ts';
 import type { MenuSection } from '../menu.ts';
+import { derivedFilters, type ListOptions, listOf } from './list-of.ts';
 import type { CellProps, InputProps } from './props.ts';
 
 type Stamp = (typeof STAMPS)[number];
@@ -34,19 +38,19 @@ export type View = {
   readonly definition: Definition;
   readonly icon: typeof SvgIcon;
   readonly menu: { readonly section: MenuSection; readonly order: number } | undefined;
-  readonly list: {
-    readonly columns: readonly string[];
-    /** Columns that are hidden until the user shows them. */
-    readonly hidden: readonly string[];
-    /** Always shown beside the record's name on a card, however little room the card has. */
-    readonly marks: readonly string[];
-    /** A choice that distinguishes the records: one click splits the list by it. */
-    readonly split: string | undefined;
-    readonly sort: SortPayload;
-    readonly perPage: number;
-    /** The screen that a click on a row opens for a user who may open both. */
-    readonly opens: 'edit' | 'show';
-  };
+  /** The list at the resource's own address. */
+  readonly list: ListView;
+  /** The lists at addresses of their own. */
+  readonly lists: readonly ListView[];
+  /** Columns, filters and exported columns that are more than a field, by name. */
+  readonly columns: { readonly [name: string]: ComposedColumn };
+  readonly composedFilters: { readonly [name: string]: ComposedFilter };
+  readonly composedExports: { readonly [name: string]: ComposedExport };
+  /** Keys of labels that stand elsewhere, by path. */
+  readonly labels: { readonly [path: string]: string };
+  /** The columns of an export: paths of fields, or names of composed ones. */
+  readonly exports: readonly string[];
+  /** The filters of the list at the resource's own address. */
   readonly filters: readonly string[];
   readonly form: readonly FormSection[];
   readonly cells: { readonly [path: string]: ComponentType<CellProps> };
@@ -65,21 +69,30 @@ type SectionOf<Name> = Name extends keyof Messages['resources']
     : never
   : string;
 
-type ColumnOf<F extends Fields> = PathOf<F> | Stamp;
+/** The values that come with the references of a resource: `user.code`. */
+type EmbeddedOf<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { kind: 'reference'; embed?: infer E }
+    ? NonNullable<E> extends readonly (infer Part extends string)[]
+      ? `${K}.${Part}` | `${K}.${Part}.${string}`
+      : never
+    : never;
+}[keyof F & string];
 
-export type ViewOptions<Name extends string, F extends Fields> = {
+type ColumnOf<F extends Fields> = PathOf<F> | Stamp | EmbeddedOf<F>;
+
+export type ViewOptions<Name extends string, F extends Fields, Composed extends string> = {
   icon?: typeof SvgIcon;
   /** Where its menu entry is; `false` for none. */
   menu?: { section: MenuSection; order: number } | false;
-  list?: {
-    columns?: readonly ColumnOf<F>[];
-    hidden?: readonly ColumnOf<F>[];
-    marks?: readonly ColumnOf<F>[];
-    split?: PathOf<F>;
-    sort?: readonly [ColumnOf<F>, 'ASC' | 'DESC'];
-    perPage?: number;
-    opens?: 'edit' | 'show';
-  };
+  /** The list at the resource's own address. */
+  list?: ListOptions<ColumnOf<F> | NoInfer<Composed>, PathOf<F>>;
+  /** More lists, each at an address of its own. */
+  lists?: { readonly [list: string]: ListOptions<ColumnOf<F> | NoInfer<Composed>, PathOf<F>> };
+  columns?: { readonly [name in Composed]: ComposedColumn };
+  composedFilters?: { readonly [name: string]: ComposedFilter };
+  composedExports?: { readonly [name: string]: ComposedExport };
+  exports?: readonly string[];
+  labels?: { readonly [P in PathOf<F>]?: string };
   filters?: readonly PathOf<F>[];
   form?: readonly { section: SectionOf<Name>; fields: readonly PathOf<F>[] }[];
   cells?: { readonly [P in ColumnOf<F>]?: ComponentType<CellProps> };
@@ -89,7 +102,6 @@ export type ViewOptions<Name extends string, F extends Fields> = {
   actionScope?: ActionWords;
 };
 
-const COLUMNS_AT_FIRST = 6;
 const LAST_OF_CONTENT = { section: 'content', order: 100 } as const;
 
 /**
@@ -98,82 +110,45 @@ const LAST_OF_CONTENT = { section: 'content', order: 100 } as const;
  * @example
  * export const toursView = viewOf(tours, { icon: TourIcon, menu: { section: 'content', order: 2 } });
  */
-export function viewOf<const Name extends string, F extends Fields>(
+export function viewOf<
+  const Name extends string,
+  F extends Fields,
+  Composed extends string = never,
+>(
   definition: Omit<Definition, 'name' | 'fields'> & { readonly name: Name; readonly fields: F },
-  options: ViewOptions<Name, F> = {},
+  options: ViewOptions<Name, F, Composed> = {},
 ): View {
-  const { list = {}, form, filters, cells = {}, inputs = {}, screens = {} } = options;
-  const shown = derivedColumns(definition.fields);
-  const columns: readonly string[] = list.columns ?? shown.slice(0, COLUMNS_AT_FIRST);
-  const rest = [...shown, ...STAMPS].filter((path) => !columns.includes(path));
-  const [field, order] = list.sort ?? derivedSort(definition.fields, columns);
+  const { fields } = definition;
+  const { form, filters = derivedFilters(fields), cells = {}, inputs = {} } = options;
   return {
     definition,
     icon: options.icon ?? LabelOutlined,
     menu: options.menu === false ? undefined : (options.menu ?? LAST_OF_CONTENT),
-    list: {
-      columns,
-      hidden: list.hidden ?? rest,
-      marks: list.marks ?? [],
-      split: list.split,
-      sort: { field, order },
-      perPage: list.perPage ?? PAGE_SIZES[1],
-      opens: list.opens ?? 'edit',
-    },
-    filters: filters ?? derivedFilters(definition.fields),
-    form: form ?? [{ section: undefined, fields: editable(definition.fields) }],
+    list: listOf(definition, 'list', { filters, ...options.list }),
+    lists: Object.entries(options.lists ?? {}).map(([name, list]) =>
+      listOf(definition, name, { hidden: [], ...list }),
+    ),
+    columns: options.columns ?? {},
+    composedFilters: options.composedFilters ?? {},
+    composedExports: options.composedExports ?? {},
+    labels: (options.labels ?? {}) as View['labels'],
+    exports: options.exports ?? derivedExports(fields),
+    filters,
+    form: form ?? [{ section: undefined, fields: editable(fields) }],
     cells: cells as View['cells'],
     inputs: inputs as View['inputs'],
-    screens,
+    screens: options.screens ?? {},
     actions: options.actions ?? [],
     actionScope: options.actionScope ?? {},
     withholds: () => false,
   };
 }
 
-const LONG: readonly Field['kind'][] = ['richText', 'localized', 'group', 'file'];
-
-/** Values that fit into a cell; longer ones are left to the record's own page. */
-function derivedColumns(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
-    const isLong =
-      LONG.includes(field.kind) ||
-      (field.kind === 'text' && field.format === 'multiline') ||
-      (field.kind === 'list' && field.of.kind === 'group') ||
-      isSecret(field);
-    return isLong ? [] : [name];
-  });
-}
-
-export function derivedSort(
-  fields: Fields,
-  columns: readonly string[],
-): readonly [string, 'ASC' | 'DESC'] {
-  const first = columns.find((path) => {
-    const field = Object.hasOwn(fields, path) ? fields[path] : undefined;
-    return field !== undefined && isSortable(field);
-  });
-  return first ? [first, 'ASC'] : ['createdAt', 'DESC'];
-}
-
-/**
- * A list can be filtered by whether a file exists, but nobody types the name under which it is
- * stored.
- */
-const NAMELESS = ['file', 'image'] as const;
-
-const derivedFilters = (fields: Fields): string[] =>
-  leafEntries(fields).flatMap(([path, field]) =>
-    field.filter && !isOneOf(NAMELESS, field.kind) ? [path] : [],
-  );
+/** Every field, but for secrets. */
+const derivedExports = (fields: Fields): string[] => [
+  ...leavesOf(fields).flatMap(([path, field]) => (isSecret(field) ? [] : [path])),
+  ...STAMPS,
+];
 
 const editable = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.assigned ? [] : [name]));
-
-function leafEntries(fields: Fields, prefix = ''): [string, Field][] {
-  return Object.entries(fields).flatMap(([name, field]): [string, Field][] =>
-    field.kind === 'group'
-      ? leafEntries(field.fields, `${prefix}${name}.`)
-      : [[`${prefix}${name}`, field]],
-  );
-}

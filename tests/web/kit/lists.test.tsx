@@ -105,6 +105,7 @@ test('a clerk exports every row with labels and words, in the order of the defin
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open(LIST);
   await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(written.some(({ type }) => type.startsWith('text/csv'))).toBe(true));
   const csv = await written.find(({ type }) => type.startsWith('text/csv'))?.text();
   const lines = csv?.split('\r\n') ?? [];

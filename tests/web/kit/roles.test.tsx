@@ -53,7 +53,7 @@ const expectNothingWithheld = () => {
 describe('somebody from whom fields are kept', () => {
   test('finds no column for them, not even to choose, and the list is not sorted by them', async () => {
     const backEnd = await openAsDriver('/fleet');
-    const table = await screen.findByRole('table');
+    const table = await screen.findByRole('grid');
     expect(within(table).getByText('Label of plate')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(await screen.findByLabelText('Label of insurance')).toBeInTheDocument();
@@ -63,8 +63,8 @@ describe('somebody from whom fields are kept', () => {
 
   test('can filter by other fields alone', async () => {
     await openAsDriver('/fleet');
-    await user.click(await screen.findByRole('button', { name: 'Add filter' }));
-    expect(await screen.findByRole('menuitemcheckbox', { name: 'Label of plate' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('textbox', { name: 'Label of plate' })).toBeVisible();
     expectNothingWithheld();
   });
 
@@ -94,8 +94,9 @@ describe('somebody from whom fields are kept', () => {
 
   test('exports the other fields', async () => {
     await openAsDriver('/fleet');
-    await screen.findByRole('table');
+    await screen.findByRole('grid');
     await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saved.blobs).toHaveLength(1));
     const [head] = (await saved.blobs[0]?.text())?.split('\r\n') ?? [];
     expect(head).toContain(

@@ -202,7 +202,7 @@ it('a clerk who filters by payment sees those orders, and all of them when the f
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Bennani');
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Payment' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Payment' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Paid' }));
   await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -217,7 +217,7 @@ it("a clerk who filters by tour sees the orders of that tour's senders", async (
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Amrani');
   await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  await userEvent.click(screen.getByRole('combobox', { name: 'Tour' }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Tour' }));
   await userEvent.click(await screen.findByRole('option', { name: 'B' }));
   await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
   expect(screen.getByText('Nadia Chafik')).toBeInTheDocument();

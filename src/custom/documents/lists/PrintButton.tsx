@@ -4,22 +4,20 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/documents/kinds.ts';
+import { useListView } from '../../../kit/list/list-view.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
-import type { BatchWish, OwnFilter } from './use-batch.ts';
+import type { BatchWish } from './use-batch.ts';
 
 /** A list needs none of this before something is printed from it. */
 const BatchDialog = lazy(() => import('./BatchDialog.tsx'));
 
-type Props = { stage: { readonly filter: OwnFilter } };
-
 /** Prints from a filtered list: the orders list, and the ticket of the first selected order. */
-export function PrintListButton({ stage }: Props) {
+export function PrintListButton() {
   const translate = useTranslate();
   const { selectedIds = [], total } = useListContext();
   const first = selectedIds.slice(0, 1);
   return (
     <PrintMenu
-      stage={stage}
       label={translate('documents.batch.printList')}
       items={[
         { kind: 'ordersList', label: 'documents.batch.ordersList', isPossible: Boolean(total) },
@@ -35,12 +33,11 @@ export function PrintListButton({ stage }: Props) {
 }
 
 /** Prints the selected orders: each kind of document as one file. */
-export function PrintSelectionButton({ stage }: Props) {
+export function PrintSelectionButton() {
   const translate = useTranslate();
   const { selectedIds = [] } = useListContext();
   return (
     <PrintMenu
-      stage={stage}
       label={translate('documents.batch.print')}
       items={DOCUMENT_KINDS.map((kind) => ({
         kind,
@@ -57,7 +54,8 @@ type Item = BatchWish & {
   isPossible: boolean;
 };
 
-function PrintMenu({ stage, label, items }: Props & { label: string; items: readonly Item[] }) {
+function PrintMenu({ label, items }: { label: string; items: readonly Item[] }) {
+  const { list } = useListView();
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wish, setWish] = useState<BatchWish>();
@@ -84,7 +82,7 @@ function PrintMenu({ stage, label, items }: Props & { label: string; items: read
       </Menu>
       {wish && (
         <Suspense fallback={null}>
-          <BatchDialog wish={wish} filter={stage.filter} onEnd={() => setWish(undefined)} />
+          <BatchDialog wish={wish} filter={list.filter} onEnd={() => setWish(undefined)} />
         </Suspense>
       )}
     </>

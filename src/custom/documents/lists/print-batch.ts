@@ -3,11 +3,11 @@ import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { groupDescription } from '../../../../domain/trips/groups.ts';
+import { collectRecords, type Wanted } from '../../../kit/export/collect-records.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { collectOrders, type Wanted } from '../../orders/list-tools/export/collect-orders.ts';
 import { customsDoubts } from '../printing/customs-doubts.tsx';
 import type { PrintContent } from '../printing/print-content.ts';
 import type { PaperPrinter } from '../printing/use-printing.ts';
@@ -15,10 +15,13 @@ import { batchPapers, type LeftOut, type OrderPaper, sortedOut } from './batch-p
 import { createMeasure, drawBothWays, drawPapers, type Measure } from './draw-papers.ts';
 import { readEach } from './read-each.ts';
 
+/** The orders of a list, or some of them. */
+type WantedOrders = Pick<Wanted, 'filter' | 'sort'> & { ids?: readonly string[] };
+
 /** Which documents of which orders to print. */
 type Wish = {
   readonly kind: DocumentKind;
-  readonly wanted: Wanted;
+  readonly wanted: WantedOrders;
   /** The list's data of the orders, to name those that no longer exist. */
   readonly known: ReadonlyMap<Order['id'], Order>;
   /** ISO date of the documents. */
@@ -90,15 +93,17 @@ const doubtfulOf = (orders: readonly Order[], content: PrintContent): readonly D
 
 /** Reads the orders; retries after a temporary failure of the server. */
 async function foundOrders(
-  wanted: Wanted,
+  wanted: WantedOrders,
   { provider, signal }: Means,
   measure: Measure,
 ): Promise<readonly Order[]> {
   const onProgress = measure.stretch(0, ORDERS_READ);
-  const collect = (one: Wanted) => collectOrders(provider, one, { signal, onProgress });
+  const orders = { resource: commands.name, definition: commands };
+  const collect = (one: WantedOrders) =>
+    collectRecords(provider, { ...orders, ...one }, { signal, onProgress });
   const [found] = await readEach([wanted], collect, signal);
   if (!found?.ok) throw found?.error;
-  return found.value;
+  return found.value as readonly Order[];
 }
 
 const loggedOf = ({ order, invoice }: OrderPaper) => ({

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
-import { orderColumns } from '../order-columns.tsx';
+import { tableColumns } from '../order-columns.tsx';
 
 /** The orders of a trip as a table; a click on one opens its page. */
 export function CarriedTable() {
@@ -26,7 +26,7 @@ export function CarriedTable() {
   );
 }
 
-const COLUMNS = orderColumns([
+const COLUMNS = tableColumns([
   'sender',
   'city',
   'recipient',

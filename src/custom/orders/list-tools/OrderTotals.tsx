@@ -1,15 +1,27 @@
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
+import { useListView } from '../../../kit/list/list-view.ts';
 import type { OrderTotals as Sums } from '../../../providers/app-data-provider.ts';
-import { useOrderTotals } from './use-order-totals.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+
+type Filter = Readonly<Record<string, unknown>>;
+
+/** The totals of the orders that a list finds; those in the bin are only counted. */
+export function ListedTotals() {
+  const { list } = useListView();
+  const { total, filterValues } = useListContext();
+  const summed = list.resource === 'commands';
+  return <OrderTotals filter={{ ...filterValues, ...list.filter }} count={total} summed={summed} />;
+}
 
 type Props = {
-  filter: Readonly<Record<string, unknown>>;
+  filter: Filter;
   /** The number of orders, as counted by the list. */
   count: number | undefined;
-  /** Whether these orders can be totalled at all; those in the bin cannot. */
+  /** Whether these orders can be totalled at all. */
   summed?: boolean;
 };
 
@@ -20,7 +32,7 @@ type Props = {
  */
 export function OrderTotals({ filter, count, summed = true }: Props) {
   const translate = useTranslate();
-  const { totals, isOfBefore } = useOrderTotals(filter, { enabled: summed });
+  const { totals, isOfBefore } = useOrderTotals(filter, summed);
   const sums = useSums(totals);
   const known = totals?.count ?? count;
   const counted = known !== undefined && translate('orders.list.count', { smart_count: known });
@@ -43,6 +55,25 @@ export function OrderTotals({ filter, count, summed = true }: Props) {
       {isOfBefore && ' …'}
     </Typography>
   );
+}
+
+type Answer = {
+  /** None if the back end does not add up. */
+  totals: Sums | undefined;
+  /** These are the totals of the previous filter; those of the current one are loading. */
+  isOfBefore: boolean;
+};
+
+/** The totals of the orders that a filter finds, over all pages. */
+function useOrderTotals(filter: Filter, enabled: boolean): Answer {
+  const provider = useAppDataProvider();
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ['commands', 'getOrderTotals', filter],
+    queryFn: async ({ signal }) => (await provider.getOrderTotals(filter, { signal })) ?? null,
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+  return { totals: data ?? undefined, isOfBefore: isPlaceholderData };
 }
 
 /** The totals as text; a debt of zero is left out. */

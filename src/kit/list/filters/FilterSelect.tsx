@@ -1,16 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { hashKey } from '@tanstack/react-query';
 import { useListContext, useTranslate } from 'react-admin';
-import { isObject } from '../../../../domain/validate.ts';
-
-type FilterPart = Readonly<Record<string, unknown>>;
+import { type FilterChoice, saysTheSame, without } from './list-filters.ts';
 
 type Props = {
   label: string;
   /** The fields that the choices filter by; each choice uses some of them. */
   fields: readonly string[];
-  choices: readonly { label: string; filter: FilterPart }[];
+  choices: readonly FilterChoice[];
 };
 
 /** Narrows the list down to one of a few choices, or to none of them. */
@@ -20,10 +17,8 @@ export function FilterSelect({ label, fields, choices }: Props) {
   // The chosen value may not be loaded yet; then nothing is shown as selected.
   const chosen = choices.findIndex(({ filter }) => saysTheSame(fields, filter, filterValues));
 
-  const choose = (place: number) => {
-    const others = Object.entries(filterValues).filter(([field]) => !fields.includes(field));
-    setFilters({ ...Object.fromEntries(others), ...choices[place]?.filter }, undefined, false);
-  };
+  const choose = (place: number) =>
+    setFilters({ ...without(filterValues, fields), ...choices[place]?.filter }, undefined, false);
 
   return (
     <TextField
@@ -45,9 +40,3 @@ export function FilterSelect({ label, fields, choices }: Props) {
     </TextField>
   );
 }
-
-const saysTheSame = (fields: readonly string[], one: FilterPart, other: FilterPart): boolean =>
-  fields.every((field) => textOf(one[field]) === textOf(other[field]));
-
-/** A link may contain `true` where a choice has `'true'`; both mean the same to the server. */
-const textOf = (value: unknown): string => (isObject(value) ? hashKey([value]) : String(value));

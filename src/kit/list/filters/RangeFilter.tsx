@@ -7,12 +7,13 @@ import { formatLongDate, parseDay } from '../../format/dates.ts';
 import { parseNumber } from '../../format/numbers.ts';
 import { DayField } from '../../inputs/date-inputs.tsx';
 import { afterDay, dayBefore, dayOf, startOfDay } from './berlin-days.ts';
+import { heldIn, without } from './list-filters.ts';
 import { useSettled } from './use-settled.ts';
 
-type NumberProps = { field: string; label: string; unit: string | undefined };
+type NumberProps = { field: string; label: string; unit: string | undefined; isWhole: boolean };
 
-/** Narrows the list down to the orders between two numbers, both included; either may be left out. */
-export function NumberRangeFilter({ field, label, unit }: NumberProps) {
+/** Narrows the list down to the records between two numbers, both included; either may be left out. */
+export function NumberRangeFilter({ field, label, unit, isWhole }: NumberProps) {
   const translate = useTranslate();
   const { limitOf, setLimit } = useRange(field);
   return (
@@ -20,12 +21,14 @@ export function NumberRangeFilter({ field, label, unit }: NumberProps) {
       <LimitField
         label={translate('kit.filter.from', { field: label })}
         unit={unit}
+        isWhole={isWhole}
         value={limitOf('gte')}
         onChange={(value) => setLimit('gte', value)}
       />
       <LimitField
         label={translate('kit.filter.to', { field: label })}
         unit={unit}
+        isWhole={isWhole}
         value={limitOf('lte')}
         onChange={(value) => setLimit('lte', value)}
       />
@@ -33,8 +36,8 @@ export function NumberRangeFilter({ field, label, unit }: NumberProps) {
   );
 }
 
-/** Narrows the list down to the orders between two days in Berlin, both included. */
-export function DayRangeFilter({ field, label }: { field: string; label: string }) {
+/** Narrows the list down to the moments between two days in Berlin, both included. */
+export function MomentRangeFilter({ field, label }: { field: string; label: string }) {
   const translate = useTranslate();
   const { limitOf, setLimit } = useRange(field);
   return (
@@ -55,18 +58,41 @@ export function DayRangeFilter({ field, label }: { field: string; label: string 
   );
 }
 
+/** Narrows the list down to the days between two days, both included. */
+export function DayRangeFilter({ field, label }: { field: string; label: string }) {
+  const translate = useTranslate();
+  const { limitOf, setLimit } = useRange(field);
+  return (
+    <>
+      <DayLimit
+        name={`${field}.from`}
+        label={translate('kit.filter.from', { field: label })}
+        day={limitOf('gte')}
+        onChange={(day) => setLimit('gte', day)}
+      />
+      <DayLimit
+        name={`${field}.to`}
+        label={translate('kit.filter.to', { field: label })}
+        day={limitOf('lte')}
+        onChange={(day) => setLimit('lte', day)}
+      />
+    </>
+  );
+}
+
 type LimitProps = {
   label: string;
   unit: string | undefined;
+  isWhole: boolean;
   /** The active limit in its wire form. */
   value: string;
   onChange: (value: string | undefined) => void;
 };
 
 /** A minimum or a maximum, typed in the number format of the language. */
-function LimitField({ label, unit, value, onChange }: LimitProps) {
+function LimitField({ label, unit, isWhole, value, onChange }: LimitProps) {
   const translate = useTranslate();
-  const read = unit ? hundredthsIn : wholeIn;
+  const read = isWhole ? wholeIn : hundredthsIn;
   const { text, setText, settle, invalid } = useSettled({ value, read, onSettled: onChange });
   return (
     <TextField
@@ -80,7 +106,7 @@ function LimitField({ label, unit, value, onChange }: LimitProps) {
       error={invalid}
       helperText={invalid && translate('kit.filter.notANumber')}
       slotProps={{
-        htmlInput: { inputMode: unit ? 'decimal' : 'numeric', dir: 'ltr' },
+        htmlInput: { inputMode: isWhole ? 'numeric' : 'decimal', dir: 'ltr' },
         inputLabel: { shrink: true },
         input: { endAdornment: unit && <InputAdornment position="end">{unit}</InputAdornment> },
       }}
@@ -88,7 +114,6 @@ function LimitField({ label, unit, value, onChange }: LimitProps) {
   );
 }
 
-/** A number without a unit is a count. */
 const wholeIn = (typed: string): string | undefined => /^\d{1,9}$/.exec(typed)?.[0];
 
 /** Kilograms and euros have two decimals, and limits are never negative. */
@@ -104,7 +129,7 @@ type DayProps = {
 };
 
 /** The first or the last day of a range. */
-export function DayLimit({ name, label, day, onChange }: DayProps) {
+function DayLimit({ name, label, day, onChange }: DayProps) {
   const translate = useTranslate();
   const id = useId();
   const { text, setText, settle, invalid } = useSettled({
@@ -134,13 +159,13 @@ const dayIn = (typed: string): string | undefined => parseDay(formatLongDate(typ
 type Limit = 'gte' | 'lte' | 'lt';
 
 /** The limits of a field that the list is filtered by, and how to change one of them. */
-export function useRange(field: string) {
+function useRange(field: string) {
   const { filterValues, setFilters } = useListContext();
-  const held = filterValues[field];
+  const held = heldIn(filterValues, field);
   const range = isObject(held) ? held : NO_LIMITS;
   const limitOf = (limit: Limit): string => String(range[limit] ?? '');
   const setLimit = (limit: Limit, value: string | undefined): void => {
-    const { [field]: _range, ...others } = filterValues;
+    const others = without(filterValues, [field]);
     const { [limit]: _limit, ...rest } = range;
     const limits = value === undefined ? rest : { ...rest, [limit]: value };
     const filter = Object.keys(limits).length > 0 ? { ...others, [field]: limits } : others;

@@ -14,7 +14,7 @@ import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
 // Loaded with the test file, so that no test waits for a page's code.
 import '../../../../src/custom/documents/issued/IssuedPreview.tsx';
-import '../../../../src/custom/documents/issued/IssuedScreen.tsx';
+import '../../../../src/kit/list/GeneratedList.tsx';
 
 const desk = documentDesk();
 const { downloads } = desk;
@@ -92,8 +92,10 @@ it('a bookkeeper sees what was issued, the totals, and links to orders that stil
 
 it('a bookkeeper filters by state and searches by number or name', async () => {
   const { queries } = await openList([listed()]);
+  await press('Filters');
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'State' }));
   fireEvent.click(await screen.findByRole('option', { name: 'Cancelled' }));
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
   await waitFor(() => expect(queries.at(-1)?.get('status')).toBe('cancelled'));
   fireEvent.change(screen.getByRole('textbox', { name: 'Search issued invoices' }), {
     target: { value: 'Amrani' },

@@ -18,7 +18,7 @@ const field = () => screen.getByRole('textbox', { name: 'Scan or paste codes' })
 const openCodes = async () => {
   await screen.findAllByRole('columnheader');
   await userEvent.click(screen.getByRole('button', { name: 'Codes' }));
-  return field();
+  return screen.findByRole('textbox', { name: 'Scan or paste codes' });
 };
 const report = () => screen.findByRole('alert');
 const rowsShown = () => screen.getAllByRole('row', { hidden: true }).slice(1);

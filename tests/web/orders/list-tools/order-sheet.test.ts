@@ -1,13 +1,21 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { orderSheet } from '../../../../src/custom/orders/list-tools/export/order-sheet.ts';
+import { recordSheet } from '../../../../src/kit/export/record-sheet.ts';
+import { commandsView } from '../../../../src/resources/commands.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
 const sheetOf = (address: string, registered = 'Bonn') => {
   const tour = { _id: 'tour-a', Tname: 'A', SubsCribedCity: registered };
   const { _id, ...order } = orderOf({ recipient: { address }, user: { tour } });
   const orders: readonly Order[] = [{ id: _id, ...order }];
-  return JSON.stringify(orderSheet(orders, (key) => key, { name: 'orders', rightToLeft: false }));
+  return JSON.stringify(
+    recordSheet(commandsView, orders, {
+      name: 'orders',
+      rightToLeft: false,
+      isDense: true,
+      translate: (key: string) => key,
+    }),
+  );
 };
 
 it.each([

@@ -1,16 +1,17 @@
 import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
 import Popover from '@mui/material/Popover';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
-import { CodesPanel } from './CodesPanel.tsx';
+import { usePopup } from '../../../../kit/list/use-popup.ts';
 import { useCodes } from './use-codes.ts';
+
+const loadPanel = () => import('./CodesPanel.tsx');
 
 /** Narrows the list down to orders whose codes are scanned, pasted or typed. */
 export function CodesButton() {
   const translate = useTranslate();
   const [codes] = useCodes();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, Panel, open, close } = usePopup(loadPanel);
   return (
     <>
       <ToolButton
@@ -19,18 +20,18 @@ export function CodesButton() {
         popup="dialog"
         expanded={anchor !== null}
         count={codes.length}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={open}
       />
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': translate('orderTools.codes.title') },
         }}
       >
-        <CodesPanel />
+        {Panel && <Panel />}
       </Popover>
     </>
   );

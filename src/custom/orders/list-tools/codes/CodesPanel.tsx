@@ -12,7 +12,7 @@ import { useCodes } from './use-codes.ts';
 import { useOrderCodes } from './use-order-codes.ts';
 
 /** Takes codes and lists the active ones, each of which can be removed. */
-export function CodesPanel() {
+export default function CodesPanel() {
   const translate = useTranslate();
   const [inForce, change] = useCodes();
   // A scanner is faster than the list: scanned codes appear here before the list has them.

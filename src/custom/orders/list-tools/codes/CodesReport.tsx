@@ -8,16 +8,17 @@ import { Link as RouterLink } from 'react-router-dom';
 import { orderAddress } from '../../../../../domain/orders/addresses.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import { Code } from '../../../../kit/format/formats.tsx';
-import type { OrderListConfig } from '../../stages.ts';
+import { useListView } from '../../../../kit/list/list-view.ts';
 import { type CodePlaces, placeOf } from './code-places.ts';
 import { useCodePlaces } from './use-code-places.ts';
 import { useCodes } from './use-codes.ts';
 
 /** Says how many of the codes are on the list, which are not, and where those orders are. */
-export function CodesReport({ stage }: { stage: OrderListConfig }) {
+export function CodesReport() {
+  const { list } = useListView();
   const translate = useTranslate();
   const [codes, change] = useCodes();
-  const { places, failed } = useCodePlaces(stage, codes);
+  const { places, failed } = useCodePlaces(list, codes);
   if (codes.length === 0) return null;
   const complete = places !== undefined && places.here.length === codes.length;
   return (

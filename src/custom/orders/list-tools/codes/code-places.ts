@@ -1,7 +1,9 @@
+import { STAGE_ORDERS } from '../../../../../domain/orders/stages.ts';
 import { valueAt } from '../../../../../domain/paths.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../../i18n/en.ts';
-import { type OrderListConfig, STAGE_LISTS } from '../../stages.ts';
+import type { ListView } from '../../../../kit/list/list-view.ts';
+import { STAGE_TITLES } from '../../stages.ts';
 
 /** Where the orders with the given codes are. */
 export type CodePlaces = {
@@ -15,7 +17,7 @@ export type CodePlaces = {
 
 /** Groups the codes by where their orders are. */
 export function codePlaces(
-  list: OrderListConfig,
+  list: Pick<ListView, 'filter'>,
   codes: readonly string[],
   orders: readonly Order[],
 ): CodePlaces {
@@ -28,7 +30,7 @@ export function codePlaces(
 }
 
 /** Whether an order is on a list; a field that the back end leaves out does not exclude it. */
-const standsOn = ({ filter }: OrderListConfig, order: Order): boolean =>
+const standsOn = ({ filter }: Pick<ListView, 'filter'>, order: Order): boolean =>
   Object.entries(filter).every(
     ([field, wanted]) => !Object.hasOwn(order, field) || valueAt(order, field) === wanted,
   );
@@ -36,6 +38,7 @@ const standsOn = ({ filter }: OrderListConfig, order: Order): boolean =>
 /** The title of the list that an order is on. */
 export function placeOf(order: Order): MessageKey {
   if (order.finish) return 'orderTools.codes.finished';
-  const list = Object.values(STAGE_LISTS).find((stage) => standsOn(stage, order));
-  return list?.title ?? STAGE_LISTS.warehouse.title; // An order without a stage (specification 3).
+  const stages = Object.keys(STAGE_TITLES) as (keyof typeof STAGE_TITLES)[];
+  const stage = stages.find((name) => standsOn({ filter: STAGE_ORDERS[name] }, order));
+  return STAGE_TITLES[stage ?? 'warehouse']; // An order without a stage (specification 3).
 }

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Order } from '../../../../../domain/resources/commands.ts';
+import type { ListView } from '../../../../kit/list/list-view.ts';
 import { ALL_ROWS } from '../../../../kit/list/page-sizes.ts';
-import type { OrderListConfig } from '../../stages.ts';
 import { type CodePlaces, codePlaces } from './code-places.ts';
 import { CODE_FIELD } from './use-codes.ts';
 
@@ -12,7 +12,7 @@ const ALL = {
 
 /** Looks up where the orders with some codes are, on any list; `undefined` until it is known. */
 export function useCodePlaces(
-  list: OrderListConfig,
+  list: ListView,
   codes: readonly string[],
 ): { places: CodePlaces | undefined; failed: boolean } {
   const { data, isPlaceholderData, error } = useGetList<Order>(

@@ -1,0 +1,78 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Messages } from '../../../i18n/en.ts';
+import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { Clipped } from '../../../kit/list/Clipped.tsx';
+import { CardLine } from '../../../kit/list/ListCards.tsx';
+import type { CardContents, ComposedColumn } from '../../../kit/list/list-view.ts';
+import { IssuedMenu } from './IssuedMenu.tsx';
+import { OrderOfDocument, StateChip } from './issued-cells.tsx';
+import { issuedAddress, type ListedDocument } from './issued-documents.ts';
+
+type Label = keyof Messages['issued']['list']['columns'];
+
+const column = (
+  label: Label,
+  sort: string | undefined,
+  render: (document: ListedDocument) => ReactNode,
+): ComposedColumn<ListedDocument> => ({
+  label: `issued.list.columns.${label}`,
+  ...(sort && { sort }),
+  render,
+});
+
+const NumberLink = ({ document }: { document: ListedDocument }) => (
+  <MuiLink
+    component={Link}
+    to={issuedAddress(document._id)}
+    color="inherit"
+    sx={{ fontWeight: 600 }}
+  >
+    <Code value={document.number} />
+  </MuiLink>
+);
+
+/** The columns of issued documents; a click on a row opens its document. */
+export const issuedColumns = {
+  number: column('number', 'number', (document) => <NumberLink document={document} />),
+  date: column('date', 'date', ({ date }) => <ShortDate value={date} />),
+  customer: column('customer', 'customer', ({ customer }) => (
+    <Clipped text={customer} width={220} />
+  )),
+  order: column('order', undefined, (document) => <OrderOfDocument document={document} />),
+  state: column('state', 'status', (document) => <StateChip document={document} />),
+  total: {
+    ...column('total', 'total', ({ total }) => <Money value={total} />),
+    isFigure: true,
+  },
+  deeds: column('deeds', undefined, (document) => <IssuedMenu document={document} />),
+};
+
+/** An issued document on a phone. */
+export const IssuedCard: CardContents = ({ record }) => {
+  const document = record as ListedDocument;
+  return (
+    <>
+      <CardLine>
+        <NumberLink document={document} />
+        <IssuedMenu document={document} />
+      </CardLine>
+      <CardLine>
+        <Typography variant="body2" noWrap dir="auto" sx={{ minWidth: 0 }}>
+          {document.customer}
+        </Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+          <Money value={document.total} />
+        </Typography>
+      </CardLine>
+      <CardLine>
+        <Typography variant="body2" color="text.secondary">
+          <ShortDate value={document.date} /> · <OrderOfDocument document={document} />
+        </Typography>
+        <StateChip document={document} />
+      </CardLine>
+    </>
+  );
+};

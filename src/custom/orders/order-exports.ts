@@ -1,0 +1,72 @@
+import { destinationCity } from '../../../domain/cities/address-parts.ts';
+import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
+import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
+import { recipientName, senderName } from '../../../domain/orders/names.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { shortLabelKey } from '../../i18n/resource-labels.ts';
+import { partsOf } from '../../kit/format/dates.ts';
+import type { ComposedExport } from '../../kit/list/list-view.ts';
+
+const column = (
+  label: string,
+  value: ComposedExport<Order>['value'],
+  kind?: ComposedExport['kind'],
+): ComposedExport<Order> => ({
+  label: shortLabelKey('commands', label),
+  value,
+  ...(kind && { kind }),
+});
+
+/** The exported values of orders that are more than a field. */
+export const orderExports = {
+  sender: column('sender', senderName),
+  registeredCity: column(
+    'user.tour.SubsCribedCity',
+    ({ user }) => cityNameOf(user?.tour?.SubsCribedCity ?? '') || undefined,
+  ),
+  recipient: column('recipient', recipientName),
+  destination: column(
+    'destination',
+    ({ recipient }) => destinationCity(recipient?.address) || undefined,
+  ),
+  identity: column('identity', (order, translate) =>
+    translate(hasBothIdentityFiles(order) ? 'kit.yes' : 'kit.no'),
+  ),
+  received: column('createdAt', ({ createdAt }) => dayOf(createdAt), 'day'),
+};
+
+/** The columns of an exported list of orders. */
+export const EXPORTED = [
+  'billCode',
+  'user.code',
+  'sender',
+  'user.phone',
+  'user.zipcode',
+  'user.cityName',
+  'user.tour.Tname',
+  'registeredCity',
+  'recipient',
+  'recipient.phone',
+  'destination',
+  'recipient.address',
+  'numofpackages',
+  'wights',
+  'priceTotal',
+  'paid',
+  'payment',
+  'type',
+  'verified',
+  'identity',
+  'smsToMa',
+  'withBill',
+  'withDeclar',
+  'withTicket',
+  'rechnr',
+  'received',
+] as const;
+
+/** The day in Berlin of a moment. */
+function dayOf(moment: string | null | undefined): string | undefined {
+  const parts = moment ? partsOf(moment) : undefined;
+  return parts && `${parts.year}-${parts.month}-${parts.day}`;
+}

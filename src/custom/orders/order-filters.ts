@@ -1,0 +1,47 @@
+import { NO_FILE } from '../../../domain/orders/identity-files.ts';
+import { shortLabelKey } from '../../i18n/resource-labels.ts';
+import type { ComposedFilter } from '../../kit/list/list-view.ts';
+
+/** A choice between two values of a field, in words of its own. */
+const eitherOf = (
+  label: string,
+  field: string,
+  [yes, no]: readonly [string, string],
+): ComposedFilter => ({
+  label,
+  fields: [field],
+  choices: [
+    { label: yes, filter: { [field]: 'true' } },
+    { label: no, filter: { [field]: 'false' } },
+  ],
+});
+
+const WITH_OR_WITHOUT = ['orderTools.filters.with', 'orderTools.filters.without'] as const;
+const withOrWithout = (field: string): ComposedFilter =>
+  eitherOf(shortLabelKey('commands', field), field, WITH_OR_WITHOUT);
+
+const PRESENT = { ne: NO_FILE };
+
+/** The filters of orders that ask in words of their own, or about several fields. */
+export const orderFilters = {
+  paid: eitherOf('orders.filters.paid', 'paid', ['orders.flags.paid', 'orders.flags.unpaid']),
+  verified: eitherOf('orders.filters.verified', 'verified', [
+    'orders.flags.verified',
+    'orders.flags.unverified',
+  ]),
+  identity: {
+    label: shortLabelKey('commands', 'identity'),
+    fields: ['frontId', 'backId'],
+    choices: [
+      {
+        label: 'orderTools.filters.identity.complete',
+        filter: { frontId: PRESENT, backId: PRESENT },
+      },
+      { label: 'orderTools.filters.identity.noFront', filter: { frontId: NO_FILE } },
+      { label: 'orderTools.filters.identity.noBack', filter: { backId: NO_FILE } },
+    ],
+  },
+  bill: withOrWithout('withBill'),
+  declaration: withOrWithout('withDeclar'),
+  ticket: withOrWithout('withTicket'),
+} satisfies Record<string, ComposedFilter>;

@@ -1,0 +1,45 @@
+import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
+import { Title } from 'react-admin';
+import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { LoadingRows } from '../../kit/list/ListLoading.tsx';
+import { GroupGate } from '../trips/GroupGate.tsx';
+import { TripStep } from '../trips/TripStep.tsx';
+import { TripTracker } from '../trips/TripTracker.tsx';
+
+type Stage = {
+  title: string;
+  /** The group without which the Create Group screen is shown (specification 2.4 and 2.6). */
+  group: TripGroup;
+  /** What is shown above the list about its group's trip: all steps, or only the current one. */
+  trip?: 'steps' | 'step';
+  /** The list that the Create Group screen opens, if it is not that of the group's own orders. */
+  opens?: 'warehouse';
+};
+
+/** A stage is shown once its group exists, with the trip of that group above it. */
+export const stageGate = ({ title, group, trip, opens }: Stage) =>
+  function StageGate({ children }: { children: ReactNode }) {
+    return (
+      <GroupGate group={group} opens={opens} loading={<Waiting title={title} />}>
+        {(open) => (
+          <>
+            {trip === 'steps' && <TripTracker key={open.id} trip={open} />}
+            {trip === 'step' && <TripStep trip={open} />}
+            {children}
+          </>
+        )}
+      </GroupGate>
+    );
+  };
+
+function Waiting({ title }: { title: string }) {
+  return (
+    <>
+      <Title title={title} />
+      <Card sx={{ mt: 11 }}>
+        <LoadingRows rows={11} />
+      </Card>
+    </>
+  );
+}

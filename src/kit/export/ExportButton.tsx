@@ -1,0 +1,98 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type Identifier, useListContext, useLocale, useTranslate } from 'react-admin';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useListView } from '../list/list-view.ts';
+import { ToolButton } from '../list/ToolButton.tsx';
+import { useMessage } from '../notices/use-notice.tsx';
+import type { ExportFormat, ExportProgress } from './export-list.ts';
+
+const ExportProgressDialog = lazy(() => import('./ExportProgressDialog.tsx'));
+
+const FORMATS: readonly { format: ExportFormat; label: 'excel' | 'csv' }[] = [
+  { format: 'xlsx', label: 'excel' },
+  { format: 'csv', label: 'csv' },
+];
+
+/** Exports the ticked records, or all that the list's filter finds, as a table. */
+export function ExportButton({ ids }: { ids?: readonly Identifier[] }) {
+  const { total } = useListContext();
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { progress, start, cancel } = useExport();
+  const choose = (format: ExportFormat) => {
+    setAnchor(null);
+    void start(format, ids);
+  };
+  return (
+    <>
+      <ToolButton
+        icon={<FileDownloadOutlined />}
+        label={translate(ids ? 'kit.export.selection' : 'kit.export.open')}
+        popup="menu"
+        expanded={anchor !== null}
+        disabled={progress !== undefined || (!ids && !total)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {FORMATS.map(({ format, label }) => (
+          <MenuItem key={format} onClick={() => choose(format)}>
+            {translate(`kit.export.${label}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {progress && (
+        <Suspense fallback={null}>
+          <ExportProgressDialog progress={progress} onCancel={cancel} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const BEGUN: ExportProgress = { done: 0, of: 0, writing: false };
+
+/** Exports all records of the list, or the given ones, as a file download. */
+function useExport() {
+  const { view, list } = useListView();
+  const provider = useAppDataProvider();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const tell = useMessage();
+  const { filterValues, sort } = useListContext();
+  const [progress, setProgress] = useState<ExportProgress>();
+  const running = useRef<AbortController>(undefined);
+  const cancel = useCallback(() => running.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
+
+  async function start(format: ExportFormat, ids?: readonly Identifier[]): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    setProgress(BEGUN);
+    try {
+      const { exportList } = await import('./export-list.ts');
+      const wanted = {
+        resource: list.resource,
+        definition: view.definition,
+        filter: { ...filterValues, ...list.filter },
+        sort,
+        ...(ids && { ids }),
+      };
+      const { gone } = await exportList(
+        { view, list, wanted, format },
+        { provider, translate, locale },
+        { signal: controller.signal, onProgress: setProgress },
+      );
+      if (gone > 0) tell('notice.exports.lacks', { type: 'warning', args: { smart_count: gone } });
+    } catch (error) {
+      const failed = list.failed ? `notice.${list.failed}` : errorKey(error);
+      if (!controller.signal.aborted) tell(failed, { type: 'error' });
+    }
+    setProgress(undefined);
+  }
+
+  return { progress, start, cancel };
+}

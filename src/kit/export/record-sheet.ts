@@ -1,0 +1,105 @@
+import type { RaRecord, useTranslate } from 'react-admin';
+import type { Field } from '../../../domain/fields.ts';
+import { isMoney, toCents } from '../../../domain/money.ts';
+import { valueAt } from '../../../domain/paths.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
+import { toText } from '../format/to-text.ts';
+import { fieldLabel } from '../list/use-columns.tsx';
+import { columnField } from '../view/use-view.ts';
+import type { View } from '../view/view.ts';
+import { type Sheet, type SheetKind, type SheetSource, type SheetValue, sheetOf } from './sheet.ts';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+type Options = Pick<Sheet, 'name' | 'rightToLeft'> & {
+  translate: Translate;
+  /** Whether its labels are the resource's short ones. */
+  isDense: boolean;
+};
+
+/**
+ * Records as a table for a spreadsheet, in the user's language: the columns that their view names,
+ * or every field. A view names only what the user may read.
+ */
+export function recordSheet(
+  view: View,
+  records: readonly RaRecord[],
+  { translate, isDense, ...name }: Options,
+): Sheet {
+  const sources = view.exports.map((column) => sourceOf(view, column, { translate, isDense }));
+  return sheetOf(sources, records, { ...name, sumLabel: translate('kit.export.sum') });
+}
+
+function sourceOf(
+  view: View,
+  name: string,
+  words: { translate: Translate; isDense: boolean },
+): SheetSource<RaRecord> {
+  const { translate } = words;
+  const composed = Object.hasOwn(view.composedExports, name)
+    ? view.composedExports[name]
+    : undefined;
+  if (composed) {
+    const { label, kind = 'text' } = composed;
+    return {
+      label: translate(label),
+      kind,
+      value: (record) => composed.value(record, translate) ?? undefined,
+    };
+  }
+  const field = columnField(view, name);
+  if (!field) throw new Error(`${view.definition.name} has no field "${name}".`);
+  const { kind, unit, summed } = measureOf(field);
+  const label = fieldLabel(view, name, words);
+  return {
+    label: unit ? `${label} (${unit})` : label,
+    kind,
+    summed,
+    value: (record) => valueIn(view, name, { field, translate, held: valueAt(record, name) }),
+  };
+}
+
+type Measure = { kind: SheetKind; unit?: string; summed: boolean };
+
+/** Amounts are numbers that a spreadsheet can add up; what is counted or weighed has a sum. */
+function measureOf(field: Field): Measure {
+  switch (field.kind) {
+    case 'integer':
+      return { kind: 'whole', summed: field.unit === 'pieces' };
+    case 'decimal':
+      return field.unit === 'kg'
+        ? { kind: 'kilograms', unit: 'kg', summed: true }
+        : { kind: 'kilograms', summed: false };
+    case 'money':
+      return { kind: 'euro', unit: '€', summed: true };
+    case 'date':
+      return { kind: 'day', summed: false };
+    default:
+      return { kind: 'text', summed: false };
+  }
+}
+
+type Held = { field: Field; translate: Translate; held: unknown };
+
+function valueIn(view: View, path: string, { field, translate, held }: Held): SheetValue {
+  if (held === null || held === undefined)
+    return field.kind === 'boolean' ? no(translate) : undefined;
+  switch (field.kind) {
+    case 'integer':
+    case 'decimal':
+      return typeof held === 'number' ? held : undefined;
+    case 'money':
+      // Wire money as a number of euros, which a spreadsheet can add up.
+      return typeof held === 'string' && isMoney(held) ? toCents(held) / 100 : undefined;
+    case 'date':
+      return String(held);
+    case 'boolean':
+      return held === true ? translate('kit.yes') : no(translate);
+    default:
+      return toText(field, held, (value) =>
+        translate(choiceLabelKey(view.definition.name, path, value), { _: String(value) }),
+      );
+  }
+}
+
+const no = (translate: Translate): string => translate('kit.no');

@@ -1,0 +1,170 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { alpha } from '@mui/material/styles';
+import { memo, type ReactNode, type Ref } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useGetRecordRepresentation,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
+import { useListView, wordOf } from './list-view.ts';
+import { PageCheckbox } from './PageCheckbox.tsx';
+import { RecordCard } from './RecordCard.tsx';
+import { isDrawnPlainly, useItemsInSight } from './use-items-in-sight.ts';
+
+const CARD_HEIGHT = 112;
+
+type Records = { records: readonly RaRecord[] };
+
+/** The records of a list on a phone: one card each, with the same selection as the table. */
+export function ListCards({ records }: Records) {
+  const { list } = useListView();
+  const translate = useTranslate();
+  return (
+    <Box>
+      <FormControlLabel
+        sx={{ px: 1, py: 0.5, mx: 0 }}
+        control={<PageCheckbox />}
+        label={translate(wordOf(list, 'selectPage'))}
+      />
+      {isDrawnPlainly(records.length) ? (
+        <AllCards records={records} />
+      ) : (
+        <CardsInSight records={records} />
+      )}
+    </Box>
+  );
+}
+
+const LIST = { listStyle: 'none', m: 0, p: 0 } as const;
+
+function AllCards({ records }: Records) {
+  const cardOf = useCards();
+  return (
+    <Box component="ul" sx={LIST}>
+      {records.map((record) => (
+        <ListCard key={record.id} {...cardOf(record)} />
+      ))}
+    </Box>
+  );
+}
+
+/** Renders only the cards in view, for lists of thousands; each states its position and the total. */
+function CardsInSight({ records }: Records) {
+  const cardOf = useCards();
+  const { container, items, after, measure } = useItemsInSight<HTMLUListElement>({
+    records,
+    height: CARD_HEIGHT,
+  });
+  return (
+    <Box
+      component="ul"
+      ref={container}
+      sx={LIST}
+      style={{ paddingTop: items[0]?.gap, paddingBottom: after }}
+    >
+      {items.flatMap(({ key, index }) => {
+        const record = records[index];
+        return record ? (
+          <ListCard
+            key={key}
+            {...cardOf(record)}
+            ref={measure}
+            index={index}
+            count={records.length}
+          />
+        ) : (
+          []
+        );
+      })}
+    </Box>
+  );
+}
+
+/** What each card is given; the same for the same record, so that it renders again only if it changed. */
+function useCards() {
+  const { view, list } = useListView();
+  const { selectedIds = [], onToggleItem } = useListContext();
+  const represent = useGetRecordRepresentation(view.definition.name);
+  const translate = useTranslate();
+  const selected = new Set(selectedIds);
+  return (record: RaRecord) => ({
+    record,
+    selected: selected.has(record.id),
+    onToggle: onToggleItem,
+    label:
+      list.selectLabel?.(record, translate) ??
+      translate('kit.list.selectRow', { name: String(represent(record)) }),
+  });
+}
+
+type CardProps = {
+  record: RaRecord;
+  selected: boolean;
+  onToggle: (id: RaRecord['id']) => void;
+  /** The accessible name of its checkbox. */
+  label: string;
+  /** Its position in a list of which only a part is rendered. */
+  index?: number;
+  count?: number;
+  ref?: Ref<HTMLLIElement>;
+};
+
+/** One record on a phone. */
+const ListCard = memo(function ListCard(props: CardProps) {
+  const { record, selected, onToggle, label, index, count, ref } = props;
+  const { card: Card = RecordCard } = useListView().list;
+  return (
+    <Box
+      component="li"
+      ref={ref}
+      {...(index !== undefined && {
+        'data-index': index,
+        'aria-posinset': index + 1,
+        'aria-setsize': count,
+      })}
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        p: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: (theme) =>
+          selected
+            ? alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity)
+            : undefined,
+      }}
+    >
+      <Box>
+        <Checkbox
+          checked={selected}
+          onChange={() => onToggle(record.id)}
+          slotProps={{ input: { 'aria-label': label } }}
+        />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+        <RecordContextProvider value={record}>
+          <Card record={record} />
+        </RecordContextProvider>
+      </Box>
+    </Box>
+  );
+});
+
+/** A line of a card, with something at either end. */
+export const CardLine = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      gap: 1,
+      py: 0.25,
+    }}
+  >
+    {children}
+  </Box>
+);

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
+import { valueAt } from '../../../domain/paths.ts';
+import { RowButtons } from '../actions/RowButtons.tsx';
+import { isBlank } from '../format/to-text.ts';
+import { columnField } from '../view/use-view.ts';
+import { useListView } from './list-view.ts';
+import { RecordLink } from './RecordLink.tsx';
+import { type Column, useColumns } from './use-columns.tsx';
+
+const VALUES_ON_A_CARD = 5;
+
+/** The contents of a card that a resource does not lay out itself: its name, marks and values. */
+export function RecordCard({ record }: { record: RaRecord }) {
+  const { view, list } = useListView();
+  const columns = useColumns();
+  const title = String(useGetRecordRepresentation(view.definition.name)(record));
+  const isShown = (path: string) => !isBlank(valueAt(record, path));
+  const shown = columns.filter(({ name }) => list.columns.includes(name));
+  const [first] = shown;
+  const picture = shown.find(({ name }) => columnField(view, name)?.kind === 'image');
+  const marks = list.marks
+    .filter(isShown)
+    .flatMap((path) => columns.filter(({ name }) => name === path));
+  const values = shown
+    .filter((column) => column !== picture && !marks.includes(column))
+    .filter(
+      ({ name }) => name in view.columns || (isShown(name) && valueAt(record, name) !== title),
+    )
+    .slice(0, VALUES_ON_A_CARD);
+  return (
+    <>
+      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+        {picture?.render(record)}
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {first && valueAt(record, first.name) === title ? (
+            first.render(record)
+          ) : (
+            <RecordLink>
+              <bdi>{title}</bdi>
+            </RecordLink>
+          )}
+        </Typography>
+        {marks.map((mark) => (
+          <Typography key={mark.name} component="span" variant="body2" color="text.secondary">
+            {mark.render(record)}
+          </Typography>
+        ))}
+        <Box sx={{ marginInlineStart: 'auto' }}>
+          <RowButtons record={record} />
+        </Box>
+      </Stack>
+      <Box
+        component="dl"
+        sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}
+      >
+        {values.map((column) => (
+          <CardValue key={column.name} column={column}>
+            {column.render(record)}
+          </CardValue>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function CardValue({ column, children }: { column: Column; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {column.label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
+        {children}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { List, type RaRecord, useCreatePath, useListContext } from 'react-admin';
+import { useOutlet } from 'react-router-dom';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAccess } from '../access/use-access.ts';
+import { actionsOf } from '../actions/actions-of.ts';
+import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
+import { SelectionBar } from '../actions/SelectionBar.tsx';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { useMessage, useNotice } from '../notices/use-notice.tsx';
+import type { View } from '../view/view.ts';
+import { AllowedQuery } from './AllowedQuery.tsx';
+import { KeptLayout } from './KeptLayout.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ListRows } from './ListRows.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { type ListView, ListViewContext, storeKeyOf, useListView } from './list-view.ts';
+
+/**
+ * A list: search, filters, table or cards, pagination, and actions for the selection, as its
+ * declaration says and the rights of the user allow.
+ */
+export function RecordList({ view, list }: { view: View; list: ListView }) {
+  const listed = useMemo(() => ({ view, list }), [view, list]);
+  const tell = useMessage();
+  const { failed } = list;
+  const onError = useCallback(
+    (error: unknown) => tell(failed ? `notice.${failed}` : errorKey(error), { type: 'error' }),
+    [tell, failed],
+  );
+  const queryOptions = useMemo(() => ({ onError }), [onError]);
+  return (
+    <ListViewContext value={listed}>
+      <List
+        resource={list.resource}
+        storeKey={storeKeyOf(view, list)}
+        {...(list.title && { title: list.title })}
+        filter={list.filter}
+        sort={list.sort}
+        perPage={list.perPage}
+        exporter={false}
+        empty={false}
+        queryOptions={queryOptions}
+        actions={<ListToolbar />}
+        pagination={<ListPagination />}
+        aside={<Selection />}
+        sx={LAYOUT}
+      >
+        <AllowedQuery view={view} sort={list.sort} />
+        <KeptLayout />
+        <OpenedNotice />
+        <Rows />
+      </List>
+    </ListViewContext>
+  );
+}
+
+/** The selection bar is placed below the list, not beside it. */
+const LAYOUT = {
+  flexDirection: 'column',
+  '& .RaList-actions': { alignItems: 'stretch', flexDirection: 'row', bgcolor: 'transparent' },
+  '& .RaList-actions > span': { display: 'none' },
+} as const;
+
+/** How the actions of this list speak of its records. */
+function useScope() {
+  const { view, list } = useListView();
+  return useMemo(
+    () => ({
+      ...view.actionScope,
+      resource: list.resource,
+      filter: list.filter,
+      key: storeKeyOf(view, list),
+    }),
+    [view, list],
+  );
+}
+
+function Rows() {
+  const { view, list } = useListView();
+  const actions = useMemo(() => list.bulk ?? actionsOf(view), [view, list]);
+  return (
+    <RowActionsProvider
+      scope={useScope()}
+      actions={actions}
+      hrefOf={useHref()}
+      {...(list.rowActions && { buttons: list.rowActions })}
+      {...(list.rowMenu && { menu: list.rowMenu })}
+    >
+      <ListRows />
+    </RowActionsProvider>
+  );
+}
+
+function Selection() {
+  const { view, list } = useListView();
+  const { selectedIds = [] } = useListContext();
+  const actions = useMemo(() => list.bulk ?? actionsOf(view), [view, list]);
+  const tools: ReactNode = list.selectionTools.map((Tool, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list never change
+    <Tool key={at} />
+  ));
+  return (
+    <SelectionBar scope={useScope()} actions={actions}>
+      {tools}
+      {!list.lacks.includes('export') && <ExportButton ids={selectedIds} />}
+    </SelectionBar>
+  );
+}
+
+/** Where a click on a row leads: what the list says, or the screen that the user may open. */
+function useHref(): ((record: RaRecord) => string | undefined) | undefined {
+  const {
+    view: { definition, screens },
+    list: { opens },
+  } = useListView();
+  const access = useAccess(definition);
+  const createPath = useCreatePath();
+  const mayShow = access.show && screens.show !== false;
+  const mayEdit = access.edit && screens.edit !== false;
+  const screen = opens === 'show' && mayShow ? 'show' : mayEdit ? 'edit' : mayShow && 'show';
+  return useMemo(() => {
+    if (typeof opens === 'function') return opens;
+    if (opens === 'nothing' || !screen) return undefined;
+    return ({ id }) => createPath({ resource: definition.name, id, type: screen });
+  }, [createPath, definition, opens, screen]);
+}
+
+/**
+ * Shows the notice that the records of a list have loaded. Specification 8 lists the text but not when
+ * to show it: here it appears when the list is opened, not on every page, sort and reload, where it
+ * would be noise. A list below an editor does not count as opened: the editor shows its own notice.
+ */
+function OpenedNotice() {
+  const {
+    list: { opened },
+  } = useListView();
+  const { data, isPlaceholderData } = useListContext();
+  const notice = useNotice();
+  const told = useRef(false);
+  const isCovered = useOutlet() !== null;
+  const loaded = data !== undefined && !isPlaceholderData;
+  useEffect(() => {
+    if (!loaded || isCovered || told.current || !opened) return;
+    told.current = true;
+    notice(opened, { type: 'success' });
+  }, [isCovered, loaded, notice, opened]);
+  return null;
+}

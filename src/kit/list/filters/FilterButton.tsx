@@ -1,0 +1,45 @@
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { useListContext, useTranslate } from 'react-admin';
+import { usePopup } from '../use-popup.ts';
+import { isInForce, useListFilters } from './list-filters.ts';
+
+const loadPanel = () => import('./FilterPanel.tsx');
+
+/** Filters the list by properties of its records; the button shows the number of active filters. */
+export function FilterButton() {
+  const { filterValues } = useListContext();
+  const filters = useListFilters();
+  const translate = useTranslate();
+  const { anchor, Panel, open, close } = usePopup(loadPanel);
+  if (filters.length === 0) return null;
+  const inForce = filters.filter((filter) => isInForce(filter, filterValues)).length;
+  return (
+    <>
+      <Badge badgeContent={inForce} color="primary">
+        <Button
+          size="small"
+          startIcon={<FilterListOutlined />}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={open}
+        >
+          {translate('kit.list.filters')}
+        </Button>
+      </Badge>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('kit.list.filters') },
+        }}
+      >
+        {Panel && <Panel filters={filters} />}
+      </Popover>
+    </>
+  );
+}

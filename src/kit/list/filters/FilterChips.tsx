@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ReactNode } from 'react';
+import { useGetMany, useListContext, useTranslate } from 'react-admin';
+import { isObject } from '../../../../domain/validate.ts';
+import { formatLongDate } from '../../format/dates.ts';
+import { dayBefore, dayOf } from './berlin-days.ts';
+import {
+  heldIn,
+  isInForce,
+  type ListFilter,
+  nameOf,
+  saysTheSame,
+  useListFilters,
+  without,
+} from './list-filters.ts';
+
+/** The active filters of a list as chips, each with its value and a cross that removes it. */
+export default function FilterChips() {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const active = useListFilters().filter((filter) => isInForce(filter, filterValues));
+  if (active.length === 0) return null;
+  const remove = ({ fields }: ListFilter) =>
+    setFilters(without(filterValues, fields), undefined, false);
+  return (
+    <Box
+      component="ul"
+      aria-label={translate('kit.filter.active')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, mb: 1, p: 0, listStyle: 'none' }}
+    >
+      {active.map((filter) => (
+        <li key={filter.name}>
+          <Chip
+            size="small"
+            variant="outlined"
+            label={
+              <>
+                {filter.label}:{' '}
+                <bdi>
+                  <FilterValue filter={filter} />
+                </bdi>
+              </>
+            }
+            title={translate('kit.filter.remove', { field: filter.label })}
+            onClick={() => remove(filter)}
+            onDelete={() => remove(filter)}
+          />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** What a filter is set to, in words. */
+function FilterValue({ filter }: { filter: ListFilter }): ReactNode {
+  const { filterValues } = useListContext();
+  const held = heldIn(filterValues, filter.name);
+  switch (filter.kind) {
+    case 'choice':
+      return (
+        filter.choices.find((choice) => saysTheSame(filter.fields, choice.filter, filterValues))
+          ?.label ?? plain(held)
+      );
+    case 'numbers':
+      return <Range held={held} unit={filter.unit} />;
+    case 'days':
+      return <Range held={held} format={formatLongDate} />;
+    case 'moments':
+      return <Range held={held} format={formatMomentLimit} />;
+    case 'reference':
+      return <ReferenceName target={filter.target} id={plain(held)} />;
+    case 'value':
+      return plain(held);
+    default:
+      return filter satisfies never;
+  }
+}
+
+const plain = (held: unknown): string => [held].flat().map(String).join(', ');
+
+const formatMomentLimit = (moment: string, limit: string): string =>
+  formatLongDate(limit === 'lt' ? dayBefore(moment) : dayOf(moment));
+
+type RangeProps = {
+  held: unknown;
+  unit?: string | undefined;
+  format?: (value: string, limit: string) => string;
+};
+
+/** `from – to`, with an arrow where one of the two is open. */
+function Range({ held, unit, format = String }: RangeProps) {
+  if (!isObject(held)) return plain(held);
+  const limit = (...names: string[]) => {
+    const name = names.find((one) => held[one] !== undefined);
+    return name === undefined ? '' : format(String(held[name]), name);
+  };
+  const text = `${limit('gte', 'gt') || '…'} – ${limit('lte', 'lt') || '…'}`;
+  return unit ? `${text} ${unit}` : text;
+}
+
+function ReferenceName({ target, id }: { target: string; id: string }) {
+  const { data } = useGetMany(target, { ids: [id] });
+  return data?.[0] ? nameOf(target, data[0]) : '…';
+}

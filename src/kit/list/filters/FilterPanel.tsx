@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'react-admin';
+import { FieldFilter } from '../../fields/render-input.tsx';
+import { nameField } from '../../inputs/simple-inputs.tsx';
+import { useListView } from '../list-view.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { isInForce, type ListFilter, nameOf, without } from './list-filters.ts';
+import { DayRangeFilter, MomentRangeFilter, NumberRangeFilter } from './RangeFilter.tsx';
+
+/** The filters of a list. Mounted only while it is open, so that it loads nothing before. */
+export default function FilterPanel({ filters }: { filters: readonly ListFilter[] }) {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const clear = () => {
+    const fields = filters.flatMap((filter) => filter.fields);
+    setFilters(without(filterValues, fields), undefined, false);
+  };
+  return (
+    <Box sx={PANEL}>
+      {filters.map((filter) => (
+        <FilterInput key={filter.name} filter={filter} />
+      ))}
+      <Button
+        disabled={!filters.some((filter) => isInForce(filter, filterValues))}
+        onClick={clear}
+        sx={WIDE}
+      >
+        {translate('kit.list.clearFilters')}
+      </Button>
+    </Box>
+  );
+}
+
+const WIDE = { gridColumn: '1 / -1' } as const;
+
+const PANEL = {
+  p: 2,
+  gap: 2,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(2, 250px)' },
+} as const;
+
+function FilterInput({ filter }: { filter: ListFilter }) {
+  const { name, label } = filter;
+  switch (filter.kind) {
+    case 'choice':
+      return <FilterSelect {...filter} />;
+    case 'numbers':
+      return (
+        <NumberRangeFilter field={name} label={label} unit={filter.unit} isWhole={filter.isWhole} />
+      );
+    case 'days':
+      return <DayRangeFilter field={name} label={label} />;
+    case 'moments':
+      return <MomentRangeFilter field={name} label={label} />;
+    case 'reference':
+      return <ReferenceFilter filter={filter} />;
+    case 'value':
+      return <ValueFilter filter={filter} />;
+    default:
+      return filter satisfies never;
+  }
+}
+
+const FEW = 100;
+
+/** A choice of the records of another resource, while they are few; otherwise one is searched for. */
+function ReferenceFilter({ filter }: { filter: ListFilter & { kind: 'reference' } }) {
+  const { name, target } = filter;
+  const { data = [], total = 0 } = useGetList(target, {
+    pagination: { page: 1, perPage: FEW },
+    sort: { field: nameField(target), order: 'ASC' },
+  });
+  if (total > FEW) return <ValueFilter filter={filter} />;
+  return (
+    <FilterSelect
+      {...filter}
+      choices={data.map((record) => ({
+        label: nameOf(target, record),
+        filter: { [name]: record.id },
+      }))}
+    />
+  );
+}
+
+/** One value, in the way of its field's kind. */
+function ValueFilter({ filter }: { filter: ListFilter & { kind: 'reference' | 'value' } }) {
+  const { definition } = useListView().view;
+  const { name, label, field } = filter;
+  return (
+    <FilterLiveForm>
+      <FieldFilter
+        resource={definition.name}
+        source={name}
+        path={name}
+        field={field}
+        label={label}
+      />
+    </FilterLiveForm>
+  );
+}

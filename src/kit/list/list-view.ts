@@ -1,0 +1,163 @@
+import type SvgIcon from '@mui/material/SvgIcon';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { RaRecord, SortPayload, useTranslate } from 'react-admin';
+import type { BulkAction } from '../actions/bulk-action.ts';
+import type { SheetKind, SheetValue } from '../export/sheet.ts';
+import type { ListMenu } from '../menu.ts';
+import type { NoticeKey } from '../notices/use-notice.tsx';
+import type { View } from '../view/view.ts';
+
+export type FilterPart = Readonly<Record<string, unknown>>;
+
+/** A column that combines several values, or shows one in a way of its own. */
+export type ComposedColumn<R extends RaRecord = RaRecord> = {
+  /** Key of its label. */
+  readonly label: string;
+  /** The path that the list is sorted by; without it, it cannot be sorted by this column. */
+  readonly sort?: string;
+  /** Whether its values are aligned as numbers. */
+  readonly isFigure?: boolean;
+  render(record: R): ReactNode;
+};
+
+/** A filter with a few choices of its own, each of which sets one or more fields. */
+export type ComposedFilter = {
+  /** Key of its label. */
+  readonly label: string;
+  readonly fields: readonly string[];
+  readonly choices: readonly { readonly label: string; readonly filter: FilterPart }[];
+};
+
+/** A column of an exported table that is more than a field. */
+export type ComposedExport<R extends RaRecord = RaRecord> = {
+  /** Key of its label. */
+  readonly label: string;
+  readonly kind?: SheetKind;
+  value(record: R, translate: (key: string) => string): SheetValue | null;
+};
+
+/** The texts of a list that a resource may have in its own words. */
+export type ListWord =
+  | 'search'
+  | 'searchHint'
+  | 'entries'
+  | 'selectPage'
+  | 'none'
+  | 'noneHint'
+  | 'noMatch'
+  | 'noMatchHint'
+  | 'deleteView'
+  | 'keys';
+
+/** What a click on a row opens: a screen, an address, or nothing, and then it selects. */
+export type Opens = 'edit' | 'show' | 'nothing' | AddressOf['of'];
+/** As a method, so that a list of orders may ask for an order. */
+type AddressOf = { of(record: RaRecord): string };
+
+/** The contents of a card. */
+export type CardContents = { of(props: { record: RaRecord }): ReactNode }['of'];
+
+/** One complete list of a resource. What a view does not say of it is derived. */
+export type ListView = {
+  /** Distinguishes it from the other lists of its resource; `list` is the one at its own address. */
+  readonly name: string;
+  /** Where its records come from: the resource itself, or a place of its own such as a bin. */
+  readonly resource: string;
+  /** Paths of fields, or names of composed columns. */
+  readonly columns: readonly string[];
+  /** Columns that are hidden until the user shows them. */
+  readonly hidden: readonly string[];
+  /** Always shown beside the record's name on a card, however little room the card has. */
+  readonly marks: readonly string[];
+  /** A choice that distinguishes the records: one click splits the list by it. */
+  readonly split: string | undefined;
+  /** Paths of fields, or names of composed filters. */
+  readonly filters: readonly string[];
+  readonly sort: SortPayload;
+  readonly perPage: number;
+  readonly opens: Opens;
+  /** What all of its records have in common, as the list call sends it. */
+  readonly filter: FilterPart;
+} & ListExtras &
+  Required<
+    Pick<ListExtras, 'words' | 'isDense' | 'lacks' | 'finders' | 'foundBy' | 'selectionTools'>
+  >;
+
+/** What a list has only if its declaration says so. */
+export type ListExtras = {
+  /** Its address, and the other addresses of the same page; the resource's own if left out. */
+  readonly path?: string;
+  readonly aliases?: readonly string[];
+  /** Addresses that lead to it. */
+  readonly redirects?: readonly string[];
+  readonly menu?: ListMenu;
+  /** What its sub-paths open over it. */
+  readonly over?: { readonly [path: string]: ComponentType };
+  /** Key of its title; the name of the resource if left out. */
+  readonly title?: string;
+  /** Keys that replace the kit's own words. */
+  readonly words?: { readonly [Word in ListWord]?: string };
+  /** Whether its labels are the resource's short ones, because it has many columns. */
+  readonly isDense?: boolean;
+  /** An order of the list's own that no column stands for; it has one direction. */
+  readonly ownSort?: {
+    readonly sort: SortPayload;
+    readonly label: string;
+    readonly icon: typeof SvgIcon;
+  };
+  /** The actions for a selection; by default those of the definition, and deletion. */
+  readonly bulk?: readonly BulkAction[];
+  /** The actions of a row: its buttons, and those of a right-click. */
+  readonly rowActions?: readonly BulkAction[];
+  readonly rowMenu?: readonly BulkAction[];
+  /** The notice when it is opened, and the one when it could not be read. */
+  readonly opened?: NoticeKey;
+  readonly failed?: NoticeKey;
+  /** What it does without: a bin is no list to work in. */
+  readonly lacks?: readonly ('views' | 'export')[];
+  /** More ways to find records, beside the search, and the fields that they filter by. */
+  readonly finders?: readonly ComponentType[];
+  readonly foundBy?: readonly string[];
+  /** At the end of the toolbar; a button that adds a record if left out. */
+  readonly tools?: readonly ComponentType[];
+  /** What else can be done with a selection. */
+  readonly selectionTools?: readonly ComponentType[];
+  /** Between the toolbar and the totals. */
+  readonly below?: ComponentType;
+  /** The line over the table; the number of records if left out. */
+  readonly totals?: ComponentType;
+  /** On an empty list: what the user can do about it. */
+  readonly start?: ComponentType;
+  /** What must be there before the list is. */
+  readonly gate?: ComponentType<{ children: ReactNode }>;
+  /** What stands above the list. */
+  readonly above?: ComponentType;
+  /** The contents of a card on a phone, where the derived ones are not enough. */
+  readonly card?: CardContents;
+  /** The accessible name of a card's checkbox. */
+  selectLabel?(record: RaRecord, translate: ReturnType<typeof useTranslate>): string;
+};
+
+/** The key under which a list stores its page, sort, filters and selection; each has its own. */
+export const storeKeyOf = ({ definition }: View, { name }: ListView): string =>
+  name === 'list' ? definition.name : `${definition.name}.${name}`;
+
+/** The key under which the table of a list stores its visible columns. */
+export const tableKeyOf = (view: View, list: ListView): string =>
+  `${storeKeyOf(view, list)}.datatable`;
+
+/** The key of a text of a list: its own word, or the kit's. */
+export const wordOf = ({ words }: ListView, word: ListWord): string =>
+  words[word] ?? `kit.list.${word}`;
+
+type Listed = { readonly view: View; readonly list: ListView };
+
+/** The list on this page and the view of its resource. */
+export const ListViewContext = createContext<Listed | undefined>(undefined);
+
+/** The list that this component belongs to. Throws outside a list. */
+export function useListView(): Listed {
+  const listed = use(ListViewContext);
+  if (!listed) throw new Error('This component is outside a list.');
+  return listed;
+}

@@ -1,0 +1,101 @@
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { DataTable, type RaRecord, useTranslate } from 'react-admin';
+import { isSortable } from '../../../domain/sortable.ts';
+import { fieldLabelKey, shortLabelKey } from '../../i18n/resource-labels.ts';
+import { isFigure, renderValue } from '../fields/render-value.tsx';
+import { columnField } from '../view/use-view.ts';
+import type { View } from '../view/view.ts';
+import { type ListView, useListView } from './list-view.ts';
+import { RecordLink } from './RecordLink.tsx';
+
+/** A column of a list, in the words of the interface. */
+export type Column = {
+  readonly name: string;
+  /** What the table knows it by, and what the list is sorted by. */
+  readonly source: string;
+  readonly label: string;
+  readonly isSortable: boolean;
+  readonly isFigure: boolean;
+  render(record: RaRecord): ReactNode;
+};
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** The label of a field: the short one where a list is dense, or that of the record it comes from. */
+export function fieldLabel(
+  { definition: { name, fields }, labels }: View,
+  path: string,
+  { translate, isDense }: { translate: Translate; isDense: boolean },
+): string {
+  if (labels[path]) return translate(labels[path]);
+  const own = translate(fieldLabelKey(name, path), { _: labelBehind(fields, path, translate) });
+  return isDense ? translate(shortLabelKey(name, path), { _: own }) : own;
+}
+
+/** The label of a value that comes with a reference: that of its field in the other resource. */
+function labelBehind(fields: View['definition']['fields'], path: string, translate: Translate) {
+  const [head = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
+  return field?.kind === 'reference' && rest.length > 0
+    ? translate(fieldLabelKey(field.target, rest.join('.')), { _: path })
+    : path;
+}
+
+/** A column by its name. Throws if the view has neither a field nor a composed column of it. */
+export function columnOf(view: View, list: ListView, name: string, translate: Translate): Column {
+  const composed = Object.hasOwn(view.columns, name) ? view.columns[name] : undefined;
+  if (composed) {
+    return {
+      name,
+      source: composed.sort ?? name,
+      label: translate(composed.label),
+      isSortable: composed.sort !== undefined,
+      isFigure: composed.isFigure ?? false,
+      render: (record) => composed.render(record),
+    };
+  }
+  const field = columnField(view, name);
+  if (!field) throw new Error(`${view.definition.name} has no field "${name}".`);
+  const isFirst = list.columns[0] === name;
+  return {
+    name,
+    source: name,
+    label: fieldLabel(view, name, { translate, isDense: list.isDense }),
+    isSortable: isSortable(field),
+    // A view's own cell replaces the figure with words.
+    isFigure: isFigure(field) && !view.cells[name],
+    render: (record) => {
+      const value = renderValue(view, name, record);
+      return isFirst ? <RecordLink>{value}</RecordLink> : value;
+    },
+  };
+}
+
+/** All columns of this list, including those that are hidden at first. */
+export function useColumns(): readonly Column[] {
+  const { view, list } = useListView();
+  const translate = useTranslate();
+  return useMemo(
+    () => [...list.columns, ...list.hidden].map((name) => columnOf(view, list, name, translate)),
+    [view, list, translate],
+  );
+}
+
+/** The sources of the columns that are hidden at first. */
+export const hiddenAtFirst = (view: View, { hidden }: ListView): readonly string[] =>
+  hidden.map((name) => view.columns[name]?.sort ?? name);
+
+/** A column of the table; built once per list, so that rows render again only for new data. */
+export const tableColumn = ({ name, source, label, ...column }: Column): ReactElement => (
+  <DataTable.Col
+    key={name}
+    source={source}
+    label={label}
+    disableSort={!column.isSortable}
+    render={column.render}
+    {...(column.isFigure ? FIGURES : {})}
+  />
+);
+
+/** react-admin's own column for numbers shows the bare number, whatever it is told to render. */
+const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const;

@@ -1,0 +1,127 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SavedView } from '../../../providers/saved-views.ts';
+import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
+import { useListView, wordOf } from '../list-view.ts';
+import type { Views } from './use-views.ts';
+
+/** The question asked before a view changes. */
+export type ViewQuestion =
+  | { kind: 'save' }
+  | { kind: 'rename'; view: SavedView }
+  | { kind: 'overwrite'; view: SavedView }
+  | { kind: 'delete'; view: SavedView };
+
+type Props = { question: ViewQuestion; views: Views; onClose: () => void };
+
+/** Asks for the name of a view, or whether to replace or remove it. */
+export default function ViewDialogs({ question, views, onClose }: Props) {
+  switch (question.kind) {
+    case 'save':
+      return <ViewNameDialog title="save" views={views} onName={views.keep} onClose={onClose} />;
+    case 'rename':
+      return (
+        <ViewNameDialog
+          title="rename"
+          views={views}
+          view={question.view}
+          onName={(name) => views.rename(question.view, name)}
+          onClose={onClose}
+        />
+      );
+    case 'overwrite':
+      return <Asked {...question} onClose={onClose} onConfirm={({ name }) => views.keep(name)} />;
+    case 'delete':
+      return <Asked {...question} onClose={onClose} onConfirm={views.remove} />;
+    default:
+      return question satisfies never;
+  }
+}
+
+type AskedProps = {
+  kind: 'overwrite' | 'delete';
+  view: SavedView;
+  onConfirm: (view: SavedView) => void;
+  onClose: () => void;
+};
+
+function Asked({ kind, view, onConfirm, onClose }: AskedProps) {
+  const { list } = useListView();
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      open
+      danger={kind === 'delete'}
+      title={translate(`kit.views.${kind}Title`)}
+      content={translate(
+        kind === 'delete' ? wordOf(list, 'deleteView') : 'kit.views.overwriteQuestion',
+        {
+          name: view.name,
+        },
+      )}
+      onConfirm={() => {
+        onConfirm(view);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type NameProps = {
+  title: 'save' | 'rename';
+  views: Views;
+  /** The view to rename. */
+  view?: SavedView;
+  onName: (name: string) => void;
+  onClose: () => void;
+};
+
+const LONGEST_NAME = 60;
+
+/** Asks for the name of a view, and says when it is taken. */
+function ViewNameDialog({ title, views: { views }, view, onName, onClose }: NameProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [typed, setTyped] = useState(view?.name ?? '');
+  const name = typed.trim();
+  const replaces = views.some((other) => other.name === name && other !== view);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name === '') return;
+    onName(name);
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={submit}>
+        <DialogTitle id={titleId}>{translate(`kit.views.${title}`)}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            label={translate('kit.views.name')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            helperText={replaces && translate('kit.views.replaces')}
+            slotProps={{ htmlInput: { maxLength: LONGEST_NAME, dir: 'auto' } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('shell.confirm.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={name === ''}>
+            {translate('kit.views.confirm')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import { lazy } from 'react';
+import { issuedDocuments } from '../../domain/documents/invoice/issued-definition.ts';
+import { ArchiveAlert } from '../custom/documents/issued/ArchiveAlert.tsx';
+import { BillsTabs } from '../custom/documents/issued/BillsTabs.tsx';
+import { IssuedCard, issuedColumns } from '../custom/documents/issued/issued-columns.tsx';
+import {
+  FILTER_OF,
+  ISSUED_LIST,
+  ISSUED_STATES,
+  issuedAddress,
+} from '../custom/documents/issued/issued-documents.ts';
+import { IssuedGate, IssuedTotals, ToBills } from '../custom/documents/issued/issued-parts.tsx';
+import { viewOf } from '../kit/view/view.ts';
+
+const IssuedPreview = lazy(() => import('../custom/documents/issued/IssuedPreview.tsx'));
+
+/** All issued invoices and Storno documents, whatever happened to their orders. */
+export const invoicesView = viewOf(issuedDocuments, {
+  icon: ReceiptLongOutlined,
+  menu: false,
+  columns: issuedColumns,
+  composedFilters: {
+    state: {
+      label: 'issued.list.state',
+      fields: ['kind', 'status'],
+      choices: ISSUED_STATES.map((state) => ({
+        label: `issued.states.${state}`,
+        filter: FILTER_OF[state],
+      })),
+    },
+  },
+  labels: {
+    number: 'issued.list.columns.number',
+    date: 'issued.list.columns.date',
+    customer: 'issued.list.columns.customer',
+    billCode: 'issued.list.columns.order',
+    total: 'issued.list.columns.total',
+  },
+  exports: ['number', 'date', 'customer', 'billCode', 'state', 'total'],
+  composedExports: {
+    state: {
+      label: 'issued.list.columns.state',
+      value: ({ kind, status }, translate) =>
+        translate(`issued.states.${kind === 'storno' ? kind : status}`),
+    },
+  },
+  lists: {
+    issued: {
+      path: ISSUED_LIST,
+      over: { ':id': IssuedPreview },
+      title: 'issued.list.title',
+      words: {
+        search: 'issued.list.search',
+        searchHint: 'issued.list.searchHint',
+        entries: 'issued.list.count',
+        none: 'issued.list.empty',
+        noneHint: 'issued.list.emptyHint',
+        noMatchHint: 'issued.list.filtered',
+      },
+      columns: ['number', 'date', 'customer', 'order', 'state', 'total', 'deeds'],
+      sort: ['date', 'DESC'],
+      filters: ['state', 'date'],
+      opens: ({ id }) => issuedAddress(String(id)),
+      bulk: [],
+      tools: [],
+      above: IssuedAbove,
+      gate: IssuedGate,
+      totals: IssuedTotals,
+      start: ToBills,
+      card: IssuedCard,
+    },
+  },
+});
+
+function IssuedAbove() {
+  return (
+    <>
+      <BillsTabs at={ISSUED_LIST} />
+      <ArchiveAlert />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { downloadFile } from '../../../src/kit/export/download-file.ts';
+import { idOf } from '../../support/content-back-end.ts';
+import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
+import { setScreenWidth } from '../../support/web.tsx';
+
+// A browser would save the file; the tests read it instead.
+vi.mock('../../../src/kit/export/download-file.ts', () => ({ downloadFile: vi.fn() }));
+
+const { open } = generatedScreens();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+const LIST = '/everyKind';
+const rows = sampleRows(everyKind.definition);
+
+beforeEach(() => {
+  setScreenWidth(1280);
+  vi.mocked(downloadFile).mockClear();
+});
+
+const row = (at: number) => screen.findByRole('row', { name: new RegExp(String(rows[at]?.plate)) });
+
+test('somebody is told what the search finds, by the labels of its fields', async () => {
+  await open(LIST);
+  expect(await screen.findByRole('textbox', { name: 'Search' })).toHaveAttribute(
+    'placeholder',
+    'Label of plate, Label of notes, Label of driverPhone, or Label of description',
+  );
+});
+
+test('an active filter is a chip with its value, and a click on the chip removes it', async () => {
+  const backEnd = await open(`${LIST}?filter={"state":"parked","seats":{"gte":"2"}}`);
+  const chips = within(await screen.findByRole('list', { name: 'Active filters' }));
+  expect(chips.getByText(/Label of state:/)).toHaveTextContent('Is parked');
+  expect(chips.getByText(/Label of seats:/)).toHaveTextContent('2 – …');
+  await user.click(chips.getByTitle('Remove the filter Label of state'));
+  await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.has('state')).toBe(false));
+  expect(backEnd.queries('everyKind').at(-1)?.get('seats[gte]')).toBe('2');
+});
+
+test('the filters fit the kinds of the fields, and count as active once they are set', async () => {
+  const backEnd = await open(LIST);
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await user.click(panel.getByRole('combobox', { name: 'Label of leased' }));
+  await user.click(await screen.findByRole('option', { name: 'No' }));
+  await user.type(panel.getByRole('textbox', { name: 'Label of payload, from' }), '10,5');
+  await waitFor(() =>
+    expect(Object.fromEntries(backEnd.queries('everyKind').at(-1) ?? [])).toMatchObject({
+      leased: 'false',
+      'payload[gte]': '10.5',
+    }),
+  );
+});
+
+test('the keyboard moves between the rows, selects one, and opens it', async () => {
+  await open(LIST);
+  const first = await row(0);
+  first.focus();
+  await user.keyboard('{ArrowDown} ');
+  const second = screen.getAllByRole('row')[2];
+  expect(second).toHaveFocus();
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+});
+
+test('ticked rows alone are exported from the bar of the selection', async () => {
+  await open(LIST);
+  await user.click(within(await row(0)).getByRole('checkbox'));
+  const bar = await screen.findByRole('region', { name: 'Actions for the selected entries' });
+  await user.click(within(bar).getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalled());
+  const [name, content] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+  expect(name).toMatch(/^everyKind-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await content?.text())?.split('\r\n') ?? [];
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Label of payload (kg)');
+  expect(lines[1]).toContain(String(rows[0]?.plate));
+});
+
+test('somebody on a phone sorts, selects the page and opens a record from its card', async () => {
+  setScreenWidth(390);
+  const backEnd = await open(LIST);
+  await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
+  await user.click(await screen.findByRole('option', { name: 'Label of seats' }));
+  await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.get('sort')).toBe('seats'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select every entry on this page' }));
+  expect(await screen.findByText('10 selected')).toBeVisible();
+  expect(screen.getByRole('link', { name: String(rows[0]?.plate) })).toHaveAttribute(
+    'href',
+    `${LIST}/${idOf(0)}`,
+  );
+});
