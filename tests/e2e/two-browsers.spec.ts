@@ -1,4 +1,6 @@
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -68,4 +70,82 @@ test('two clerks who send the same orders on at once move each once, and both se
     await clerk.find(codes[0] ?? '');
   }
   await other.close();
+});
+
+type TextBlock = { _id: string; key: string; text: Record<string, string> };
+
+test('two administrators who change one text block at once lose nothing of it', async ({
+  browser,
+  context,
+  product,
+}) => {
+  test.slow(); // Two of everything.
+  const other = await browser.newContext({ baseURL: product.url, locale: 'en' });
+  const api = await asAdmin(product);
+  const block = async () => {
+    const { body } = await api.get<{ data: TextBlock[] }>('texts?key=declaration.correct');
+    const [found] = body.data;
+    if (!found) throw new Error('The sample has no such text.');
+    return found;
+  };
+  const before = await block();
+  const [first, second] = [await other.newPage(), await context.newPage()];
+  const german = (page: typeof first) => page.getByLabel(LANGUAGES.de.name, { exact: true });
+  const french = (page: typeof first) => page.getByLabel(LANGUAGES.fr.name, { exact: true });
+  const save = (page: typeof first) =>
+    page.getByRole('button', { name: texts.ra.action.save, exact: true }).click();
+  for (const page of [first, second]) {
+    await page.goto(`/texts/${before._id}`);
+    await signIn(page, texts);
+    await expect(german(page)).toHaveValue(before.text.de ?? '');
+  }
+  await german(first).fill(`Erster Satz. ${before.text.de}`);
+  await save(first);
+  await expect(first).toHaveURL(/\/texts$/);
+
+  await german(second).fill(`${before.text.de} Letzter Satz.`);
+  await french(second).fill('Tout est exact.');
+  await save(second);
+  const dialog = second.getByRole('dialog', { name: texts.kit.conflict.title });
+  await expect(dialog).toContainText('Erster Satz.');
+  await expectAccessible(second, 'two versions of a text block');
+  // By the keyboard alone: the third choice of the first value, then the button at the end.
+  const choices = dialog.getByRole('radiogroup').first().getByRole('radio');
+  await choices.first().focus();
+  await second.keyboard.press('ArrowUp');
+  await expect(choices.last()).toBeChecked();
+  await dialog.getByRole('button', { name: texts.kit.conflict.save }).focus();
+  await second.keyboard.press('Enter');
+  await expect(second).toHaveURL(/\/texts$/);
+  expect((await block()).text).toMatchObject({
+    de: `Erster Satz. ${before.text.de} Letzter Satz.`,
+    fr: 'Tout est exact.',
+  });
+  await other.close();
+});
+
+test('a tour that was typed in a tab since closed is offered again in the next one', async ({
+  context,
+}) => {
+  const name = (page: Awaited<ReturnType<typeof context.newPage>>) =>
+    page.getByLabel(new RegExp(`^${texts.resources.tours.fields.Tname}`));
+  const page = await context.newPage();
+  await page.goto('/tours/create');
+  await signIn(page, texts);
+  await name(page).fill('Rif');
+  const [keptWords = ''] = texts.kit.draft.kept.split('%');
+  await expect(page.getByText(keptWords)).toBeVisible();
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto('/tours/create');
+  const offer = next.getByRole('dialog', { name: texts.kit.draft.title });
+  await expect(offer).toContainText('Rif');
+  await next.keyboard.press('Enter'); // The focus is on what loses nothing.
+  await expect(name(next)).toHaveValue('Rif');
+  // A second tab is not offered what the first one is working on.
+  const third = await context.newPage();
+  await third.goto('/tours/create');
+  await expect(name(third)).toHaveValue('');
+  await expect(third.getByRole('dialog')).toHaveCount(0);
 });
