@@ -172,5 +172,14 @@ export const commands = defineResource({
 
 export type Order = RecordOf<typeof commands>;
 
+/** Switches that get a line of their own in the history of an order whenever they are changed. */
+export const TOLD_SWITCHES = [
+  'withTicket',
+  'withDeclar',
+  'withBill',
+  'smsToMa',
+  'paid',
+] as const satisfies readonly (keyof typeof commands.fields)[];
+
 /** An order in the bin: the order as it was, and when it was deleted. */
 export type BinnedOrder = Order & { readonly deletedAt?: string | null };

@@ -1,5 +1,6 @@
-import { DOCUMENT_FLAGS } from '../../domain/documents/kinds.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import { valueAt } from '../../domain/paths.ts';
+import { TOLD_SWITCHES } from '../../domain/resources/commands.ts';
 import type { Change } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 
@@ -13,9 +14,6 @@ export type HistoryLine = {
 };
 
 type Deed = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
-
-/** Flags that get a line of their own whenever they are switched. */
-const FLAGS: readonly string[] = [...DOCUMENT_FLAGS, 'smsToMa', 'paid'];
 
 const told = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);
@@ -41,8 +39,8 @@ export function historyLines(
   context: Pick<WriteContext, 'actor' | 'now'>,
 ): readonly HistoryLine[] {
   const moved = moves.map((move) => move.field);
-  const flags = paths.filter((path) => FLAGS.includes(path));
-  const others = paths.filter((path) => !moved.includes(path) && !flags.includes(path));
+  const flags = paths.filter((path) => isOneOf(TOLD_SWITCHES, path));
+  const others = paths.filter((path) => !moved.includes(path) && !isOneOf(TOLD_SWITCHES, path));
   const deeds: readonly Deed[] = [
     ...moves.map(({ verb, from, to }) => ({ action: verb, from, to })),
     ...flags.map((path) => ({

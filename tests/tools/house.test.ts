@@ -33,10 +33,10 @@ const FILES: Readonly<Record<string, string>> = {
     "import { drop } from '../custom/orders/drop.ts';",
     "import { send } from '../custom/orders/send.ts';",
     'export const view = {',
-    '  lists: { arrived: { bulk: [send, drop] }, waiting: { bulk: [send] } },',
+    "  lists: { arrived: { path: '/arrived', bulk: [send, drop] }, waiting: { path: '/w' } },",
     '};',
   ].join('\n'),
-  'src/resources/menu.ts': "export const menu = ['waiting', send];\n",
+  'src/resources/menu.ts': "export const menu = ['/w', send];\n",
   'src/kinds.ts': "export const kinds = ['bill', 'label'];\n",
   'src/bill.ts': "export const own = 'bill';\n",
   'src/long.ts': `export const long = () => {\n${'  work();\n'.repeat(70)}};\n`,
@@ -132,7 +132,7 @@ describe('a maintainer who asks for the figures of the house', () => {
       files: ['src/custom/orders/drop.ts', 'src/resources/commands.tsx'],
     });
     expect(house.opens.list).toEqual({
-      example: 'arrived',
+      example: '/arrived',
       files: ['src/resources/commands.tsx'],
     });
     expect(house.opens.kind).toEqual({ example: 'bill, label', files: ['src/kinds.ts'] });

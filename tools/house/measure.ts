@@ -1,7 +1,7 @@
 import type { Definition } from '../../domain/define.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { functionsOf, type NamedFunction } from './functions.ts';
-import { indexOf, keysUnder, leastEntangled, type Opening, toldApart } from './openings.ts';
+import { addressesIn, indexOf, leastEntangled, type Opening, toldApart } from './openings.ts';
 import { importsOf, readSources, type Source } from './sources.ts';
 
 /** What the product is made of, so that it can be told what adding one more opens. */
@@ -46,7 +46,7 @@ export function measure(root: string, made: Made) {
     opens: {
       field: leastEntangled(plainFields(made.orders), index),
       action: leastEntangled(actionsIn(written), index),
-      list: leastEntangled(keysUnder('lists', written), index),
+      list: leastEntangled(addressesIn(viewsIn(written)), index),
       kind: toldApart(made.editedKinds, index),
     } satisfies Record<string, Opening | undefined>,
   };
@@ -61,6 +61,10 @@ const plainFields = ({ fields }: Definition): readonly string[] =>
     .map(([name]) => name);
 
 const PLAIN = ['text', 'integer', 'decimal', 'money', 'boolean', 'date', 'choice'];
+
+/** The views of the resources, which declare their lists. */
+const viewsIn = (sources: readonly Source[]) =>
+  sources.filter(({ path }) => path.startsWith('src/resources/'));
 
 /** Actions that are written by hand; those of a definition are nothing but a line of it. */
 const actionsIn = (sources: readonly Source[]): readonly string[] =>

@@ -30,18 +30,14 @@ export const toldApart = (examples: readonly string[], index: Index): Opening =>
   files: filesWhere(index, (names) => examples.every((example) => names.has(example))),
 });
 
-/** The keys of every object that a property of some name holds: the lists of a view. */
-export function keysUnder(property: string, sources: readonly Source[]): readonly string[] {
+/** The addresses that are declared as a `path`, as a list declares its own. */
+export function addressesIn(sources: readonly Source[]): readonly string[] {
   const found = new Set<string>();
   for (const { path, text } of sources) {
-    if (!text.includes(`${property}:`)) continue;
-    walk(parseSync(path, text).program.body, (node) => {
-      if (node.type !== 'Property' || nameOf(node.key) !== property) return;
-      if (!isNode(node.value) || !Array.isArray(node.value.properties)) return;
-      for (const inner of node.value.properties) {
-        const name = isNode(inner) ? nameOf(inner.key) : undefined;
-        if (name) found.add(name);
-      }
+    if (!text.includes("path: '/")) continue;
+    walk(parseSync(path, text).program.body, ({ type, key, value }) => {
+      if (type !== 'Property' || nameOf(key) !== 'path' || !isNode(value)) return;
+      if (typeof value.value === 'string' && value.value.startsWith('/')) found.add(value.value);
     });
   }
   return [...found];
@@ -65,6 +61,7 @@ function namesIn({ path, text }: Source): ReadonlySet<string> {
   walk(parseSync(path, text).program.body, (node) => {
     if (typeof node.name === 'string') names.add(node.name);
     if (node.type !== 'Literal' || typeof node.value !== 'string') return;
+    if (node.value.startsWith('/')) names.add(node.value);
     for (const part of node.value.split('.')) if (/^[\w$]+$/.test(part)) names.add(part);
   });
   return names;

@@ -1,6 +1,5 @@
-import { DOCUMENT_FLAGS } from '../../../../domain/documents/kinds.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
-import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { commands, type Order, TOLD_SWITCHES } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 
 /** A line of an order's history, as the server stores it. */
@@ -13,7 +12,6 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const PLAIN = ['create', 'delete', 'restore', 'finish', 'change'] as const;
 const INVOICING = ['issueInvoice', 'cancelInvoice'] as const;
-const FLAGS = [...DOCUMENT_FLAGS, 'smsToMa', 'paid'] as const;
 const VERBS = Object.keys(commands.actions) as (keyof typeof commands.actions)[];
 
 /** The text of a line; for orders from Morocco stages are not named. An unknown action is shown by its own name. */
@@ -33,7 +31,7 @@ export function historyWords(
       ? words(deed, stage(from), stage(to))
       : words(deed);
   }
-  if (isOneOf(FLAGS, action)) {
+  if (isOneOf(TOLD_SWITCHES, action)) {
     return words(translate(`order.history.${action}.${to === 'true' ? 'on' : 'off'}`));
   }
   if (isOneOf(INVOICING, action)) {
