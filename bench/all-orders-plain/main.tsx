@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
 import { tableColumns } from '../../src/custom/orders/order-columns.tsx';
 import { en } from '../../src/i18n/en.ts';
-import { ALL_ROWS } from '../../src/kit/list/page-sizes.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { ALL_ROWS } from '../../src/providers/list-query.ts';
 import { readToken } from '../../src/providers/session.ts';
 import { orderLists } from '../../src/resources/order-lists.tsx';
 

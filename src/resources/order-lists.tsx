@@ -48,7 +48,7 @@ import { OrderCard } from '../custom/orders/OrderCard.tsx';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_TITLES } from '../custom/orders/stages.ts';
 import type { Messages } from '../i18n/en.ts';
-import type { ListExtras } from '../kit/list/list-view.ts';
+import type { ListExtras } from '../kit/view/list-view.ts';
 import { BIN } from '../providers/bin-methods.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));

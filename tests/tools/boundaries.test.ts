@@ -49,6 +49,7 @@ const REFUSED = [
   ],
   ['src/custom/uses-views.ts', importing('../resources/registry.tsx'), RESTRICTED],
   ['src/custom/trips/uses-orders.ts', importing('../orders/a.ts'), RESTRICTED],
+  ['src/custom/documents/lists/uses-orders.ts', importing('../../orders/a.ts'), RESTRICTED],
   ['src/custom/trips/uses-server.ts', importing('../../../server/a.ts'), RESTRICTED],
   ['server/circle.ts', importing('./circle-back.ts'), 'lint/suspicious/noImportCycles'],
   ['server/circle-back.ts', importing('./circle.ts'), 'lint/suspicious/noImportCycles'],

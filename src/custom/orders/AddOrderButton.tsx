@@ -6,7 +6,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { commands } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
-import { type FilterPart, useListView } from '../../kit/list/list-view.ts';
+import { type FilterPart, useListView } from '../../kit/view/list-view.ts';
 import type { NewOrderState, OrderStart } from './form/order-values.ts';
 
 /** The add button of a list (specification 2.5), for users who may create orders. */

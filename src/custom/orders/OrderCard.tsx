@@ -7,7 +7,7 @@ import { RowButtons } from '../../kit/actions/RowButtons.tsx';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
 import { wholeNumbers } from '../../kit/list/Clipped.tsx';
 import { CardLine } from '../../kit/list/ListCards.tsx';
-import { type CardContents, useListView } from '../../kit/list/list-view.ts';
+import { type CardContents, useListView } from '../../kit/view/list-view.ts';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { BinLine } from './bin/bin-values.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';

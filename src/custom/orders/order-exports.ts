@@ -5,7 +5,7 @@ import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
 import { partsOf } from '../../kit/format/dates.ts';
-import type { ComposedExport } from '../../kit/list/list-view.ts';
+import type { ComposedExport } from '../../kit/view/list-view.ts';
 
 const column = (
   label: string,

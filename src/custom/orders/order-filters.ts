@@ -1,6 +1,6 @@
 import { NO_FILE } from '../../../domain/orders/identity-files.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
-import type { ComposedFilter } from '../../kit/list/list-view.ts';
+import type { ComposedFilter } from '../../kit/view/list-view.ts';
 
 /** A choice between two values of a field, in words of its own. */
 const eitherOf = (

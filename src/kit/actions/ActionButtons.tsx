@@ -2,8 +2,8 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useMemo } from 'react';
 import { type RaRecord, useRecordContext, useRedirect, useTranslate } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
+import { type BulkAction, isOpenTo } from '../view/bulk-action.ts';
 import { type Acting, actionsOf } from './actions-of.ts';
-import { type BulkAction, isOpenTo } from './bulk-action.ts';
 import { RunDialogs } from './RunDialogs.tsx';
 import { useRun } from './use-run.ts';
 

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'react-admin';
-import { type ActionScope, wordOf } from './bulk-action.ts';
+import { type ActionScope, wordOf } from '../view/bulk-action.ts';
 
 /** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */
 const NAMED = 100;

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
-import { type ActionScope, type BulkAction, isOpenTo } from './bulk-action.ts';
+import { type ActionScope, type BulkAction, isOpenTo } from '../view/bulk-action.ts';
 import type { OpenRowMenu } from './RowMenu.tsx';
 import { RunDialogs } from './RunDialogs.tsx';
 import { type RowActions, RowActionsContext } from './row-actions.ts';

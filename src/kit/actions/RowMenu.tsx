@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ActionScope, type BulkAction, wordOf } from './bulk-action.ts';
+import { type ActionScope, type BulkAction, wordOf } from '../view/bulk-action.ts';
 import { useRowActions } from './row-actions.ts';
 
 /** A menu opened on a row, and its position on the screen. */

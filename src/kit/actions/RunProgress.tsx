@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { type RaRecord, useBlocker, useTranslate } from 'react-admin';
 import { readToken } from '../../providers/session.ts';
-import { type ActionScope, wordOf } from './bulk-action.ts';
+import { type ActionScope, wordOf } from '../view/bulk-action.ts';
 import type { RunProgress as Progress, RunTask } from './use-run-end.ts';
 
 type Props<R extends RaRecord> = {

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { UnseenNames } from '../selection/UnseenNames.tsx';
-import { type ActionScope, type BulkAction, wordOf } from './bulk-action.ts';
+import { type ActionScope, type BulkAction, wordOf } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { useRecordName } from './NamedRecords.tsx';
 

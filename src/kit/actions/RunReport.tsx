@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ActionScope, type BulkAction, wordOf } from './bulk-action.ts';
+import { type ActionScope, type BulkAction, wordOf } from '../view/bulk-action.ts';
 import { NamedRecords, RecordNames } from './NamedRecords.tsx';
 import { type FailureReason, type RunResult, remainderOf, totalOf } from './run-records.ts';
 import type { Run } from './use-run.ts';

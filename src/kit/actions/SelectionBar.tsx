@@ -9,7 +9,13 @@ import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
 import { UnseenButton } from '../selection/UnseenButton.tsx';
-import { type ActionScope, type BulkAction, isOffered, isOpenTo, wordOf } from './bulk-action.ts';
+import {
+  type ActionScope,
+  type BulkAction,
+  isOffered,
+  isOpenTo,
+  wordOf,
+} from '../view/bulk-action.ts';
 import { useRecordName } from './NamedRecords.tsx';
 import { preloadRunDialogs, RunDialogs } from './RunDialogs.tsx';
 import { useFocusBack } from './use-focus-back.ts';

@@ -6,7 +6,7 @@ import { heldValue } from '../../../domain/held-value.ts';
 import { actionLabelKey } from '../../i18n/resource-labels.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import { failureOf } from '../../providers/http-error.ts';
-import type { ActionWords, BulkAction } from './bulk-action.ts';
+import type { ActionWords, BulkAction } from '../view/bulk-action.ts';
 
 const ATTEMPTS = 3;
 

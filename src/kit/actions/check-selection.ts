@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
-import type { ActionScope } from './bulk-action.ts';
+import type { ActionScope } from '../view/bulk-action.ts';
 
 /** What is left of a selection that may be hours old, or outdated by other users' changes. */
 export type CheckedSelection<R extends RaRecord = RaRecord> = {

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from '../view/bulk-action.ts';
 
 /** What a row of a list does besides being selected. */
 export type RowActions = {

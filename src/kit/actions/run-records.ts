@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../domain/errors.ts';
 import { failureOf, isSessionEnd, isUnanswered } from '../../providers/http-error.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { type Settled, settleInPool } from '../../providers/pool.ts';
-import type { OnceResult } from './bulk-action.ts';
+import type { OnceResult } from '../view/bulk-action.ts';
 
 const WIDTH = 4;
 const NOT_BEGUN = Symbol('not begun');

@@ -4,7 +4,7 @@ import { type Identifier, type RaRecord, useStoreContext } from 'react-admin';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useMessage } from '../notices/use-notice.tsx';
-import { type ActionScope, type BulkAction, isOpenTo, wordOf } from './bulk-action.ts';
+import { type ActionScope, type BulkAction, isOpenTo, wordOf } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { hasLeft, isComplete, joined, type RunResult, totalOf } from './run-records.ts';
 

@@ -4,7 +4,7 @@ import { HttpError, type Identifier, type RaRecord, useLogoutIfAccessDenied } fr
 import { errorKey } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useMessage } from '../notices/use-notice.tsx';
-import type { ActionScope, BulkAction } from './bulk-action.ts';
+import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import { type CheckedSelection, checkSelection } from './check-selection.ts';
 import { type RunResult, remainderOf, runEach, runOnce } from './run-records.ts';
 import {

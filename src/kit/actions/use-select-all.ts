@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Identifier, useListContext, useStoreContext } from 'react-admin';
 import { errorKey } from '../../providers/http-error.ts';
+import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { ALL_ROWS } from '../list/page-sizes.ts';
 import { useMessage } from '../notices/use-notice.tsx';
-import type { ActionScope } from './bulk-action.ts';
+import type { ActionScope } from '../view/bulk-action.ts';
 
 type Read = { readonly of: string; readonly ids: readonly Identifier[] };
 

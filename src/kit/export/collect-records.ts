@@ -2,9 +2,14 @@ import type { FilterPayload, Identifier, RaRecord, SortPayload } from 'react-adm
 import type { Definition } from '../../../domain/define.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import { statusOf } from '../../providers/http-error.ts';
-import { byRoute, type ListQuery, listQuery, wantsRouteOrder } from '../../providers/list-query.ts';
+import {
+  ALL_ROWS,
+  byRoute,
+  type ListQuery,
+  listQuery,
+  wantsRouteOrder,
+} from '../../providers/list-query.ts';
 import { applyLocally } from '../../providers/local-list.ts';
-import { ALL_ROWS } from '../list/page-sizes.ts';
 
 const AT_ONCE = 500;
 const PASSES = 3;

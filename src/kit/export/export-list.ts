@@ -1,7 +1,7 @@
 import type { useTranslate } from 'react-admin';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import { partsOf } from '../format/dates.ts';
-import type { ListView } from '../list/list-view.ts';
+import type { ListView } from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
 import { collectRecords, type Wanted } from './collect-records.ts';
 import { downloadFile } from './download-file.ts';

@@ -4,10 +4,11 @@ import { isMoney, toCents } from '../../../domain/money.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { toText } from '../format/to-text.ts';
-import { fieldLabel } from '../list/use-columns.tsx';
+import { fieldLabel } from '../view/field-label.ts';
+import type { SheetKind, SheetValue } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
-import { type Sheet, type SheetKind, type SheetSource, type SheetValue, sheetOf } from './sheet.ts';
+import { type Sheet, type SheetSource, sheetOf } from './sheet.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 

@@ -1,7 +1,8 @@
 import { formatLongDate } from '../format/dates.ts';
 import { numberText, plainText } from '../format/to-text.ts';
+import type { SheetKind, SheetValue } from '../view/list-view.ts';
 import { toCsv } from './csv.ts';
-import type { Sheet, SheetKind, SheetValue } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 /**
  * A table as a CSV file: its header and its rows, without the sums, because they are not records.

@@ -1,8 +1,4 @@
-/** What a column contains: texts, whole numbers, kilograms, euro, or days as `YYYY-MM-DD`. */
-export type SheetKind = 'text' | 'whole' | 'kilograms' | 'euro' | 'day';
-
-/** A value of an exported table; `undefined` if there is none. */
-export type SheetValue = string | number | undefined;
+import type { SheetKind, SheetValue } from '../view/list-view.ts';
 
 export type SheetColumn = { readonly label: string; readonly kind: SheetKind };
 

@@ -1,5 +1,6 @@
 import writeXlsxFile, { type CellObject } from 'write-excel-file/universal';
-import type { Sheet, SheetColumn, SheetKind, SheetValue } from './sheet.ts';
+import type { SheetKind, SheetValue } from '../view/list-view.ts';
+import type { Sheet, SheetColumn } from './sheet.ts';
 
 const FORMATS: Readonly<Record<Exclude<SheetKind, 'text'>, string>> = {
   whole: '#,##0',

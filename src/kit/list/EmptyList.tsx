@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { CreateButton, useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
 import { useAccess } from '../access/use-access.ts';
+import { useListView, wordOf } from '../view/list-view.ts';
 import { EmptyShelf } from './EmptyShelf.tsx';
-import { useListView, wordOf } from './list-view.ts';
 
 /**
  * Shown instead of rows (specification 2.4 and 2.5): there are no records yet, or none matches the

@@ -4,8 +4,9 @@ import { useListContext, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { storeKeyOf, tableKeyOf, useListView } from './list-view.ts';
-import { ALL_ROWS, PAGE_SIZES } from './page-sizes.ts';
+import { ALL_ROWS } from '../../providers/list-query.ts';
+import { PAGE_SIZES } from '../view/list-of.ts';
+import { storeKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { usePreference } from './use-preferences.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { useListView, wordOf } from './list-view.ts';
+import { useListView, wordOf } from '../view/list-view.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { isDrawnPlainly, useItemsInSight } from './use-items-in-sight.ts';

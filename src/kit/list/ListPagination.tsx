@@ -1,7 +1,8 @@
 import { TablePagination } from '@mui/material';
 import type { ChangeEvent } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
-import { ALL_ROWS, PAGE_SIZES } from './page-sizes.ts';
+import { ALL_ROWS } from '../../providers/list-query.ts';
+import { PAGE_SIZES } from '../view/list-of.ts';
 
 /** Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there). */
 export function ListPagination() {

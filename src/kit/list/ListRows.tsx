@@ -2,11 +2,11 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { ResourceContextProvider, useListContext } from 'react-admin';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { useListView } from '../view/list-view.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
-import { useListView } from './list-view.ts';
 
 /** The rows of a list: a table, cards on a phone, or the reason why there are none. */
 export function ListRows() {

@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { leavesOf } from '../../../domain/paths.ts';
-import { useListView, wordOf } from './list-view.ts';
-import { fieldLabel } from './use-columns.tsx';
+import { fieldLabel } from '../view/field-label.ts';
+import { useListView, wordOf } from '../view/list-view.ts';
 
 const SETTLED = 300;
 

@@ -10,9 +10,9 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
-import { tableKeyOf, useListView, wordOf } from './list-view.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { hiddenAtFirst, tableColumn, useColumns } from './use-columns.tsx';
 import { VirtualBody } from './VirtualBody.tsx';

@@ -6,11 +6,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ColumnsButton, CreateButton, useListContext, useTranslate } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
-import { ExportButton } from '../export/ExportButton.tsx';
+import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { FilterButton } from './filters/FilterButton.tsx';
 import { SplitFilter } from './filters/SplitFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
-import { tableKeyOf, useListView, wordOf } from './list-view.ts';
 import { SortChoice } from './SortChoice.tsx';
 import { ViewsButton } from './views/ViewsButton.tsx';
 

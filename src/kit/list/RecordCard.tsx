@@ -6,8 +6,8 @@ import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
 import { valueAt } from '../../../domain/paths.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
 import { isBlank } from '../format/to-text.ts';
+import { useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
-import { useListView } from './list-view.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { type Column, useColumns } from './use-columns.tsx';
 

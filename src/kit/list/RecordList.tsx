@@ -6,15 +6,15 @@ import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
 import { useMessage, useNotice } from '../notices/use-notice.tsx';
+import { type ListView, ListViewContext, storeKeyOf, useListView } from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { KeptLayout } from './KeptLayout.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { type ListView, ListViewContext, storeKeyOf, useListView } from './list-view.ts';
 
 /**
  * A list: search, filters, table or cards, pagination, and actions for the selection, as its

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useListContext, useTranslate } from 'react-admin';
-import { useListView } from './list-view.ts';
+import { useListView } from '../view/list-view.ts';
 import { useColumns } from './use-columns.tsx';
 
 /** Sorts a list of cards on a phone, where there are no column headers. */

@@ -1,11 +1,11 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { DataTable, type RaRecord, useTranslate } from 'react-admin';
 import { isSortable } from '../../../domain/sortable.ts';
-import { fieldLabelKey, shortLabelKey } from '../../i18n/resource-labels.ts';
 import { isFigure, renderValue } from '../fields/render-value.tsx';
+import { fieldLabel } from '../view/field-label.ts';
+import { type ListView, useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
-import { type ListView, useListView } from './list-view.ts';
 import { RecordLink } from './RecordLink.tsx';
 
 /** A column of a list, in the words of the interface. */
@@ -20,26 +20,6 @@ export type Column = {
 };
 
 type Translate = ReturnType<typeof useTranslate>;
-
-/** The label of a field: the short one where a list is dense, or that of the record it comes from. */
-export function fieldLabel(
-  { definition: { name, fields }, labels }: View,
-  path: string,
-  { translate, isDense }: { translate: Translate; isDense: boolean },
-): string {
-  if (labels[path]) return translate(labels[path]);
-  const own = translate(fieldLabelKey(name, path), { _: labelBehind(fields, path, translate) });
-  return isDense ? translate(shortLabelKey(name, path), { _: own }) : own;
-}
-
-/** The label of a value that comes with a reference: that of its field in the other resource. */
-function labelBehind(fields: View['definition']['fields'], path: string, translate: Translate) {
-  const [head = '', ...rest] = path.split('.');
-  const field = Object.hasOwn(fields, head) ? fields[head] : undefined;
-  return field?.kind === 'reference' && rest.length > 0
-    ? translate(fieldLabelKey(field.target, rest.join('.')), { _: path })
-    : path;
-}
 
 /** A column by its name. Throws if the view has neither a field nor a composed column of it. */
 export function columnOf(view: View, list: ListView, name: string, translate: Translate): Column {

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
 import type { Preference } from '../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { type ListView, useListView } from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
-import { type ListView, useListView } from './list-view.ts';
 
 /** The beginning of the keys under which the server keeps what belongs to a list. */
 export const preferencePrefix = ({ definition }: View, { name }: ListView): string =>

@@ -2,8 +2,8 @@ import type { Actor } from '../../../domain/access.ts';
 import { fieldsFor, isSecret, mayRead } from '../../../domain/field-access.ts';
 import { text } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
-import type { ListView } from '../list/list-view.ts';
 import { derivedSort } from './list-of.ts';
+import type { ListView } from './list-view.ts';
 import { columnField } from './use-view.ts';
 import type { View } from './view.ts';
 

@@ -4,8 +4,10 @@ import { type Field, type Fields, STAMPS } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { leavesOf } from '../../../domain/paths.ts';
 import { isSortable } from '../../../domain/sortable.ts';
-import type { FilterPart, ListExtras, ListView, Opens } from '../list/list-view.ts';
-import { PAGE_SIZES } from '../list/page-sizes.ts';
+import type { FilterPart, ListExtras, ListView, Opens } from './list-view.ts';
+
+/** Page sizes of every table (specification 9). */
+export const PAGE_SIZES = [5, 10, 25] as const;
 
 /** What a view says of one of its lists; the rest is derived. */
 export type ListOptions<Column extends string, Path extends string> = ListExtras & {

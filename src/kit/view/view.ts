@@ -7,15 +7,10 @@ import { type Fields, STAMPS } from '../../../domain/fields.ts';
 import { leavesOf } from '../../../domain/paths.ts';
 import type { PathOf } from '../../../domain/records.ts';
 import type { Messages } from '../../i18n/en.ts';
-import type { ActionWords, BulkAction } from '../actions/bulk-action.ts';
-import type {
-  ComposedColumn,
-  ComposedExport,
-  ComposedFilter,
-  ListView,
-} from '../list/list-view.ts';
 import type { MenuSection } from '../menu.ts';
+import type { ActionWords, BulkAction } from './bulk-action.ts';
 import { derivedFilters, type ListOptions, listOf } from './list-of.ts';
+import type { ComposedColumn, ComposedExport, ComposedFilter, ListView } from './list-view.ts';
 import type { CellProps, InputProps } from './props.ts';
 
 type Stamp = (typeof STAMPS)[number];

@@ -4,7 +4,7 @@ import { ListContextProvider, useList } from 'react-admin';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { ListSearch } from '../../../src/kit/list/ListSearch.tsx';
-import { ListViewContext } from '../../../src/kit/list/list-view.ts';
+import { ListViewContext } from '../../../src/kit/view/list-view.ts';
 import { commandsView } from '../../../src/resources/commands.tsx';
 import { renderPage } from '../../support/web.tsx';
 

@@ -3,7 +3,7 @@ import { commands } from '../../../domain/resources/commands.ts';
 import type { MoveVerb } from '../../../src/custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../../../src/custom/orders/bulk/order-removals.ts';
 import { STAGE_TITLES } from '../../../src/custom/orders/stages.ts';
-import type { BulkAction } from '../../../src/kit/actions/bulk-action.ts';
+import type { BulkAction } from '../../../src/kit/view/bulk-action.ts';
 import { commandsView } from '../../../src/resources/commands.tsx';
 
 const stages = commandsView.lists.filter(({ name }) => name in STAGE_TITLES);

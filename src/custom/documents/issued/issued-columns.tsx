@@ -6,7 +6,7 @@ import type { Messages } from '../../../i18n/en.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
 import { CardLine } from '../../../kit/list/ListCards.tsx';
-import type { CardContents, ComposedColumn } from '../../../kit/list/list-view.ts';
+import type { CardContents, ComposedColumn } from '../../../kit/view/list-view.ts';
 import { IssuedMenu } from './IssuedMenu.tsx';
 import { OrderOfDocument, StateChip } from './issued-cells.tsx';
 import { issuedAddress, type ListedDocument } from './issued-documents.ts';

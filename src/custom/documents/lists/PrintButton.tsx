@@ -4,8 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/documents/kinds.ts';
-import { useListView } from '../../../kit/list/list-view.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
+import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
 
 /** A list needs none of this before something is printed from it. */

@@ -8,7 +8,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
 import { moveOf, moveRecord, reverseOf } from '../../../kit/actions/actions-of.ts';
-import type { BulkAction } from '../../../kit/actions/bulk-action.ts';
+import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { TrackingDoubts } from './order-notes.ts';
 import { orderTexts } from './order-texts.ts';

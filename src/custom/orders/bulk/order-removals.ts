@@ -3,7 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
 import { createElement } from 'react';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import type { BulkAction, Means } from '../../../kit/actions/bulk-action.ts';
+import type { BulkAction, Means } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { hasBinQuery } from '../bin/use-has-bin.ts';
 import { DeletionConsequences } from './order-notes.ts';

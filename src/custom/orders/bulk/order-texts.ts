@@ -1,6 +1,6 @@
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Messages } from '../../../i18n/en.ts';
-import type { BulkAction } from '../../../kit/actions/bulk-action.ts';
+import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 
 type Bulk = Messages['orders']['bulk'];
 type Verb = { [Key in keyof Bulk]: Bulk[Key] extends { label: string } ? Key : never }[keyof Bulk];

@@ -1,6 +1,6 @@
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
-import type { ActionScope, RecordsWord } from '../../../kit/actions/bulk-action.ts';
+import type { ActionScope, RecordsWord } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { OrderName } from '../OrderName.tsx';
 import { SelectionSummary } from './SelectionSummary.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
-import { useListView } from '../../../kit/list/list-view.ts';
+import { useListView } from '../../../kit/view/list-view.ts';
 import type { OrderTotals as Sums } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 

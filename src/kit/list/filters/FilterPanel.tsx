@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'react-admin';
 import { FieldFilter } from '../../fields/render-input.tsx';
 import { nameField } from '../../inputs/simple-inputs.tsx';
-import { useListView } from '../list-view.ts';
+import { useListView } from '../../view/list-view.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { isInForce, type ListFilter, nameOf, without } from './list-filters.ts';
 import { DayRangeFilter, MomentRangeFilter, NumberRangeFilter } from './RangeFilter.tsx';

@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useListContext, useTranslate } from 'react-admin';
 import { fieldAt } from '../../../../domain/paths.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
-import { useListView } from '../list-view.ts';
+import { useListView } from '../../view/list-view.ts';
 
 /** Splits a list by the choice that distinguishes its records: all of them, or those of one kind. */
 export function SplitFilter() {

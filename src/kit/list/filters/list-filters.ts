@@ -6,10 +6,10 @@ import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { definitionOf } from '../../../providers/resource-path.ts';
+import { fieldLabel } from '../../view/field-label.ts';
+import { type FilterPart, type ListView, useListView } from '../../view/list-view.ts';
 import { columnField } from '../../view/use-view.ts';
 import type { View } from '../../view/view.ts';
-import { type FilterPart, type ListView, useListView } from '../list-view.ts';
-import { fieldLabel } from '../use-columns.tsx';
 
 type Translate = ReturnType<typeof useTranslate>;
 

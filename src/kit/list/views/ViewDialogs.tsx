@@ -8,7 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
-import { useListView, wordOf } from '../list-view.ts';
+import { useListView, wordOf } from '../../view/list-view.ts';
 import type { Views } from './use-views.ts';
 
 /** The question asked before a view changes. */

@@ -1,8 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
 import type { SortPayload } from 'react-admin';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
+import { ALL_ROWS } from '../../../providers/list-query.ts';
 import type { SavedView } from '../../../providers/saved-views.ts';
-import { ALL_ROWS, PAGE_SIZES } from '../page-sizes.ts';
+import { PAGE_SIZES } from '../../view/list-of.ts';
 
 /** The filter, sort and layout of a list: a view without its name. */
 export type ListLook = Omit<SavedView, 'name'>;

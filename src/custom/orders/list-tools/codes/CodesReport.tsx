@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { orderAddress } from '../../../../../domain/orders/addresses.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import { Code } from '../../../../kit/format/formats.tsx';
-import { useListView } from '../../../../kit/list/list-view.ts';
+import { useListView } from '../../../../kit/view/list-view.ts';
 import { type CodePlaces, placeOf } from './code-places.ts';
 import { useCodePlaces } from './use-code-places.ts';
 import { useCodes } from './use-codes.ts';

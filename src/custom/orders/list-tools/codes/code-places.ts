@@ -2,7 +2,7 @@ import { STAGE_ORDERS } from '../../../../../domain/orders/stages.ts';
 import { valueAt } from '../../../../../domain/paths.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../../i18n/en.ts';
-import type { ListView } from '../../../../kit/list/list-view.ts';
+import type { ListView } from '../../../../kit/view/list-view.ts';
 import { STAGE_TITLES } from '../../stages.ts';
 
 /** Where the orders with the given codes are. */

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Order } from '../../../../../domain/resources/commands.ts';
-import type { ListView } from '../../../../kit/list/list-view.ts';
-import { ALL_ROWS } from '../../../../kit/list/page-sizes.ts';
+import type { ListView } from '../../../../kit/view/list-view.ts';
+import { ALL_ROWS } from '../../../../providers/list-query.ts';
 import { type CodePlaces, codePlaces } from './code-places.ts';
 import { CODE_FIELD } from './use-codes.ts';
 

@@ -5,12 +5,12 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { type Identifier, useListContext, useLocale, useTranslate } from 'react-admin';
 import { errorKey } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useListView } from '../list/list-view.ts';
-import { ToolButton } from '../list/ToolButton.tsx';
+import type { ExportFormat, ExportProgress } from '../export/export-list.ts';
 import { useMessage } from '../notices/use-notice.tsx';
-import type { ExportFormat, ExportProgress } from './export-list.ts';
+import { useListView } from '../view/list-view.ts';
+import { ToolButton } from './ToolButton.tsx';
 
-const ExportProgressDialog = lazy(() => import('./ExportProgressDialog.tsx'));
+const ExportProgressDialog = lazy(() => import('../export/ExportProgressDialog.tsx'));
 
 const FORMATS: readonly { format: ExportFormat; label: 'excel' | 'csv' }[] = [
   { format: 'xlsx', label: 'excel' },
@@ -73,7 +73,7 @@ function useExport() {
     running.current = controller;
     setProgress(BEGUN);
     try {
-      const { exportList } = await import('./export-list.ts');
+      const { exportList } = await import('../export/export-list.ts');
       const wanted = {
         resource: list.resource,
         definition: view.definition,

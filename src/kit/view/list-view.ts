@@ -1,11 +1,10 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { RaRecord, SortPayload, useTranslate } from 'react-admin';
-import type { BulkAction } from '../actions/bulk-action.ts';
-import type { SheetKind, SheetValue } from '../export/sheet.ts';
 import type { ListMenu } from '../menu.ts';
 import type { NoticeKey } from '../notices/use-notice.tsx';
-import type { View } from '../view/view.ts';
+import type { BulkAction } from './bulk-action.ts';
+import type { View } from './view.ts';
 
 export type FilterPart = Readonly<Record<string, unknown>>;
 
@@ -19,6 +18,12 @@ export type ComposedColumn<R extends RaRecord = RaRecord> = {
   readonly isFigure?: boolean;
   render(record: R): ReactNode;
 };
+
+/** What a column contains: texts, whole numbers, kilograms, euro, or days as `YYYY-MM-DD`. */
+export type SheetKind = 'text' | 'whole' | 'kilograms' | 'euro' | 'day';
+
+/** A value of an exported table; `undefined` if there is none. */
+export type SheetValue = string | number | undefined;
 
 /** A filter with a few choices of its own, each of which sets one or more fields. */
 export type ComposedFilter = {
