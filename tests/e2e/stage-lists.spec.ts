@@ -76,7 +76,7 @@ test.describe('two clerks at once', () => {
       expect((await colleague.put(`commands/${id}`, { commandMode })).status).toBe(200);
     }
     await clerk.confirm();
-    const report = page.getByRole('dialog', { name: texts.orders.bulk.reportTitle });
+    const report = page.getByRole('dialog', { name: texts.kit.run.reportTitle });
     await expect(report).toContainText('2 of 3 done.');
     await expect(report.getByRole('listitem')).toContainText([`${codes[1]}`]);
     await expect(report).toContainText(texts.orders.bulk.reasons.moved);

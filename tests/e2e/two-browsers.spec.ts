@@ -41,7 +41,7 @@ test('two clerks who send the same orders on at once move each once, and both se
   let refused = 0;
   for (const page of pages) {
     const told = page.getByTestId('last-notice');
-    const report = page.getByRole('dialog', { name: texts.orders.bulk.reportTitle });
+    const report = page.getByRole('dialog', { name: texts.kit.run.reportTitle });
     await expect(told).toHaveText(ENDS);
     if ((await told.textContent()) !== texts.notice.server.reload) continue;
     await expect(report).toBeVisible();

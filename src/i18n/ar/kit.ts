@@ -97,7 +97,6 @@ export const kit = {
       '%{action}: لن يتغير شيء. |||| %{action}: سيتغير عنصر واحد. |||| %{action}: سيتغير عنصران. |||| %{action}: ستتغير %{smart_count} عناصر. |||| %{action}: سيتغير %{smart_count} عنصرًا. |||| %{action}: سيتغير %{smart_count} عنصر.',
     actionDone:
       'لم يتغير شيء |||| تم التنفيذ |||| تغير عنصران |||| تغيرت %{smart_count} عناصر |||| تغير %{smart_count} عنصرًا |||| تغير %{smart_count} عنصر',
-    partial: 'نُفذ %{done} ورُفض %{failed}: %{reason} ما رُفض لا يزال محددًا.',
   },
   conflict: {
     title: 'قام شخص آخر بتعديل هذا السجل',

@@ -95,8 +95,6 @@ export const kit = {
     actionQuestion:
       '%{action}: %{smart_count} Eintrag ändert sich. |||| %{action}: %{smart_count} Einträge ändern sich.',
     actionDone: 'Erledigt |||| %{smart_count} Einträge geändert',
-    partial:
-      '%{done} erledigt, %{failed} abgelehnt: %{reason} Die abgelehnten sind noch ausgewählt.',
   },
   conflict: {
     title: 'Jemand anderes hat diesen Eintrag geändert',

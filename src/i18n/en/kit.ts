@@ -94,7 +94,6 @@ export const kit = {
     actionQuestion:
       '%{action}: %{smart_count} entry will change. |||| %{action}: %{smart_count} entries will change.',
     actionDone: 'Done |||| %{smart_count} entries changed',
-    partial: '%{done} done, %{failed} refused: %{reason} The refused ones are still selected.',
   },
   conflict: {
     title: 'Somebody else has changed this entry',

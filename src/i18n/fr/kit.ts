@@ -94,7 +94,6 @@ export const kit = {
     actionQuestion:
       '%{action} : %{smart_count} entrée sera modifiée. |||| %{action} : %{smart_count} entrées seront modifiées.',
     actionDone: 'Terminé |||| %{smart_count} entrées modifiées',
-    partial: '%{done} effectuées, %{failed} refusées : %{reason} Celles-ci restent sélectionnées.',
   },
   conflict: {
     title: 'Quelqu’un d’autre a modifié cette fiche',

@@ -69,25 +69,18 @@ export const orders: Messages['orders'] = {
   },
   /** Bulk actions while they run and after, and the keys of the table. */
   run: {
-    stop: 'Arrêter',
     stopping: 'Arrêt en cours : ce qui est commencé se termine, rien d’autre ne commence.',
-    stoppedTitle: 'Arrêté',
     reportStopped: '%{done} sur %{total} traitées.',
     notBegun:
       'Non commencée et inchangée, %{smart_count} commande : |||| Non commencées et inchangées, %{smart_count} commandes :',
     showDone: '%{smart_count} commande traitée |||| %{smart_count} commandes traitées',
-    retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
     undoDone: 'Annuler la commande traitée |||| Annuler les %{smart_count} traitées',
-    sessionTitle: 'Votre session a pris fin',
     sessionEnded:
       'Rien de plus n’a été envoyé. Reconnectez-vous et terminez le reste ; ce qui est traité n’est plus dans cette liste.',
     notInBin: 'n’est plus dans la corbeille',
-    logIn: 'Se reconnecter',
     leave: {
       title: 'Quitter pendant que des commandes sont modifiées ?',
       text: 'Ce qui est commencé se termine. Le reste n’est pas commencé et demeure tel quel.',
-      leave: 'Arrêter et quitter',
-      stay: 'Rester',
     },
     keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir. Ctrl et A sélectionnent toutes les lignes de la page, Échap annule la sélection.',
     menuOf: 'Ce qui peut être fait avec %{name}',
@@ -182,12 +175,8 @@ export const orders: Messages['orders'] = {
     nothingLeft: 'Les commandes sélectionnées ont quitté cette liste entre-temps.',
     alreadyVerified:
       '%{smart_count} commande sélectionnée est déjà vérifiée. |||| %{smart_count} commandes sélectionnées sont déjà vérifiées.',
-    progress: '%{done} sur %{total}',
-    failedSoFar: '%{smart_count} échec |||| %{smart_count} échecs',
-    reportTitle: 'Tout n’a pas abouti',
     report: '%{done} sur %{total} traitées. Ces commandes n’ont pas été modifiées :',
     stillSelected: 'Les commandes encore dans cette liste restent sélectionnées.',
-    close: 'Fermer',
     reasons: {
       moved: 'a déjà été déplacée par quelqu’un d’autre',
       gone: 'a déjà été supprimée',

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { countIssued } from '../../../src/custom/orders/bulk/count-issued.ts';
+import { countIssued } from '../../../src/custom/orders/bulk/issued-count.ts';
 import { createDataProvider } from '../../../src/providers/data-provider.ts';
 import { API } from '../../support/order-back-end.ts';
 import { ownNetwork } from '../../support/render-orders.tsx';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { BIN_DAYS } from '../../../../domain/orders/bin.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
-import { useIssuedCount } from './use-issued-count.ts';
+import { useIssuedCount } from './issued-count.ts';
 
 /** What is deleted along with these orders, what is kept, and how long they can be restored. */
 export default function DeletionConsequences({ orders }: { orders: readonly Order[] }) {

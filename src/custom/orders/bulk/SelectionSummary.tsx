@@ -14,7 +14,7 @@ const sum = (orders: readonly Order[], amount: (order: Order) => number): number
   orders.reduce((total, order) => total + amount(order), 0);
 
 /** The senders of the selected orders (the first few by name) and the totals. */
-export function SelectionSummary({ orders }: { orders: readonly Order[] }) {
+export default function SelectionSummary({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const parcels = sum(orders, (order) => order.numofpackages);
   const grams = sum(orders, (order) => toGrams(order.wights));

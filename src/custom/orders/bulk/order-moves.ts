@@ -3,15 +3,17 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { createElement } from 'react';
+import { createElement, lazy } from 'react';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
 import { moveOf, moveRecord, reverseOf } from '../../../kit/actions/actions-of.ts';
 import type { BulkAction } from '../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { TrackingDoubts } from './order-notes.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from './orders-scope.tsx';
+
+/** It comes with the question, not with the list. */
+const TrackingDoubts = lazy(() => import('./TrackingDoubts.tsx'));
 
 export type MoveVerb = keyof typeof commands.actions;
 

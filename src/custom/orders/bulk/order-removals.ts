@@ -1,13 +1,15 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
-import { createElement } from 'react';
+import { createElement, lazy } from 'react';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { BulkAction, Means } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { hasBinQuery } from '../bin/use-has-bin.ts';
-import { DeletionConsequences } from './order-notes.ts';
-import { orderTexts } from './order-texts.ts';
+import { orderTexts } from './orders-scope.tsx';
+
+/** It comes with the question, not with the list. */
+const DeletionConsequences = lazy(() => import('./DeletionConsequences.tsx'));
 
 const texts = orderTexts('delete');
 

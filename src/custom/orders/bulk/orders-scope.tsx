@@ -1,9 +1,13 @@
+import { lazy } from 'react';
+import { senderName } from '../../../../domain/orders/names.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import type { MessageKey } from '../../../i18n/en.ts';
-import type { ActionScope, RecordsWord } from '../../../kit/view/bulk-action.ts';
+import type { MessageKey, Messages } from '../../../i18n/en.ts';
+import { Code } from '../../../kit/format/formats.tsx';
+import type { ActionScope, BulkAction, RecordsWord } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
-import { OrderName } from '../OrderName.tsx';
-import { SelectionSummary } from './SelectionSummary.tsx';
+
+/** It comes with the first question, not with the list. */
+const SelectionSummary = lazy(() => import('./SelectionSummary.tsx'));
 
 const WORDS: { readonly [Word in RecordsWord]: MessageKey } = {
   actions: 'orders.list.actions',
@@ -39,7 +43,26 @@ export const ORDERS_SCOPE: Omit<ActionScope<Order>, 'key'> = {
   words: WORDS,
   // Whatever the reason, the specification has one text for it.
   failed: 'notice.server.reload',
-  name: (order) => <OrderName order={order} />,
+  name: (order) => (
+    <>
+      <bdi>{senderName(order)}</bdi> · <Code value={order.billCode} />
+    </>
+  ),
   codeOf: ({ billCode }) => billCode ?? '',
   summary: (orders) => <SelectionSummary orders={orders} />,
 };
+
+type Bulk = Messages['orders']['bulk'];
+type Verb = { [Key in keyof Bulk]: Bulk[Key] extends { label: string } ? Key : never }[keyof Bulk];
+
+/** The texts of an action on orders. */
+export const orderTexts = (verb: Verb) =>
+  ({
+    label: `orders.bulk.${verb}.label`,
+    running: `orders.bulk.${verb}.running`,
+    asks: {
+      title: `orders.bulk.${verb}.title`,
+      question: `orders.bulk.${verb}.question`,
+      args: ([first]) => ({ code: first?.billCode ?? '' }),
+    },
+  }) as const satisfies Pick<BulkAction<Order>, 'label' | 'running' | 'asks'>;
