@@ -66,7 +66,7 @@ function embedded(fields: Fields, body: Record<string, unknown>): Record<string,
 }
 
 /** The English texts, and some for resources without any, each of which contains its key. */
-const messagesWith = (views: readonly View[]): Messages => ({
+export const messagesWith = (views: readonly View[]): Messages => ({
   ...en,
   resources: {
     ...en.resources,

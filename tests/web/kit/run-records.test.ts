@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { runEach } from '../../../src/kit/actions/run-records.ts';
+import { runEach, runOnce } from '../../../src/kit/actions/run-records.ts';
 import { failure } from '../../../src/providers/http-error.ts';
+import { PartialFailure } from '../../../src/providers/partial-failure.ts';
 import { orderOf } from '../../support/sample-order.ts';
 
 const orderWith = (id: string): Order => {
@@ -107,4 +108,51 @@ it('a run whose session ends sends nothing more', async () => {
   expect(result.done.length + result.failures.length).toBe(calls);
   expect(result.notBegun).toHaveLength(50 - calls);
   expect(result.changed).toEqual(result.done);
+});
+
+describe('one call for the whole selection', () => {
+  const three = ['a', 'b', 'c'].map(orderWith);
+
+  it('does every record if it says nothing else', async () => {
+    const asked: unknown[] = [];
+    const result = await runOnce(three, async (ids) => {
+      asked.push(ids);
+      return undefined;
+    });
+    expect(asked).toEqual([['a', 'b', 'c']]);
+    expect(result).toMatchObject({ done: three, changed: [], failures: [], notBegun: [] });
+  });
+
+  it.each([
+    ['says so', async () => ({ failed: [{ id: 'b', error: failure(404, {}) }] })],
+    [
+      'throws so',
+      async () => {
+        throw new PartialFailure([{ id: 'b', error: failure(404, {}) }], ['a', 'c']);
+      },
+    ],
+  ])('leaves the records that it could not change, if it %s', async (_, change) => {
+    const { done, failures } = await runOnce(three, change);
+    expect(done.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(failures).toEqual([
+      { record: three[1], reason: { kind: 'gone', code: 'record.notFound' } },
+    ]);
+  });
+
+  it('has begun nothing if it was stopped, and has failed for all if it was refused', async () => {
+    const stopper = new AbortController();
+    const stopped = await runOnce(
+      three,
+      async () => {
+        stopper.abort();
+        throw new DOMException('stopped', 'AbortError');
+      },
+      { stopper },
+    );
+    expect(stopped).toMatchObject({ done: [], failures: [], notBegun: three });
+    const refused = await runOnce(three, async () => {
+      throw failure(403, {});
+    });
+    expect(refused.failures.map(({ reason }) => reason.kind)).toEqual(Array(3).fill('refused'));
+  });
 });

@@ -1,0 +1,150 @@
+import Campaign from '@mui/icons-material/Campaign';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import type { Identifier } from 'react-admin';
+import { describe, expect, test } from 'vitest';
+import { nobody } from '../../../domain/access.ts';
+import type { BulkAction, OnceResult } from '../../../src/kit/actions/bulk-action.ts';
+import { viewOf } from '../../../src/kit/view/view.ts';
+import { failure } from '../../../src/providers/http-error.ts';
+import { idOf } from '../../support/content-back-end.ts';
+import { vehicles } from '../../support/every-kind.ts';
+import { generatedScreens, messagesWith } from '../../support/generated-screens.tsx';
+import { setScreenWidth } from '../../support/web.tsx';
+
+const calls: (readonly Identifier[])[] = [];
+let answer: (ids: readonly Identifier[]) => OnceResult<never> | undefined = () => undefined;
+
+const texts = { icon: Campaign, running: 'fleet.running', done: 'fleet.done' } as const;
+const announce: BulkAction = {
+  ...texts,
+  verb: 'announce',
+  label: 'fleet.announce',
+  run: {
+    async once(ids, { onProgress }) {
+      calls.push(ids);
+      onProgress(ids.length);
+      return answer(ids);
+    },
+  },
+  asks: { title: 'fleet.title', question: 'fleet.question' },
+};
+const broadcast: BulkAction = {
+  ...texts,
+  verb: 'broadcast',
+  label: 'fleet.broadcast',
+  run: { screen: ({ ids }) => <p>A message for {ids.length}</p> },
+};
+const forbidden: BulkAction = {
+  ...announce,
+  verb: 'forbid',
+  label: 'fleet.forbid',
+  access: nobody,
+};
+
+const fleet = viewOf(
+  { ...vehicles, name: 'fleet', path: 'fleet' },
+  { actions: [announce, broadcast, forbidden] },
+);
+const screens = generatedScreens(fleet);
+const messages = Object.assign(messagesWith([fleet]), {
+  fleet: {
+    announce: 'Announce',
+    broadcast: 'Broadcast',
+    forbid: 'Forbid',
+    title: 'Announce ?',
+    question: 'This is announced.',
+    running: 'Announcing',
+    done: 'All announced',
+  },
+});
+const open = (path: string) => screens.open(path, { messages });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+/** Opens the list, and selects its first rows. */
+async function selectFirst(count: number) {
+  setScreenWidth(1280);
+  calls.length = 0;
+  answer = () => undefined;
+  const backEnd = await open('/fleet');
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ });
+  for (const box of boxes.slice(0, count)) await user.click(box);
+  await screen.findByText(`${count} selected`);
+  return backEnd;
+}
+
+const states = (backEnd: Awaited<ReturnType<typeof open>>) =>
+  backEnd.changes.map(({ body }) => body.state);
+
+test('a clerk takes a named action back from its notice, as long as nobody has changed the records', async () => {
+  const backEnd = await selectFirst(2);
+  await press('depart');
+  const question = await screen.findByRole('dialog', { name: 'depart' });
+  await user.click(within(question).getByRole('button', { name: 'depart' }));
+  expect(await screen.findByText('2 entries changed')).toBeVisible();
+  expect(screen.queryByText(/selected$/)).toBeNull();
+  await press('Undo');
+  expect(await screen.findByText('Taken back: 2 entries')).toBeVisible();
+  expect(states(backEnd)).toEqual(['driving', 'driving', 'parked', 'parked']);
+  const [first, , back] = backEnd.changes;
+  expect(back?.body.__v).toBe(Number(first?.body.__v) + 1);
+});
+
+describe('an action that takes the whole selection at once', () => {
+  test('is given every record in one call, after the same question', async () => {
+    const backEnd = await selectFirst(3);
+    await press('Announce');
+    const question = await screen.findByRole('dialog', { name: 'Announce ?' });
+    expect(question).toHaveTextContent('This is announced.');
+    expect(calls).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('All announced')).toBeVisible();
+    expect(calls.map((ids) => ids.length)).toEqual([3]);
+    expect(backEnd.changes).toEqual([]);
+  });
+
+  test('reports the records that it left, and is tried again for these alone', async () => {
+    await selectFirst(2);
+    answer = (ids) => {
+      answer = () => undefined;
+      return { failed: ids.slice(1).map((id) => ({ id, error: failure(403, {}) })) };
+    };
+    await press('Announce');
+    await press('Valider');
+    const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
+    expect(report).toHaveTextContent('1 of 2 done.');
+    expect(within(report).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(within(report).getByRole('button', { name: 'Try 1 again' }));
+    expect(await screen.findByText('All announced')).toBeVisible();
+    expect(calls).toHaveLength(2);
+    expect(calls[1]).toEqual(calls[0]?.slice(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+test('an action may hand the selection to a screen of its own', async () => {
+  await selectFirst(2);
+  await press('Broadcast');
+  expect(await screen.findByText('A message for 2')).toBeInTheDocument();
+});
+
+test('an action that the user may not take is offered neither for a selection nor on the page', async () => {
+  await selectFirst(1);
+  expect(await screen.findByRole('button', { name: 'Announce' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Forbid' })).toBeNull();
+});
+
+test('an action of a view is offered on the page of a record too', async () => {
+  setScreenWidth(1280);
+  calls.length = 0;
+  await open(`/fleet/${idOf(0)}/show`);
+  await press('Announce');
+  const question = await screen.findByRole('dialog', { name: 'Announce ?' });
+  expect(question).toHaveTextContent('This is announced.');
+  await user.click(within(question).getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByText('All announced')).toBeVisible();
+  expect(calls).toEqual([[idOf(0)]]);
+  expect(screen.queryByRole('button', { name: 'Forbid' })).toBeNull();
+});
