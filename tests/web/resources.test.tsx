@@ -8,6 +8,8 @@ import { isSortable } from '../../domain/sortable.ts';
 import { isObject } from '../../domain/validate.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { fieldLabelKey } from '../../src/i18n/resource-labels.ts';
+import { actionsOf } from '../../src/kit/actions/actions-of.ts';
+import type { BulkAction } from '../../src/kit/actions/bulk-action.ts';
 import { columnField } from '../../src/kit/view/use-view.ts';
 import type { View } from '../../src/kit/view/view.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
@@ -28,6 +30,10 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsChe
 const english = createI18nProvider('en', MESSAGES);
 /** The query library reports refused calls; these tests provoke refusals on purpose. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+
+/** The button that confirms an action: it says what it does, or what every other one says. */
+const confirmation = (action: BulkAction | undefined): string =>
+  english.translate(action?.asks?.confirm ?? 'shell.confirm.confirm');
 
 const label = ({ definition }: View, path: string): string =>
   english.translate(fieldLabelKey(definition.name, path));
@@ -240,13 +246,15 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
+  const deletion = actionsOf(view).find(({ verb }) => verb === 'delete');
+
   test.runIf(mayDelete)('a clerk deletes a record after being asked', async () => {
     const backEnd = await open(editPath);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(represent(view, rows[3] ?? {}));
     expect(backEnd.changes).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(within(dialog).getByRole('button', { name: confirmation(deletion) }));
     await waitFor(() => expect(backEnd.rows(definition.path)).toHaveLength(11));
   });
 
@@ -265,8 +273,10 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       backEnd.refuse(refused?._id ?? '', 409, { code: 'record.inUse' });
       await user.click(screen.getByRole('button', { name: 'Delete' }));
       const dialog = await screen.findByRole('dialog');
-      expect(dialog).toHaveTextContent('3 entries will be deleted.');
-      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(dialog).toHaveTextContent(
+        name === 'commands' ? '3 orders are deleted.' : '3 entries will be deleted.',
+      );
+      await user.click(within(dialog).getByRole('button', { name: confirmation(deletion) }));
       const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
       expect(report).toHaveTextContent('2 of 3 done.');
       expect(within(report).getByRole('listitem')).toHaveTextContent(
