@@ -9,7 +9,7 @@ import { isObject } from '../../domain/validate.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { fieldLabelKey } from '../../src/i18n/resource-labels.ts';
 import { actionsOf } from '../../src/kit/actions/actions-of.ts';
-import type { BulkAction } from '../../src/kit/actions/bulk-action.ts';
+import type { BulkAction } from '../../src/kit/view/bulk-action.ts';
 import { columnField } from '../../src/kit/view/use-view.ts';
 import type { View } from '../../src/kit/view/view.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';

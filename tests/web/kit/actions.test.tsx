@@ -4,7 +4,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { Identifier } from 'react-admin';
 import { describe, expect, test } from 'vitest';
 import { nobody } from '../../../domain/access.ts';
-import type { BulkAction, OnceResult } from '../../../src/kit/actions/bulk-action.ts';
+import type { BulkAction, OnceResult } from '../../../src/kit/view/bulk-action.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { failure } from '../../../src/providers/http-error.ts';
 import { idOf } from '../../support/content-back-end.ts';
