@@ -26,6 +26,8 @@ export type FieldOptions<Value> = {
   unique?: boolean;
   /** Set by the server only; a body may repeat the stored value, but not change it. */
   assigned?: boolean;
+  /** False for what grows with a record: lists leave it out unless they are asked for it by name. */
+  listed?: boolean;
   /**
    * Entered by a person who changes something of their own, to prove who they are; it is never
    * stored.

@@ -9,10 +9,13 @@ export function binDaysLeft(deletedAt: string, now: Date): number {
   return Math.min(BIN_DAYS, Math.max(0, Math.ceil(left)));
 }
 
-/** Who deleted an order, according to the last deletion in its history. */
-export const deletedBy = ({ history }: Recorded): string | undefined =>
-  history?.findLast(({ action }) => action === 'delete')?.by;
+/**
+ * Who deleted an order: as the server says, or according to the last deletion in its history.
+ */
+export const deletedBy = ({ deletedBy: by, history }: Recorded): string | undefined =>
+  by ?? history?.findLast(({ action }) => action === 'delete')?.by;
 
 type Recorded = {
+  readonly deletedBy?: string | null | undefined;
   readonly history?: readonly { readonly action: string; readonly by: string }[] | null | undefined;
 };

@@ -126,7 +126,7 @@ export const commands = defineResource({
         from: text(),
         to: text(),
       }),
-      { assigned: true },
+      { assigned: true, listed: false },
     ),
   },
   represent: (order) => order.billCode ?? order.id,
@@ -182,4 +182,7 @@ export const TOLD_SWITCHES = [
 ] as const satisfies readonly (keyof typeof commands.fields)[];
 
 /** An order in the bin: the order as it was, and when it was deleted. */
-export type BinnedOrder = Order & { readonly deletedAt?: string | null };
+export type BinnedOrder = Order & {
+  readonly deletedAt?: string | null;
+  readonly deletedBy?: string | null;
+};

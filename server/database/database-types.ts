@@ -187,6 +187,7 @@ export interface Orders {
   created_at: Generated<Timestamp>;
   declaration_lines: Generated<Json>;
   deleted_at: Timestamp | null;
+  deleted_by: string | null;
   delivery: Generated<number>;
   extra_cents: Int8 | null;
   finished: Generated<boolean>;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dateTime } from '../../domain/fields.ts';
+import { dateTime, text } from '../../domain/fields.ts';
 import type { DB } from '../database/database-types.ts';
 import { findRecord } from '../resources/find-record.ts';
 import type { ListQuery } from '../resources/list-query.ts';
@@ -12,13 +12,16 @@ import { orderTable } from './order-table.ts';
 const latestFirst = (query: ListQuery): ListQuery =>
   query.sort.length > 0 ? query : { ...query, sort: [{ path: 'deletedAt', descending: true }] };
 
-/** The deleted orders as a resource of their own: orders with the moment of their deletion. */
+/** The deleted orders as a resource of their own: orders with when and by whom they were deleted. */
 export function binResource({ definition: orders }: Resource): Resource {
   const deletedAt = dateTime({ assigned: true, filter: 'range' });
-  const definition = { ...orders, fields: { ...orders.fields, deletedAt } };
-  const { bin } = orderTable;
-  if (!bin) throw new Error('Orders have no column with the moment of deletion.');
-  const table = { ...orderTable, columns: { ...orderTable.columns, deletedAt: bin } };
+  const deletedBy = text({ assigned: true });
+  const definition = { ...orders, fields: { ...orders.fields, deletedAt, deletedBy } };
+  const { bin, binnedBy } = orderTable;
+  if (!bin || !binnedBy)
+    throw new Error('Orders have no columns that say when and by whom they were deleted.');
+  const columns = { ...orderTable.columns, deletedAt: bin, deletedBy: binnedBy };
+  const table = { ...orderTable, columns };
   return {
     definition,
     storage: tableStore(definition, table, 'binned'),

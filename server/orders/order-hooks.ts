@@ -103,7 +103,10 @@ export const orderHooks: ResourceHooks = {
     const line = historyLine(context, { action: 'delete' });
     return {
       values: { history: [...linesOf(before), line] },
-      columns: { bin_trip_id: await tripThatCarries(before, context) },
+      columns: {
+        bin_trip_id: await tripThatCarries(before, context),
+        deleted_by: context.actor.name,
+      },
     };
   },
 };

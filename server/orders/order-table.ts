@@ -85,4 +85,5 @@ export const orderTable = defineTable({
   }),
   writes: 'order_change',
   bin: 'deleted_at',
+  binnedBy: 'deleted_by',
 });

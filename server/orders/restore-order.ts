@@ -34,7 +34,7 @@ async function bringBack(
     ...(trip ? [historyLine(context, { action: 'finish', to: trip.name })] : []),
   ];
   await sql`
-    update orders set deleted_at = null, bin_trip_id = null, version = version + 1,
+    update orders set deleted_at = null, deleted_by = null, bin_trip_id = null, version = version + 1,
       updated_at = ${context.now}, history = history || ${JSON.stringify(lines)}::jsonb
       ${trip ? sql`, finished = true, trip_id = ${trip.id}` : sql``}
     where id = ${order._id}

@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RowScope } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
 import { columnAt } from './column-at.ts';
 import { countCache } from './count-cache.ts';
@@ -127,6 +129,14 @@ async function countRows(
   return count;
 }
 
+/** The fields that a list leaves out: those that grow, unless it is asked for them by name. */
+const leftOut = ({ definition }: Resource, { fields: asked }: ListQuery): readonly string[] =>
+  growingFields(definition).filter((name) => !asked?.some((path) => path.split('.')[0] === name));
+
+const growingFields = onceFor(({ fields }: Definition): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { listed }]) => (listed === false ? [name] : [])),
+);
+
 /** The SELECT of one page of a list; the tests of its indexes pass it to `explain`. */
 export function pageStatement(
   resources: Resources,
@@ -136,7 +146,7 @@ export function pageStatement(
   const { storage } = resource;
   const limit = query.limit ?? MAX_ROWS + 1;
   return sql<Record<string, unknown>>`
-    select ${storage.selection(ROW)}, ${storage.mark ?? sql`null`} as mark
+    select ${storage.selection(ROW, leftOut(resource, query))}, ${storage.mark ?? sql`null`} as mark
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}
     order by ${orderOf(resources, resource, query.sort)}
@@ -145,7 +155,8 @@ export function pageStatement(
 }
 
 /**
- * One page of a resource's records, with references as ids, and how many match in all. Throws
+ * One page of a resource's records, with references as ids and without the fields that grow, and how
+ * many match in all. Throws
  * `list.tooLong` when the whole list is requested and is longer than one answer may be.
  */
 export async function listRecords(
@@ -154,8 +165,9 @@ export async function listRecords(
   resource: Resource,
   query: ListQuery,
 ): Promise<{ records: readonly WireRecord[]; count: number }> {
+  const without = leftOut(resource, query);
   const { rows } = await executor.executeQuery(
-    cachedStatement(resource.storage, query, () =>
+    cachedStatement(resource.storage, { ...query, without }, () =>
       pageStatement(resources, resource, query).compile(executor),
     ),
   );
@@ -164,7 +176,11 @@ export async function listRecords(
       message: `More than ${MAX_ROWS} records match. Request them page by page, with page and limit.`,
     });
   }
-  const records = rows.map(resource.storage.toRecord);
+  const records = rows.map((row) => {
+    const record = resource.storage.toRecord(row);
+    for (const field of without) delete record[field];
+    return record;
+  });
   const skipped = (query.page - 1) * (query.limit ?? 0);
   // A page that is not full is the last one, so it shows the count without a query.
   const isLast = rows.length < (query.limit ?? Number.POSITIVE_INFINITY);

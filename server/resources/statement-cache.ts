@@ -16,11 +16,11 @@ const statementsOf = onceFor((_storage: Storage): Statements => new Map());
  */
 export function cachedStatement(
   storage: Storage,
-  { filters, search, sort, page, limit }: ListQuery,
+  { filters, search, sort, page, limit, without }: ListQuery & { without: readonly string[] },
   build: () => CompiledQuery<Record<string, unknown>>,
 ): CompiledQuery<Record<string, unknown>> {
   const statements = statementsOf(storage);
-  const key = JSON.stringify([filters, search, sort, page, limit]);
+  const key = JSON.stringify([filters, search, sort, page, limit, without]);
   const kept = statements.get(key);
   if (kept) return kept;
   const { sql, parameters } = build();

@@ -40,8 +40,8 @@ export type Write = {
 /** Where the records of one resource are kept. Every method except `column` runs SQL. */
 export type Storage = {
   readonly table: string;
-  /** The columns that a read needs, from the table under an alias. */
-  readonly selection: (alias: string) => RawBuilder<unknown>;
+  /** The columns that a read needs, from the table under an alias, without those of some fields. */
+  readonly selection: (alias: string, without?: readonly string[]) => RawBuilder<unknown>;
   /** Which rows of the table are living records of this resource. */
   readonly living: (alias: string) => RawBuilder<SqlBool>;
   /** Which rows are records of this resource, including those in a bin. */

@@ -33,6 +33,8 @@ export type TableMapping<T extends TableName = TableName> = {
   readonly writes?: keyof DB & `${string}_change`;
   /** Column with the moment of deletion, if deleted records go to a bin. */
   readonly bin?: ColumnOf<T>;
+  /** Column with the name of who deleted them. */
+  readonly binnedBy?: ColumnOf<T>;
 };
 
 /** Declares a mapping; columns are checked against the table. */
@@ -148,7 +150,11 @@ export function tableStore(
   return {
     table: table.table,
     // Forty columns as one expression: naming each one costs more than the rest of the statement.
-    selection: (alias) => sql.raw(names.map((name) => `"${alias}"."${name}"`).join(', ')),
+    selection: (alias, without = []) => {
+      const left = without.map((field) => table.columns[field]);
+      const read = names.filter((name) => !left.some((column) => column === name));
+      return sql.raw(read.map((name) => `"${alias}"."${name}"`).join(', '));
+    },
     living: (alias) =>
       table.bin
         ? sql`${sql.ref(`${alias}.${table.bin}`)} is ${sql.raw(rows === 'living' ? '' : 'not')} null`

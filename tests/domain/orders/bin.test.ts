@@ -23,5 +23,6 @@ describe('an order in the bin', () => {
     expect(deletedBy({ history })).toBe('B');
     expect(deletedBy({ history: [...history, line('D', 'delete')] })).toBe('D');
     expect(deletedBy({ history: [] })).toBeUndefined();
+    expect(deletedBy({ deletedBy: 'E', history })).toBe('E');
   });
 });

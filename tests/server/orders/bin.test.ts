@@ -5,7 +5,7 @@ import type { Client } from '../../support/client.ts';
 import { addCustomer, openTrip, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
-type Binned = WireOrder & { deletedAt: string };
+type Binned = WireOrder & { deletedAt: string; deletedBy: string };
 type Many = { status: string; count: number; data: Binned[] };
 type One = { data: WireOrder; code?: string; message?: string };
 
@@ -45,7 +45,7 @@ const isStored = async (on: TestServer, name: string) =>
   (await on.app.blobs.stat(name)) !== undefined;
 
 describe('the bin', () => {
-  test('shows the deleted orders and when they were deleted, the latest first, and no living order', async () => {
+  test('shows the deleted orders, when and by whom they were deleted, the latest first, and no living order', async () => {
     const user = (await addCustomer(server))._id;
     const [first, second, living] = [
       await placeOrder(server, { user }),
@@ -57,6 +57,8 @@ describe('the bin', () => {
     const { count, data } = await bin(`user=${user}`);
     expect([count, data.map(({ _id }) => _id)]).toEqual([2, [second._id, first._id]]);
     expect(Date.parse(data[0]?.deletedAt ?? '')).toBeLessThanOrEqual(Date.now());
+    expect(data.map(({ deletedBy }) => deletedBy)).toEqual(['Amina Probe', 'Amina Probe']);
+    expect(data[0]).not.toHaveProperty('history');
     expect(data[0]?.user.name).toBe('Salma Muster');
     expect(data.map(({ _id }) => _id)).not.toContain(living._id);
   });

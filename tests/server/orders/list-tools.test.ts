@@ -49,3 +49,17 @@ test('a clerk finds the orders that have both ID files, and those that lack one 
   expect(await idsOf('backId=no-file')).toEqual([front._id, none._id].toSorted());
   expect(await idsOf('frontId=no-file')).toEqual([none._id]);
 });
+
+test('a list leaves out the history, which a clerk reads with the order or by its name', async () => {
+  const order = await placeOrder(server, { numofpackages: 555 });
+  const listed = async (query: string) =>
+    (await clerk.get<Listed>(`commands?numofpackages=555&${query}`)).body.data;
+  const [row] = await listed('');
+  expect(row).toMatchObject({ _id: order._id, billCode: order.billCode });
+  expect(row).not.toHaveProperty('history');
+  expect(await listed('fields=billCode,history')).toEqual([
+    { _id: order._id, billCode: order.billCode, history: order.history },
+  ]);
+  const whole = await clerk.get<{ data: object }>(`commands/${order._id}`);
+  expect(whole.body.data).toEqual({ ...row, history: order.history });
+});

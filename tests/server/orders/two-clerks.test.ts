@@ -48,8 +48,14 @@ const moves = ({ history }: WireOrder) =>
   history?.filter(({ action }) => action !== 'create').map(({ action, by }) => [action, by]) ?? [];
 
 const ordersOf = async (orders: readonly WireOrder[]) => {
-  const { body } = await clerks[0].get<Many>(`commands?user=${orders[0]?.user._id}`);
-  return new Map(body.data.map((order) => [order._id, order]));
+  const path = `commands?user=${orders[0]?.user._id}`;
+  const { body } = await clerks[0].get<Many>(path);
+  // A list leaves the histories out unless it is asked for them.
+  const told = await clerks[0].get<Many>(`${path}&fields=history`);
+  const histories = new Map(told.body.data.map(({ _id, history }) => [_id, history]));
+  return new Map(
+    body.data.map((order) => [order._id, { ...order, history: histories.get(order._id) ?? [] }]),
+  );
 };
 
 const auditedMoves = async (orders: readonly WireOrder[]) => {

@@ -42,6 +42,30 @@ describe('the database', () => {
     expect(own?.code).not.toBe(taken?.code);
   });
 
+  test('keeps the search text of an order in step with its parcels, whatever the count was', async () => {
+    const { _id } = await placeOrder(server, { numofpackages: 2 });
+    const told = () =>
+      sql<{ kept: string; codes: string }>`
+        select parcel_search as kept, coalesce((
+          select string_agg(code, ' ' order by number) from parcels where order_id = ${_id}
+        ), '') as codes from orders where id = ${_id}
+      `.execute(server.database);
+    for (const count of [3, 12, 11, 0, 1, 40, 5]) {
+      await sql`update orders set package_count = ${count} where id = ${_id}`.execute(
+        server.database,
+      );
+      const [row] = (await told()).rows;
+      expect(row?.codes.split(' ').filter(Boolean)).toHaveLength(count);
+      expect(row?.kept).toBe(row?.codes);
+    }
+    // An order that was loaded without triggers has none yet.
+    await sql`delete from parcels where order_id = ${_id}`.execute(server.database);
+    await sql`update orders set package_count = 4 where id = ${_id}`.execute(server.database);
+    const [mended] = (await told()).rows;
+    expect(mended?.codes.split(' ')).toHaveLength(4);
+    expect(mended?.kept).toBe(mended?.codes);
+  });
+
   test('refuses on its own to lose a parcel that was scanned', async () => {
     const order = await placeOrder(server, { numofpackages: 2 });
     const [, last] = await parcelsOf(order);

@@ -32,7 +32,8 @@ beforeAll(async () => {
   const { phone } = await addPerson(server, 'admin');
   await loadSample(server.database, server.app.blobs, NOW);
   clerk = await signIn(server, phone);
-  orders = await list<WireOrder>('commands');
+  const histories = await list<WireOrder>('commands?fields=history');
+  orders = (await list<WireOrder>('commands')).map((order, at) => ({ ...order, ...histories[at] }));
   asLoaded = await snapshotOf(server);
 });
 

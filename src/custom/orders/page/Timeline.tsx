@@ -20,7 +20,8 @@ export function Timeline({ order }: { order: Order }) {
   const shown = isWhole ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   return (
     <FormCard title={translate('order.page.history')} icon={HistoryOutlined}>
-      {history.length === 0 ? (
+      {/* A list leaves the history out: it is on its way, and nothing is said about it yet. */}
+      {order.history === undefined ? null : history.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {translate('order.page.noHistory')}
         </Typography>
