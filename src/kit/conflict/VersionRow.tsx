@@ -71,7 +71,8 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
             sx={{
               m: 0,
               py: 0.5,
-              pe: 1.5,
+              paddingInlineEnd: 1.5,
+              '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },
               borderRadius: 1.5,
               border: 1,
               borderColor: choice === side ? 'primary.main' : 'divider',

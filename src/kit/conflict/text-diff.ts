@@ -4,7 +4,7 @@ export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text
 /** `put` replaces the tokens from `at` to before `until`. */
 type Edit = { readonly at: number; readonly until: number; readonly put: readonly string[] };
 
-const WORD = /\S+\s*|\s+/gu;
+const WORD = /\S+|\s+/gu;
 /** Sentences and the spaces between them; in formatted text also the tags of its blocks. */
 const SENTENCE =
   /\s+|<\/?(?:p|h\d|ul|ol|li|blockquote)\b[^>]*>|(?:(?!<\/?(?:p|h\d|ul|ol|li|blockquote)\b)[^.!?؟\n])+[.!?؟]*|[.!?؟]+/gu;
@@ -21,7 +21,7 @@ export function wordDiff(before: string, after: string): readonly Piece[] {
   const add = (kind: Piece['kind'], words: readonly string[]) => {
     if (words.length > 0) pieces.push({ kind, text: words.join('') });
   };
-  for (const edit of editsOf(old, tokens(after, WORD))) {
+  for (const edit of joinedEdits(editsOf(old, tokens(after, WORD)), old)) {
     add('same', old.slice(at, edit.at));
     add('removed', old.slice(edit.at, edit.until));
     add('added', edit.put);
@@ -47,6 +47,20 @@ export function mergedText(base: string, mine: string, theirs: string): string |
     at = edit.until;
   }
   return [...merged, ...old.slice(at)].join('');
+}
+
+/** Changed words that only spaces keep apart are one change. */
+function joinedEdits(edits: readonly Edit[], old: readonly string[]): readonly Edit[] {
+  const joined: Edit[] = [];
+  for (const edit of edits) {
+    const last = joined.at(-1);
+    const between = old.slice(last?.until ?? 0, edit.at);
+    if (last && between.every((token) => token.trim() === '')) {
+      const put = [...last.put, ...between, ...edit.put];
+      joined.splice(-1, 1, { at: last.at, until: edit.until, put });
+    } else joined.push(edit);
+  }
+  return joined;
 }
 
 const touches = (a: Edit, b: Edit): boolean => a.at <= b.until && b.at <= a.until;

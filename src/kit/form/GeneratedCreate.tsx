@@ -19,7 +19,7 @@ export function GeneratedCreate({ children, redirect = 'list', ...page }: Props)
   const access = useAccess(definition);
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
-    <Create {...page}>
+    <Create {...page} sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       {children}
       <RecordForm mode="create" redirect={redirect} />
     </Create>

@@ -32,12 +32,21 @@ export function GeneratedEdit({ children, redirect = 'list', ...record }: Props)
   const access = useAccess(definition);
   if (access.isKnown && !access.edit) return <NotAllowed />;
   return (
-    <Edit mutationMode="pessimistic" {...record} actions={<EditActions />} error={<EditFailure />}>
+    <Edit
+      mutationMode="pessimistic"
+      {...record}
+      actions={<EditActions />}
+      error={<EditFailure />}
+      sx={STICKING}
+    >
       {children}
       <ChangeForm redirect={redirect} />
     </Edit>
   );
 }
+
+/** The toolbar sticks to the window; a card that hides what overflows would keep it. */
+const STICKING = { '& .RaEdit-card': { overflow: 'visible' } } as const;
 
 /** The form, once there is a record; another record has a form of its own. */
 function ChangeForm({ redirect }: { redirect: 'list' | false }) {

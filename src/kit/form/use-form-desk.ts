@@ -101,8 +101,7 @@ export function useFormDesk<Values extends object, R extends RaRecord>(
   };
 
   return {
-    ...desk,
-    ...{ stale, failure, isSaving, submit, saveChosen, adopt },
+    ...{ ...desk, stale, failure, isSaving, submit, saveChosen, adopt },
     /** Saves what was typed as a new record, where the old one was deleted meanwhile. */
     saveAsNew: () => {
       base.current = undefined;

@@ -21,8 +21,8 @@ describe('the words that differ between two texts', () => {
   it('are only those that were changed', () => {
     const pieces = wordDiff('Up to 30 kg a parcel', 'Up to 40 kg a parcel');
     expect(pieces.filter(({ kind }) => kind !== 'same')).toEqual([
-      { kind: 'removed', text: '30 ' },
-      { kind: 'added', text: '40 ' },
+      { kind: 'removed', text: '30' },
+      { kind: 'added', text: '40' },
     ]);
   });
 });

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { idOf } from '../../../support/content-back-end.ts';
+import { orderDesk } from '../../../support/order-desk.tsx';
+import { field, NADIA, press, type, user } from '../../../support/order-form-steps.ts';
+import { orderOf } from '../../../support/sample-order.ts';
+
+const desk = orderDesk();
+/** The framework logs rejected calls; these tests reject on purpose. */
+const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const CHANGED = { _id: idOf(9), wights: 10, user: { _id: NADIA._id, firstName: 'Nadia' } };
+
+describe('an existing order', () => {
+  const ORDER = orderOf(CHANGED);
+  const open = () => desk.open(`/commands/${ORDER._id}`, { orders: [ORDER], customers: [NADIA] });
+
+  it('is sent whole with its version, and shown afterwards', async () => {
+    const backEnd = await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    await press('Save');
+    await waitFor(() => expect(backEnd.changes).toHaveLength(1));
+    expect(backEnd.changes[0]).toMatchObject({ method: 'PUT', body: { __v: 0, wights: 11 } });
+    expect(Object.keys(backEnd.changes[0]?.body ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(ORDER)),
+    );
+    expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument();
+  });
+
+  it('opens the top of its page once it is saved', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    expect(scrollTo).not.toHaveBeenCalled();
+    await press('Save');
+    expect(await screen.findByRole('region', { name: 'History' })).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  });
+
+  it('shows both versions when another user saved first, and saves the chosen values', async () => {
+    expectRefusals();
+    const backEnd = await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    backEnd.meanwhile('commands', ORDER._id, { wights: 12, numofpackages: 7 });
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Somebody else has changed this order',
+    });
+    const save = within(dialog).getByRole('button', { name: 'Save this choice' });
+    expect(save).toBeDisabled();
+    const weights = within(dialog).getByRole('radiogroup', { name: 'Weight' });
+    await user.click(within(weights).getByRole('radio', { name: /Yours/ }));
+    expect(
+      within(within(dialog).getByRole('radiogroup', { name: 'Packages' })).getByRole('radio', {
+        name: /Theirs/,
+      }),
+    ).toBeChecked();
+    await user.click(save);
+    await waitFor(() => expect(backEnd.rows('commands')[0]?.__v).toBe(2));
+    expect(backEnd.rows('commands')[0]).toMatchObject({ wights: 11, numofpackages: 7 });
+  });
+
+  it('shows both versions again when another user saved again', async () => {
+    expectRefusals();
+    const backEnd = await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    backEnd.meanwhile('commands', ORDER._id, { wights: 12 });
+    await press('Save');
+    await user.click(await screen.findByRole('radio', { name: /Yours/ }));
+    backEnd.meanwhile('commands', ORDER._id, { wights: 13 });
+    await press('Save this choice');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('13 kg'));
+    await user.click(within(dialog).getByRole('radio', { name: /Yours/ }));
+    await press('Save this choice');
+    await waitFor(() => expect(backEnd.rows('commands')[0]?.wights).toBe(11));
+  });
+
+  it('keeps the input when the server does not answer, and saves it at the next attempt', async () => {
+    expectRefusals();
+    const backEnd = await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    backEnd.refuse(ORDER._id, 503, {});
+    await press('Save');
+    expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument();
+    expect(await field('Parcels and delivery', /Weight/)).toHaveValue('11');
+    backEnd.accept(ORDER._id);
+    await press('Save');
+    await waitFor(() => expect(backEnd.rows('commands')[0]?.wights).toBe(11));
+  });
+
+  it("shows the server's error at the field it is about", async () => {
+    expectRefusals();
+    const backEnd = await open();
+    await type('Recipient', /^Address/, 'Rabat');
+    backEnd.refuse(ORDER._id, 422, {
+      code: 'record.invalid',
+      fields: { 'recipient.address': 'is no place' },
+    });
+    await press('Save');
+    expect(await screen.findByText('is no place')).toBeInTheDocument();
+  });
+
+  it('says so when it no longer exists', async () => {
+    expectRefusals();
+    await desk.open(`/commands/${idOf(99)}`);
+    expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
+  });
+});
