@@ -5,7 +5,6 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import { Avatar, Chip, type ChipProps, Link } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { LOCALES } from '../../../domain/fields.ts';
 import { hasPhoto } from '../../../domain/people/photo.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { webAddress } from '../../../domain/web-address.ts';
@@ -13,6 +12,7 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useStoredFile } from '../files/use-stored-file.ts';
 import { Money, PhoneNumber, ShortDate } from '../format/formats.tsx';
 import { formatNumber } from '../format/numbers.ts';
+import { localizedText } from '../format/to-text.ts';
 import type { CellProps } from '../view/props.ts';
 
 const RichText = lazy(() => import('./RichText.tsx'));
@@ -59,8 +59,8 @@ export const RichTextCell = ({ value }: CellProps) =>
 export function LocalizedCell({ value }: CellProps) {
   const locale = useLocale();
   if (!isObject(value)) return null;
-  const text = [locale, ...LOCALES].map((key) => value[key]).find((candidate) => candidate);
-  return typeof text === 'string' ? <bdi>{text}</bdi> : null;
+  const text = localizedText(value, locale);
+  return text ? <bdi>{text}</bdi> : null;
 }
 
 /** A number with its unit. */

@@ -45,6 +45,7 @@ export async function exportList(
   const sheet = recordSheet(view, records, {
     name: title,
     rightToLeft: locale === 'ar',
+    locale,
     translate,
     isDense: list.isDense,
   });

@@ -1,5 +1,5 @@
 import type { RaRecord, useTranslate } from 'react-admin';
-import type { Field } from '../../../domain/fields.ts';
+import { type Field, LOCALES } from '../../../domain/fields.ts';
 import { isMoney, toCents } from '../../../domain/money.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
@@ -14,6 +14,8 @@ type Translate = ReturnType<typeof useTranslate>;
 
 type Options = Pick<Sheet, 'name' | 'rightToLeft'> & {
   translate: Translate;
+  /** The reader's language, for texts that exist in several. */
+  locale?: string;
   /** Whether its labels are the resource's short ones. */
   isDense: boolean;
 };
@@ -25,18 +27,20 @@ type Options = Pick<Sheet, 'name' | 'rightToLeft'> & {
 export function recordSheet(
   view: View,
   records: readonly RaRecord[],
-  { translate, isDense, ...name }: Options,
+  { translate, isDense, locale = LOCALES[0], ...name }: Options,
 ): Sheet {
-  const sources = view.exports.map((column) => sourceOf(view, column, { translate, isDense }));
+  const sources = view.exports.map((column) =>
+    sourceOf(view, column, { translate, isDense, locale }),
+  );
   return sheetOf(sources, records, { ...name, sumLabel: translate('kit.export.sum') });
 }
 
 function sourceOf(
   view: View,
   name: string,
-  words: { translate: Translate; isDense: boolean },
+  words: { translate: Translate; isDense: boolean; locale: string },
 ): SheetSource<RaRecord> {
-  const { translate } = words;
+  const { translate, locale } = words;
   const composed = Object.hasOwn(view.composedExports, name)
     ? view.composedExports[name]
     : undefined;
@@ -56,7 +60,8 @@ function sourceOf(
     label: unit ? `${label} (${unit})` : label,
     kind,
     summed,
-    value: (record) => valueIn(view, name, { field, translate, held: valueAt(record, name) }),
+    value: (record) =>
+      valueIn(view, name, { field, translate, locale, held: valueAt(record, name) }),
   };
 }
 
@@ -80,11 +85,14 @@ function measureOf(field: Field): Measure {
   }
 }
 
-type Held = { field: Field; translate: Translate; held: unknown };
+type Held = { field: Field; translate: Translate; locale: string; held: unknown };
 
-function valueIn(view: View, path: string, { field, translate, held }: Held): SheetValue {
-  if (held === null || held === undefined)
-    return field.kind === 'boolean' ? no(translate) : undefined;
+function valueIn(view: View, path: string, { field, held, ...words }: Held): SheetValue {
+  const { translate, locale } = words;
+  const yesOrNo = { yes: translate('kit.yes'), no: translate('kit.no') };
+  if (held === null || held === undefined) {
+    return field.kind === 'boolean' ? yesOrNo.no : undefined;
+  }
   switch (field.kind) {
     case 'integer':
     case 'decimal':
@@ -94,13 +102,13 @@ function valueIn(view: View, path: string, { field, translate, held }: Held): Sh
       return typeof held === 'string' && isMoney(held) ? toCents(held) / 100 : undefined;
     case 'date':
       return String(held);
-    case 'boolean':
-      return held === true ? translate('kit.yes') : no(translate);
     default:
-      return toText(field, held, (value) =>
-        translate(choiceLabelKey(view.definition.name, path, value), { _: String(value) }),
+      return toText(
+        field,
+        held,
+        (value) =>
+          translate(choiceLabelKey(view.definition.name, path, value), { _: String(value) }),
+        { ...yesOrNo, locale },
       );
   }
 }
-
-const no = (translate: Translate): string => translate('kit.no');

@@ -1,39 +1,86 @@
-import type { Field } from '../../../domain/fields.ts';
+import { type Field, LOCALES } from '../../../domain/fields.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { formatLongDate, formatMoment } from './dates.ts';
 
-/** A value as an export writes it; `translateChoice` gives the words for a choice. */
+type Words = {
+  readonly yes: string;
+  readonly no: string;
+  /** The reader's language, for texts that exist in several. */
+  readonly locale: string;
+};
+
+const UNTRANSLATED: Words = { yes: 'true', no: 'false', locale: LOCALES[0] };
+
+/**
+ * A value as an export writes it, in the reader's words and without tags; `choice` gives the words
+ * for a value of a choice.
+ */
 export function toText(
   field: Field,
   value: unknown,
-  translateChoice: (value: unknown) => string,
+  choice: (value: unknown) => string,
+  words: Words = UNTRANSLATED,
 ): string {
+  const inside = (part: Field, held: unknown) => toText(part, held, choice, words);
   switch (field.kind) {
     case 'integer':
     case 'decimal':
     case 'money':
       return numberText(value);
+    case 'boolean':
+      return value === true ? words.yes : words.no;
     case 'date':
       return typeof value === 'string' ? formatLongDate(value) : '';
     case 'dateTime':
       return typeof value === 'string' ? formatMoment(value) : '';
     case 'choice':
-      return plainText(value) ? translateChoice(value) : '';
+      return plainText(value) ? choice(value) : '';
     case 'reference':
       return referenceText(value);
     case 'list':
-      return listText(value);
-    case 'text':
-    case 'richText':
-    case 'boolean':
+      return joined(
+        (Array.isArray(value) ? value : []).map((item) => inside(field.of, item)),
+        field.of.kind === 'group' ? '; ' : ', ',
+      );
     case 'group':
+      return isObject(value)
+        ? joined(
+            Object.entries(field.fields).map(([name, part]) =>
+              isBlank(value[name]) ? '' : inside(part, value[name]),
+            ),
+            ', ',
+          )
+        : '';
+    case 'richText':
+      return withoutTags(plainText(value));
+    case 'localized':
+      return inside(field.of, isObject(value) ? localizedText(value, words.locale) : '');
+    case 'text':
     case 'image':
     case 'file':
-    case 'localized':
       return plainText(value);
     default:
       return field satisfies never;
   }
+}
+
+const joined = (texts: readonly string[], separator: string): string =>
+  texts.filter(Boolean).join(separator);
+
+/** The text in the reader's language, or in the first language that has one. */
+export const localizedText = (
+  texts: Readonly<Record<string, unknown>>,
+  locale: string,
+): string | undefined => {
+  const found = [locale, ...LOCALES].map((key) => texts[key]).find((text) => text);
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** What formatted text says; each of its paragraphs and lines is a line. */
+function withoutTags(html: string): string {
+  const lined = html.replace(/<br\s*\/?>|<\/(p|li|h\d|div|blockquote)>/gi, '$&\n');
+  const { body } = new DOMParser().parseFromString(lined, 'text/html');
+  return (body.textContent ?? '').replace(/\n{2,}/g, '\n').trim();
 }
 
 /** A plain value as text; empty if it is missing. */
@@ -52,10 +99,6 @@ function referenceText(value: unknown): string {
   if (!isObject(value)) return plainText(value);
   return plainText(value.name ?? value.Tname ?? value.code ?? value._id);
 }
-
-/** Several values, separated. */
-const listText = (value: unknown): string =>
-  Array.isArray(value) ? value.map(plainText).join(', ') : plainText(value);
 
 /** Whether a value has nothing to show. */
 export const isBlank = (value: unknown): boolean =>
