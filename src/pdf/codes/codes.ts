@@ -1,15 +1,6 @@
 import { code128 } from 'bwip-js/generic';
 import QRCode from 'qrcode';
 
-/** Starts and lengths of the dark runs of one row. */
-function* runsOf(row: Uint8Array): Generator<readonly [number, number]> {
-  for (let at = 0; at < row.length; at += 1) {
-    const start = at;
-    while (row[at]) at += 1;
-    if (at > start) yield [start, at - start];
-  }
-}
-
 /** A text as a QR code with error correction level M and modules of `module` millimetres. */
 export function qrOutline(text: string, module: number): CodeOutline {
   const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
@@ -22,6 +13,15 @@ export function qrOutline(text: string, module: number): CodeOutline {
     )
     .join('');
   return { d, width: size * module, height: size * module };
+}
+
+/** Starts and lengths of the dark runs of one row. */
+function* runsOf(row: Uint8Array): Generator<readonly [number, number]> {
+  for (let at = 0; at < row.length; at += 1) {
+    const start = at;
+    while (row[at]) at += 1;
+    if (at > start) yield [start, at - start];
+  }
 }
 
 /** An outline in millimetres and its size, without the quiet zone around it. */

@@ -26,20 +26,8 @@ export type TableColumn = {
 
 const PADDING = 4;
 
-const cellStyle = ({ width, isNumber }: TableColumn): Style => ({
-  ...(width === null ? { flex: 1 } : { width: mm(width) }),
-  ...(isNumber && { textAlign: 'right' }),
-  paddingHorizontal: PADDING,
-});
-
 /** Enough for the longest description that an order accepts. */
 const MOST_LINES = 20;
-
-/** Width of a column's texts, in points. */
-function roomOf({ width }: TableColumn, columns: readonly TableColumn[]): number {
-  const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
-  return mm(width ?? LETTER.width - taken) - 2 * PADDING;
-}
 
 /**
  * A table whose head is repeated on every page that its rows reach. Its sums stay with the last
@@ -61,6 +49,18 @@ export const table = (
     ...rows.slice(0, -1).map((cells) => tableRow(columns, cells)),
     together({}, ...rows.slice(-1).map((cells) => tableRow(columns, cells)), ...sums),
   );
+
+const cellStyle = ({ width, isNumber }: TableColumn): Style => ({
+  ...(width === null ? { flex: 1 } : { width: mm(width) }),
+  ...(isNumber && { textAlign: 'right' }),
+  paddingHorizontal: PADDING,
+});
+
+/** Width of a column's texts, in points. */
+function roomOf({ width }: TableColumn, columns: readonly TableColumn[]): number {
+  const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
+  return mm(width ?? LETTER.width - taken) - 2 * PADDING;
+}
 
 const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): ReactElement =>
   together(

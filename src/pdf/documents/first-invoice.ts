@@ -18,11 +18,6 @@ const COLUMNS: readonly TableColumn[] = [
   { head: WORDS.amount, width: 34, isNumber: true },
 ];
 
-const titleOf = ({ status }: InvoicePaper): string =>
-  status === 'storno' ? WORDS.storno : WORDS.title;
-
-const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? WORDS.draft : '');
-
 /**
  * The first layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing here may change any more.
@@ -51,6 +46,11 @@ export const firstInvoicePage = (paper: InvoicePaper, stationery: Stationery): R
     table(COLUMNS, rowsOf(paper), closingOf(paper), taxNote(paper)),
     terms(paper, stationery),
   );
+
+const titleOf = ({ status }: InvoicePaper): string =>
+  status === 'storno' ? WORDS.storno : WORDS.title;
+
+const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? WORDS.draft : '');
 
 function factsOf(paper: InvoicePaper): readonly Fact[] {
   const numberWord = paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number;

@@ -18,6 +18,19 @@ type Run = {
   }[];
 };
 
+type Library = typeof import('@cantoo/pdf-lib');
+
+/**
+ * A stored file with 'Kopie' across each of its pages. The stored bytes do not change: this is
+ * another file, for printing.
+ */
+export async function markedAsCopy(pdf: Uint8Array): Promise<Uint8Array> {
+  const library = await import('@cantoo/pdf-lib');
+  const document = await library.PDFDocument.load(pdf, { updateMetadata: false });
+  for (const page of document.getPages()) putBelow(library, document, page);
+  return document.save();
+}
+
 /**
  * The PDF operators for a step of an outline from (x, y); PDF has no curve with one control point.
  */
@@ -70,8 +83,6 @@ function mark(width: number, height: number): string {
   return `q ${grey.toFixed(3)} g ${placed} cm\n${letters.join('\n')}\nQ\n`;
 }
 
-type Library = typeof import('@cantoo/pdf-lib');
-
 /** Puts the word below everything on the page, so that it covers nothing. */
 function putBelow({ PDFArray, PDFName }: Library, document: PDFDocument, page: PDFPage): void {
   const key = PDFName.of('Contents');
@@ -81,15 +92,4 @@ function putBelow({ PDFArray, PDFName }: Library, document: PDFDocument, page: P
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [page.node.get(key)];
   page.node.set(key, context.obj([below, ...streams.filter((stream) => stream !== undefined)]));
-}
-
-/**
- * A stored file with 'Kopie' across each of its pages. The stored bytes do not change: this is
- * another file, for printing.
- */
-export async function markedAsCopy(pdf: Uint8Array): Promise<Uint8Array> {
-  const library = await import('@cantoo/pdf-lib');
-  const document = await library.PDFDocument.load(pdf, { updateMetadata: false });
-  for (const page of document.getPages()) putBelow(library, document, page);
-  return document.save();
 }

@@ -18,9 +18,6 @@ type Watch = {
 
 export type Engine = { print(job: PrintJob, watch?: Watch): Promise<PrintedBytes> };
 
-/** Lets messages be handled that arrived while a part was drawn. */
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /**
  * Loads the fonts and returns the engine. It uses one instance of the library for all its documents
  * (a new one for each would keep 100 kB per invoice) and so draws one after another.
@@ -65,6 +62,9 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
     },
   };
 }
+
+/** Lets messages be handled that arrived while a part was drawn. */
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 const keptFile = async ({ pdf, isCopy }: { pdf: Uint8Array; isCopy: boolean }) =>
   isCopy ? markedAsCopy(pdf) : pdf;

@@ -20,13 +20,6 @@ type Task = {
   readonly reject: (reason: unknown) => void;
 };
 
-const asBlob = ({ bytes, pages, missing, cut }: PrintedBytes): Printed => ({
-  blob: new Blob([bytes], { type: 'application/pdf' }),
-  pages,
-  missing,
-  cut,
-});
-
 /** Prints in a web worker, one job after another; see `createWorkQueue`. */
 export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Printer {
   const queue = createWorkQueue<PrintWorker, Task, FromWorker>({
@@ -63,6 +56,13 @@ export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Pri
     },
   };
 }
+
+const asBlob = ({ bytes, pages, missing, cut }: PrintedBytes): Printed => ({
+  blob: new Blob([bytes], { type: 'application/pdf' }),
+  pages,
+  missing,
+  cut,
+});
 
 /** Passes a worker's message on to its task, and returns whether the task is over. */
 function ends({ id, options, resolve, reject }: Task, said: FromWorker): boolean {

@@ -2,16 +2,6 @@ import { Font } from '@react-pdf/renderer';
 import { FAMILIES, type Family, type ReadFont, WEIGHTS } from './families.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-const isForm = (point: number): boolean =>
-  (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
-
-/** Bytes in a form that the engine takes without a network request. */
-function dataUri(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return `data:font/ttf;base64,${btoa(binary)}`;
-}
-
 /**
  * Registers the fonts, loads them and asks each for every glyph once. fontkit caches glyphs by
  * number only: embedding `Ü` would otherwise create the glyph of `U` without its letter, and later
@@ -30,6 +20,16 @@ export async function loadFonts(readFont: ReadFont): Promise<void> {
   for (const file of read) Font.register(file);
   Font.registerHyphenationCallback((word) => [word]);
   await Promise.all(FAMILIES.map(prewarm));
+}
+
+const isForm = (point: number): boolean =>
+  (point >= 0xfb00 && point <= 0xfdff) || (point >= 0xfe70 && point <= 0xfeff);
+
+/** Bytes in a form that the engine takes without a network request. */
+function dataUri(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return `data:font/ttf;base64,${btoa(binary)}`;
 }
 
 async function prewarm(family: Family): Promise<void> {

@@ -29,6 +29,10 @@ export type Room = {
   readonly least?: number;
 };
 
+/** The lines of a text in its room; a text that does not fit ends in an ellipsis. */
+export const linesIn = (content: string, room: Room): readonly string[] =>
+  linesAt(content, room, mostLines(room));
+
 const isOneLine = ({ maxLines, height }: Room): boolean =>
   height === undefined && (maxLines ?? 1) === 1;
 
@@ -41,10 +45,6 @@ const linesAt = (content: string, { width, size, weight = 400 }: Room, most: num
 function mostLines({ maxLines = 1, height, size }: Room): number {
   return height === undefined ? maxLines : Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));
 }
-
-/** The lines of a text in its room; a text that does not fit ends in an ellipsis. */
-export const linesIn = (content: string, room: Room): readonly string[] =>
-  linesAt(content, room, mostLines(room));
 
 /** Whether all of a text fits in a room, in letters of the room's size. */
 const hasPlace = (content: string, room: Room): boolean => {

@@ -14,8 +14,6 @@ type Heights = {
   readonly later: number;
 };
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
-
 /**
  * Divides the rows of a table among pages. A page on which the table continues has room for the sum
  * that is carried over; at least one row is kept for the page that ends the table. A first page
@@ -45,3 +43,5 @@ export function ledgerPages(
     pages.push({ from, to: at, isLast: false });
   }
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

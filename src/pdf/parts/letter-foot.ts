@@ -4,6 +4,26 @@ import { HEAD } from './letter-page.ts';
 import { beside, type Measured, stacked, words } from './measured.ts';
 import type { Stationery } from './sheet.ts';
 
+const PAGE = { size: 8, below: 3 };
+
+/** The foot of every page of a letter, with the page's number above it. */
+export function letterFoot({ company }: Stationery, page: string): Measured {
+  const columns = columnsOf(company).map(([width, lines]): Measured => {
+    const look = { width: mm(width), size: 7, color: SOFT };
+    const { piece, height } = stacked({}, ...lines.map((line) => words(line, look)));
+    return { piece: column({ width: mm(width) }, piece), height };
+  });
+  const number = {
+    piece: text(
+      { fontSize: PAGE.size, color: SOFT, textAlign: 'right', marginBottom: PAGE.below },
+      page,
+    ),
+    height: PAGE.size * 1.3 + PAGE.below,
+  };
+  const line = beside({ borderTopWidth: 0.5, borderColor: RULE, paddingTop: 4 }, ...columns);
+  return stacked({ above: mm(2), below: mm(7) }, number, { ...line, height: line.height + 4.5 });
+}
+
 const withCaption = (caption: string, value: string): string =>
   value === '' ? '' : `${caption} ${value}`;
 
@@ -33,26 +53,6 @@ const columnsOf = ({
     ],
   ],
 ];
-
-const PAGE = { size: 8, below: 3 };
-
-/** The foot of every page of a letter, with the page's number above it. */
-export function letterFoot({ company }: Stationery, page: string): Measured {
-  const columns = columnsOf(company).map(([width, lines]): Measured => {
-    const look = { width: mm(width), size: 7, color: SOFT };
-    const { piece, height } = stacked({}, ...lines.map((line) => words(line, look)));
-    return { piece: column({ width: mm(width) }, piece), height };
-  });
-  const number = {
-    piece: text(
-      { fontSize: PAGE.size, color: SOFT, textAlign: 'right', marginBottom: PAGE.below },
-      page,
-    ),
-    height: PAGE.size * 1.3 + PAGE.below,
-  };
-  const line = beside({ borderTopWidth: 0.5, borderColor: RULE, paddingTop: 4 }, ...columns);
-  return stacked({ above: mm(2), below: mm(7) }, number, { ...line, height: line.height + 4.5 });
-}
 
 const A4 = 297;
 /** The engine's rounding, so that what was planned for a page does fit on it. */

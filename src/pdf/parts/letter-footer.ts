@@ -3,6 +3,17 @@ import type { CompanySettings } from '../../../domain/documents/company-settings
 import { column, mm, optional, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import type { Stationery } from './sheet.ts';
 
+/** The foot of every page of a letter, with the page's number above it. */
+export const letterFooter = ({ company }: Stationery, page: string): ReactElement =>
+  column(
+    { paddingBottom: mm(9), paddingTop: mm(3) },
+    text({ fontSize: 8, color: SOFT, textAlign: 'right', marginBottom: 3 }, page),
+    row(
+      { borderTopWidth: 0.5, borderColor: RULE, paddingTop: 5, justifyContent: 'space-between' },
+      ...columnsOf(company).map(footerColumn),
+    ),
+  );
+
 const withCaption = (caption: string, value: string): string =>
   value === '' ? '' : `${caption} ${value}`;
 
@@ -25,17 +36,6 @@ const columnsOf = (company: CompanySettings): readonly (readonly string[])[] => 
     ],
   ];
 };
-
-/** The foot of every page of a letter, with the page's number above it. */
-export const letterFooter = ({ company }: Stationery, page: string): ReactElement =>
-  column(
-    { paddingBottom: mm(9), paddingTop: mm(3) },
-    text({ fontSize: 8, color: SOFT, textAlign: 'right', marginBottom: 3 }, page),
-    row(
-      { borderTopWidth: 0.5, borderColor: RULE, paddingTop: 5, justifyContent: 'space-between' },
-      ...columnsOf(company).map(footerColumn),
-    ),
-  );
 
 const footerColumn = (lines: readonly string[]): Piece =>
   column(

@@ -1,13 +1,13 @@
 const NO_BREAK_SPACE = '\u00a0';
 
-const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
-
 /** Integer cents as a German amount without its currency: `123450` is `1.234,50`. */
 export function amount(cents: number): string {
   const size = Math.abs(Math.round(cents));
   const decimals = String(size % 100).padStart(2, '0');
   return `${cents < 0 ? '−' : ''}${grouped(Math.trunc(size / 100))},${decimals}`;
 }
+
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, '.');
 
 /** Integer cents as euro: `1.234,50 €`. */
 export const euros = (cents: number): string => `${amount(cents)}${NO_BREAK_SPACE}€`;

@@ -10,6 +10,18 @@ const ELLIPSIS = '…';
  */
 const TOLERANCE = 1e-6;
 
+/**
+ * As much of a text as fits into a width, with an ellipsis if something is left out. The engine's
+ * own ellipsis is drawn in the font of the letter before it, where its glyph number is another
+ * sign.
+ */
+export function cut(text: string, width: number, measure: Measure): string {
+  if (fitsInto(width, measure(text))) return text;
+  const letters = [...text];
+  const kept = lettersWithin(letters, (part) => fitsInto(width, measure(part + ELLIPSIS)));
+  return letters.slice(0, kept).join('').trimEnd() + ELLIPSIS;
+}
+
 const fitsInto = (width: number, needed: number): boolean => needed <= width + TOLERANCE;
 
 /** How many letters from the beginning fit. */
@@ -21,18 +33,6 @@ function lettersWithin(letters: readonly string[], fits: (text: string) => boole
     else most = middle - 1;
   }
   return least;
-}
-
-/**
- * As much of a text as fits into a width, with an ellipsis if something is left out. The engine's
- * own ellipsis is drawn in the font of the letter before it, where its glyph number is another
- * sign.
- */
-export function cut(text: string, width: number, measure: Measure): string {
-  if (fitsInto(width, measure(text))) return text;
-  const letters = [...text];
-  const kept = lettersWithin(letters, (part) => fitsInto(width, measure(part + ELLIPSIS)));
-  return letters.slice(0, kept).join('').trimEnd() + ELLIPSIS;
 }
 
 /** A word in pieces that fit, because the engine would let it run across its neighbours. */

@@ -20,23 +20,6 @@ const LONG_NUMBER = /\+?\d[\d\s()./-]{3,}\d/g;
 const LEFT_TO_RIGHT_MARK = '\u200e';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A text in the letters of the fonts, each in its composed form. */
-const normal = (text: string): string =>
-  text
-    .replace(LINE_BREAK, '\n')
-    .replace(FORMS, (form) => form.normalize('NFKC'))
-    .normalize('NFC')
-    .replace(GAF, GAF_OF_THE_FONT)
-    .replace(SPACES, ' ')
-    .replace(INVISIBLE, '');
-
-/** Whether a paper can show a character; a line break counts as one. */
-const isShown = (letter: string): boolean => letter === '\n' || hasGlyph(letter);
-
-/** Characters of a text that no font has, each once, in the order of the text. */
-const missingIn = (text: string): readonly string[] =>
-  PLAIN.test(text) ? [] : [...new Set(normal(text))].filter((letter) => !isShown(letter));
-
 /**
  * A text as it can be printed: without invisible characters, and with `?` for a character that no
  * font has. Its lines stay separate; if a paper has room for only one, they are joined. In a text
@@ -54,6 +37,23 @@ export function printable(text: string): string {
     (number) => LEFT_TO_RIGHT_MARK + number.replaceAll(' ', NO_BREAK_SPACE),
   );
 }
+
+/** A text in the letters of the fonts, each in its composed form. */
+const normal = (text: string): string =>
+  text
+    .replace(LINE_BREAK, '\n')
+    .replace(FORMS, (form) => form.normalize('NFKC'))
+    .normalize('NFC')
+    .replace(GAF, GAF_OF_THE_FONT)
+    .replace(SPACES, ' ')
+    .replace(INVISIBLE, '');
+
+/** Whether a paper can show a character; a line break counts as one. */
+const isShown = (letter: string): boolean => letter === '\n' || hasGlyph(letter);
+
+/** Characters of a text that no font has, each once, in the order of the text. */
+const missingIn = (text: string): readonly string[] =>
+  PLAIN.test(text) ? [] : [...new Set(normal(text))].filter((letter) => !isShown(letter));
 
 /** Plain data with every text in it made printable; bytes are returned unchanged. */
 export function printableData<T>(data: T): T;

@@ -15,12 +15,12 @@ import {
 import { billToOf, type EditorLine, type EditorValues } from './editor-values.ts';
 import { readMoney, readNumber, typedTotals } from './typed-figures.ts';
 
-const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
-  [text, quantity, amount].some((typed) => typed.trim() !== '');
-
 /** The lines that contain something; a blank row is not a line. */
 export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[] =>
   lines.filter(isFilled);
+
+const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
+  [text, quantity, amount].some((typed) => typed.trim() !== '');
 
 /**
  * The order as the editor would save it. A figure that cannot be parsed remains the typed text, so that

@@ -44,46 +44,9 @@ const BILLED = /^billTo\.\w+$/;
 const CUSTOMER_HERE = /^paperCustomers\.\d+\.(\w+)$/;
 const LINE = /^(?:content|declarationConten)\.(\d+)\.(\w+)$/;
 
-/** The form field for an error at a path of the order; blank lines are not sent. */
-function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
-  const [, sent, part = ''] = LINE.exec(path) ?? [];
-  const [, here] = CUSTOMER_HERE.exec(path) ?? [];
-  if (BILLED.test(path)) return path;
-  if (here) return OF_CUSTOMER[here];
-  if (sent === undefined) return OF_ORDER[path];
-  const line = filledLines(lines)[Number(sent)];
-  const name = OF_LINE[part];
-  return line && name ? `lines.${lines.indexOf(line)}.${name}` : undefined;
-}
-
 type Messages = Readonly<Record<string, string>>;
 
-/** A violation in the format in which react-admin translates the message of an input. */
-function wordOf({ code, limit }: Violation): string {
-  const args = limit === undefined ? {} : { limit };
-  return `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`;
-}
-
-const wordsOf = (violations: FieldErrors): Messages =>
-  Object.fromEntries(Object.entries(violations).map(([path, broken]) => [path, wordOf(broken)]));
-
 type Errors = RhfErrors<EditorValues>;
-
-function place(errors: Errors, at: string | undefined, message: string): void {
-  if (at) set(errors, at, { type: 'judged', message });
-}
-
-/** Converts messages at paths of the order into form errors. */
-function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues) {
-  const errors: Errors = {};
-  for (const [path, message] of Object.entries(ofOrder)) {
-    place(errors, shownAt(path, values), message);
-  }
-  for (const [path, message] of Object.entries(ofCustomer)) {
-    place(errors, OF_CUSTOMER[path], message);
-  }
-  return errors;
-}
 
 /** Validates an editor by the server's own rules for orders and customers. */
 export const judgeEditor =
@@ -109,6 +72,43 @@ export const judgeEditor =
 /** The server's errors for an order or its customer, nested as it returns them. */
 export const refusedErrors = (refused: Record<string, unknown>, values: EditorValues) =>
   errorsOf(leaves(refused), leaves(refused), values);
+
+/** The form field for an error at a path of the order; blank lines are not sent. */
+function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
+  const [, sent, part = ''] = LINE.exec(path) ?? [];
+  const [, here] = CUSTOMER_HERE.exec(path) ?? [];
+  if (BILLED.test(path)) return path;
+  if (here) return OF_CUSTOMER[here];
+  if (sent === undefined) return OF_ORDER[path];
+  const line = filledLines(lines)[Number(sent)];
+  const name = OF_LINE[part];
+  return line && name ? `lines.${lines.indexOf(line)}.${name}` : undefined;
+}
+
+/** A violation in the format in which react-admin translates the message of an input. */
+function wordOf({ code, limit }: Violation): string {
+  const args = limit === undefined ? {} : { limit };
+  return `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`;
+}
+
+const wordsOf = (violations: FieldErrors): Messages =>
+  Object.fromEntries(Object.entries(violations).map(([path, broken]) => [path, wordOf(broken)]));
+
+function place(errors: Errors, at: string | undefined, message: string): void {
+  if (at) set(errors, at, { type: 'judged', message });
+}
+
+/** Converts messages at paths of the order into form errors. */
+function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues) {
+  const errors: Errors = {};
+  for (const [path, message] of Object.entries(ofOrder)) {
+    place(errors, shownAt(path, values), message);
+  }
+  for (const [path, message] of Object.entries(ofCustomer)) {
+    place(errors, OF_CUSTOMER[path], message);
+  }
+  return errors;
+}
 
 function leaves(nested: Record<string, unknown>, before = ''): Messages {
   return Object.assign(

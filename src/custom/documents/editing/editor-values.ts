@@ -48,9 +48,6 @@ export type EditorValues = {
 
 export const BLANK_LINE: EditorLine = { text: '', quantity: '', amount: '' };
 
-const factsBy = <Value>(read: (fact: BilledFact) => Value) =>
-  Object.fromEntries(BILLED_FACTS.map((fact) => [fact, read(fact)])) as Record<BilledFact, Value>;
-
 /** The billed party of an order, as an editor starts with it; another party is in Germany by default. */
 export function typedBillTo({ billTo }: Partial<Pick<Order, 'billTo'>>): TypedBillTo | null {
   if (!billTo) return null;
@@ -60,6 +57,9 @@ export function typedBillTo({ billTo }: Partial<Pick<Order, 'billTo'>>): TypedBi
     party: billTo.party,
   };
 }
+
+const factsBy = <Value>(read: (fact: BilledFact) => Value) =>
+  Object.fromEntries(BILLED_FACTS.map((fact) => [fact, read(fact)])) as Record<BilledFact, Value>;
 
 /** The same as an order stores it: for the sender and the recipient, only which of the two it is. */
 export function billToOf(typed: TypedBillTo): Order['billTo'] {

@@ -10,16 +10,16 @@ import { toGrams } from '../../../../domain/weight.ts';
 import { numberLocale, parseNumber } from '../../../kit/format/numbers.ts';
 import type { EditorValues } from './editor-values.ts';
 
+/** Cents in the number format of a language: `12,50`. */
+export const typedCents = (cents: number, locale: string): string =>
+  written(cents / 100, locale, 2);
+
 const written = (value: number, locale: string, decimals: number): string =>
   new Intl.NumberFormat(numberLocale(locale), {
     useGrouping: false,
     minimumFractionDigits: decimals,
     maximumFractionDigits: Math.max(2, decimals),
   }).format(value);
-
-/** Cents in the number format of a language: `12,50`. */
-export const typedCents = (cents: number, locale: string): string =>
-  written(cents / 100, locale, 2);
 
 /** Wire money in the number format of a language; an invalid amount is returned unchanged. */
 export const typedMoney = (wire: string | null | undefined, locale: string): string =>

@@ -6,28 +6,6 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { BLANK_LINE, type EditorLine, type EditorValues, typedBillTo } from './editor-values.ts';
 import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 
-const linesOf = (order: Order, kind: EditedKind, locale: string): EditorLine[] => {
-  switch (kind) {
-    case 'invoice':
-      return (order.content ?? []).map(({ desc, qty, price, tax }) => ({
-        text: desc ?? '',
-        quantity: typedNumber(qty, locale),
-        amount: typedMoney(price, locale),
-        ...(tax && { tax }),
-      }));
-    case 'declaration':
-      return (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
-        text: desc ?? '',
-        quantity: typedNumber(legal, locale),
-        amount: typedMoney(notice, locale),
-      }));
-    case 'label':
-      return [];
-    default:
-      return kind satisfies never;
-  }
-};
-
 /** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
 export function valuesOf(
   order: Order,
@@ -61,3 +39,25 @@ export function valuesOf(
   const computed = fromCents(typedTotals(values).totalCents);
   return readMoney(stored) === computed ? values : { ...values, total: stored };
 }
+
+const linesOf = (order: Order, kind: EditedKind, locale: string): EditorLine[] => {
+  switch (kind) {
+    case 'invoice':
+      return (order.content ?? []).map(({ desc, qty, price, tax }) => ({
+        text: desc ?? '',
+        quantity: typedNumber(qty, locale),
+        amount: typedMoney(price, locale),
+        ...(tax && { tax }),
+      }));
+    case 'declaration':
+      return (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
+        text: desc ?? '',
+        quantity: typedNumber(legal, locale),
+        amount: typedMoney(notice, locale),
+      }));
+    case 'label':
+      return [];
+    default:
+      return kind satisfies never;
+  }
+};

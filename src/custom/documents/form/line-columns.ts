@@ -12,15 +12,15 @@ export type LineColumn = {
   readonly inputMode?: 'decimal' | 'numeric';
 };
 
-const settledNumber = (locale: string) => (typed: string) => {
-  const number = readNumber(typed);
-  return typeof number === 'number' ? typedNumber(number, locale) : typed;
-};
-
 /** An amount with cents; an invalid one stays as typed. */
 export const settledMoney = (locale: string) => (typed: string) => {
   const wire = readMoney(typed);
   return wire === null ? '' : typedMoney(wire, locale);
+};
+
+const settledNumber = (locale: string) => (typed: string) => {
+  const number = readNumber(typed);
+  return typeof number === 'number' ? typedNumber(number, locale) : typed;
 };
 
 /** 'Sendung(en) / Gewicht in Kg / Betrag', or 'Artikelbezeichnung / Anzahl / Wert'. */

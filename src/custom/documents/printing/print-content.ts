@@ -19,6 +19,17 @@ type Options = { signal?: AbortSignal };
 
 const ALL = { page: 1, perPage: 100 };
 
+const ONE_MINUTE = 60_000;
+
+/** The query for the content for printing, and its caching. */
+export const printContentQuery = (provider: AppDataProvider) =>
+  queryOptions({
+    queryKey: ['printContent'],
+    queryFn: ({ signal }) => readPrintContent(provider, { signal }),
+    staleTime: ONE_MINUTE,
+    meta: { silent: true },
+  });
+
 /** The records of a resource that another back end may not have; then none are printed. */
 async function recordsOf<T>(
   provider: AppDataProvider,
@@ -51,17 +62,6 @@ async function readPrintContent(
   const logo = stored.logo ? await logoOf(provider, stored.logo, options) : null;
   return { stored, company: companyOf(stored, logo), blocks };
 }
-
-const ONE_MINUTE = 60_000;
-
-/** The query for the content for printing, and its caching. */
-export const printContentQuery = (provider: AppDataProvider) =>
-  queryOptions({
-    queryKey: ['printContent'],
-    queryFn: ({ signal }) => readPrintContent(provider, { signal }),
-    staleTime: ONE_MINUTE,
-    meta: { silent: true },
-  });
 
 /**
  * The company data for printing, with its limits; `undefined` until they have loaded. `isAwaited` ends

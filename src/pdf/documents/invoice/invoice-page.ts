@@ -18,9 +18,6 @@ import { invoiceColumns, invoiceRows, invoiceSums } from './printed-rows.ts';
 
 const WIDTH = mm(LETTER.width);
 
-const titleOf = ({ status }: InvoicePaper): string =>
-  status === 'storno' ? WORDS.storno : WORDS.title;
-
 /** The current layout of invoices: short ones fit on one page, long ones carry their sums over. */
 export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
   const foot = (page: string) => letterFoot(stationery, page);
@@ -54,6 +51,9 @@ export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactE
     goWithSums ? null : terms.piece,
   );
 }
+
+const titleOf = ({ status }: InvoicePaper): string =>
+  status === 'storno' ? WORDS.storno : WORDS.title;
 
 const titled = (paper: InvoicePaper): Measured =>
   words(titleOf(paper), { width: WIDTH, size: 19, weight: 700, below: mm(1) });

@@ -10,9 +10,6 @@ import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
-/** Each line states its tax if the lines are not all taxed alike. */
-const isMixed = ({ taxes = [] }: InvoicePaper): boolean => taxes.length > 1;
-
 export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
   const rate = isMixed(paper) ? [{ head: WORDS.rate, width: mm(WIDTHS.rate), isNumber: true }] : [];
   const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
@@ -24,6 +21,9 @@ export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
     { head: WORDS.amount, width: mm(WIDTHS.amount), isNumber: true },
   ];
 }
+
+/** Each line states its tax if the lines are not all taxed alike. */
+const isMixed = ({ taxes = [] }: InvoicePaper): boolean => taxes.length > 1;
 
 /** The lines of an invoice in the columns of its table. */
 export function invoiceRows(paper: InvoicePaper): readonly LedgerRow[] {
