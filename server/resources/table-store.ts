@@ -106,6 +106,19 @@ async function namingDuplicates<T>(mapping: TableMapping, statement: () => Promi
 export const assignments = (columns: Values): RawBuilder<unknown> =>
   sql.join(Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
 
+async function insert(
+  transaction: Transaction<DB>,
+  mapping: TableMapping,
+  columns: Values,
+): Promise<void> {
+  const given = Object.entries(columns).filter(([, value]) => value !== null);
+  const names = sql.join(given.map(([column]) => sql.ref(column)));
+  const values = sql.join(given.map(([, value]) => value));
+  await namingDuplicates(mapping, () =>
+    sql`insert into ${sql.table(mapping.table)} (${names}) values (${values})`.execute(transaction),
+  );
+}
+
 async function update(
   transaction: Transaction<DB>,
   mapping: TableMapping,
@@ -174,21 +187,13 @@ export function tableStore(
       ...assemble((path, field) => toWire(field, row[table.columns[path] ?? ''])),
     }),
 
-    async insert(transaction, id, write) {
-      const columns = Object.entries({
+    insert: (transaction, id, write) =>
+      insert(transaction, table, {
         ...columnsToWrite(definition, table, write),
         id,
         created_at: write.at,
         updated_at: write.at,
-      }).filter(([, value]) => value !== null);
-      const names = sql.join(columns.map(([column]) => sql.ref(column)));
-      const values = sql.join(columns.map(([, value]) => value));
-      await namingDuplicates(table, () =>
-        sql`insert into ${sql.table(table.table)} (${names}) values (${values})`.execute(
-          transaction,
-        ),
-      );
-    },
+      }),
 
     update: (transaction, before, write) =>
       update(transaction, table, before, columnsToWrite(definition, table, write), write.at),
