@@ -23,15 +23,6 @@ export type OrderTotals = {
   unpaid: string;
 };
 
-export type RunActionParams = {
-  /** A business verb from the resource's definition, for example `sendToWarehouse`. */
-  verb: string;
-  ids: readonly Identifier[];
-  /** The version that the user saw, for a verb on one record. */
-  version?: number | undefined;
-  onProgress?: OnProgress;
-};
-
 /** Changes to a parcel; fields that are left out stay as they are. */
 export type ParcelChange = { weight?: number | null; state?: ParcelState; __v: number };
 
@@ -85,8 +76,6 @@ export type AppDataProvider = DataProvider & {
     filter: Readonly<Record<string, unknown>>,
     options?: { signal?: AbortSignal },
   ) => Promise<OrderTotals | undefined>;
-  /** Runs a business verb on some records. Throws a `PartialFailure` if some of them fail. */
-  runAction: (resource: string, params: RunActionParams) => Promise<{ done: Identifier[] }>;
   /** A stored picture: profile photos and pictures in content. */
   getFile: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
   /** One side of an ID card. */

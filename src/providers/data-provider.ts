@@ -32,7 +32,7 @@ export function createDataProvider({
     ...readMethods(http, rest, paths),
     ...writes,
     ...manyMethods(writes),
-    ...specialMethods(http, writes, paths),
+    ...specialMethods(http, writes),
     getOrderTotals: orderTotals(http),
     ...binMethods(http),
     ...chatMethods(http),

@@ -21,7 +21,7 @@ export const manyMethods = ({ update, delete: remove }: WriteMethods) => ({
  * Changes records four at a time and returns their ids. After all have been tried, it throws a
  * `PartialFailure` that names those that failed; an ended session is thrown as it is.
  */
-export async function changeEach(
+async function changeEach(
   ids: readonly Identifier[],
   change: (id: Identifier) => Promise<unknown>,
   onProgress?: OnProgress,

@@ -11,20 +11,17 @@ import { readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
-import { changeEach } from './many-methods.ts';
-import type { Paths } from './resource-path.ts';
 import type { WriteMethods } from './write-methods.ts';
 
 type SpecialMethods = Pick<
   AppDataProvider,
-  'getTripByName' | 'createGroup' | 'updateTrip' | 'runAction' | 'getFile' | 'getCommandFile'
+  'getTripByName' | 'createGroup' | 'updateTrip' | 'getFile' | 'getCommandFile'
 >;
 
 /** The specification's calls other than create, read, update and delete. */
 export const specialMethods = (
   http: HttpClient,
   { create, update }: WriteMethods,
-  { definitionOf }: Paths,
 ): SpecialMethods => ({
   getTripByName: async (name, { signal = null } = {}) => {
     const { rows, count = rows.length } = readList(
@@ -38,15 +35,6 @@ export const specialMethods = (
   createGroup: async (name) =>
     asTrip((await create('trips', { data: { name, description: groupDescription(name) } })).data),
   updateTrip: async (id, changes) => asTrip((await update('trips', { id, data: changes })).data),
-  runAction: async (resource, { verb, ids, version, onProgress }) => {
-    const action = definitionOf(resource)?.actions?.[verb];
-    if (!action) throw new Error(`${resource} has no action "${verb}".`);
-    const data = {
-      [action.move.field]: action.move.to,
-      ...(version !== undefined && { __v: version }),
-    };
-    return { done: await changeEach(ids, (id) => update(resource, { id, data }), onProgress) };
-  },
   getFile: (name, { signal } = {}) =>
     http.blob(`auth/getfile/${encodeURIComponent(name)}`, { signal: signal ?? null }),
   getCommandFile: (fileId, { signal } = {}) =>

@@ -1,9 +1,8 @@
-import { type RaRecord, useGetIdentity, usePermissions } from 'react-admin';
+import { useGetIdentity, usePermissions } from 'react-admin';
 import { type AccessRule, type Actor, allows, type Person } from '../../../domain/access.ts';
-import type { Action, Definition } from '../../../domain/define.ts';
+import type { Definition } from '../../../domain/define.ts';
 import { mayRead, mayWrite } from '../../../domain/field-access.ts';
-import type { Field, Fields } from '../../../domain/fields.ts';
-import { heldValue } from '../../../domain/held-value.ts';
+import type { Field } from '../../../domain/fields.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -14,7 +13,7 @@ export function useAccess(definition: Definition) {
 export type ViewAccess = ReturnType<typeof accessOf>;
 
 /** The server's own rules. The server decides; this only hides what it would refuse. */
-function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | undefined) {
+function accessOf({ access }: Definition, actor: Actor | undefined) {
   const may = (rule: AccessRule) => actor !== undefined && allows(rule, actor);
   return {
     isKnown: actor !== undefined,
@@ -25,17 +24,7 @@ function accessOf({ access, fields, actions = {} }: Definition, actor: Actor | u
     delete: may(access.delete),
     reads: (field: Field) => mayRead(field, actor),
     writes: (field: Field) => mayWrite(field, actor),
-    /** The business verbs that are possible for a record in its present state. */
-    verbsFor: (record: RaRecord): readonly string[] =>
-      Object.entries(actions).flatMap(([verb, action]) =>
-        may(action.access) && isPossible(action, fields, record) ? [verb] : [],
-      ),
   };
-}
-
-function isPossible({ move, when }: Action, fields: Fields, record: RaRecord): boolean {
-  const held = heldValue(fields, record, move.field);
-  return move.from.some((value) => value === held) && (when?.(record as never) ?? true);
 }
 
 /** The current user, as the access rules need them; `undefined` until known. */

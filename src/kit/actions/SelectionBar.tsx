@@ -1,6 +1,7 @@
 import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
@@ -44,6 +45,7 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
   }, [isShown]);
   return (
     <Box ref={place} sx={PLACE}>
+      {isShown && <GlobalStyles styles={NO_FLOATING_BUTTON} />}
       {isShown && (
         <Paper
           elevation={6}
@@ -125,6 +127,9 @@ function ActionButtons<R extends RaRecord>({ actions, busy, onChoose }: ButtonsP
     </Box>
   );
 }
+
+/** On a phone the button that adds a record floats, and would cover the bar. */
+const NO_FLOATING_BUTTON = { '.RaCreateButton-floating': { display: 'none !important' } };
 
 const PLACE = {
   position: 'sticky',

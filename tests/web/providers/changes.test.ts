@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { commands } from '../../../domain/resources/commands.ts';
+import { moveRecord } from '../../../src/kit/actions/actions-of.ts';
 import { PartialFailure } from '../../../src/providers/partial-failure.ts';
 import { answering, OWN_API, refusal } from '../../support/answering.ts';
 
@@ -201,13 +203,15 @@ describe('a bulk change', () => {
 
   test('that is a business verb on one record sends the version that the clerk saw', async () => {
     answers(() => ({ data: {} }));
-    await provider.runAction('commands', { verb: 'sendToWarehouse', ids: ['a'], version: 7 });
+    const record = { id: 'a', __v: 7 };
+    await moveRecord(record, { provider, definition: commands, verb: 'sendToWarehouse' });
     expect(calls[0]?.body).toEqual({ commandMode: 'facturation', __v: 7 });
   });
 
   test('that is a business verb sends the one field of that verb', async () => {
     answers(() => ({ data: {} }));
-    await provider.runAction('commands', { verb: 'sendToTracking', ids: ['a'] });
+    const verb = 'sendToTracking';
+    await moveRecord({ id: 'a' }, { provider, definition: commands, verb });
     expect(calls[0]).toMatchObject({
       method: 'PUT',
       path: 'commands/a',

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commands } from '../../../domain/resources/commands.ts';
+import { moveRecord } from '../../../src/kit/actions/actions-of.ts';
+import { runEach } from '../../../src/kit/actions/run-records.ts';
 import { failure, retryAfter } from '../../../src/providers/http-error.ts';
 import { settleInPool } from '../../../src/providers/pool.ts';
 import { answering, refusal } from '../../support/answering.ts';
@@ -97,8 +100,10 @@ describe('a clerk who moves many orders', () => {
       answer.headers.set('retry-after', '0');
       return answer;
     });
-    const ids = ['a', 'b', 'c'];
-    const { done } = await provider.runAction('commands', { verb: 'sendToTracking', ids });
+    const records = ['a', 'b', 'c'].map((id) => ({ id }));
+    const { done } = await runEach(records, (record) =>
+      moveRecord(record, { provider, definition: commands, verb: 'sendToTracking' }),
+    );
     expect(done).toHaveLength(3);
     // The same change under the same key: the back end can tell a retry from a second move.
     const keys = calls.map(({ path, headers }) => `${path} ${headers.get('idempotency-key')}`);
