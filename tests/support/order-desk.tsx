@@ -8,6 +8,7 @@ import { commands } from '../../domain/resources/commands.ts';
 import { trips } from '../../domain/resources/trips.ts';
 import { users } from '../../domain/resources/users.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
+import type { View } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { type Drafts, DraftsContext, memoryDrafts } from '../../src/providers/drafts.ts';
 import { storeSession } from '../../src/providers/session.ts';
@@ -20,7 +21,8 @@ import { asRole } from './generated-screens.tsx';
 import type { WireOrder } from './sample-order.ts';
 import { renderPage, setScreenWidth } from './web.tsx';
 
-const elements = [commandsView, usersView, tripsView].map(toResource);
+const OTHERS = [usersView, tripsView].map(toResource);
+const ORDERS = toResource(commandsView);
 
 type Desk = {
   orders?: readonly WireOrder[];
@@ -31,6 +33,8 @@ type Desk = {
   /** The logged-in user. */
   userId?: string;
   locale?: Locale;
+  /** How orders look, if not as in the product. */
+  view?: View;
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -72,13 +76,15 @@ export function orderDesk() {
       return { ...backEnd, unmount };
     },
     /** Opens a page over the existing back end. */
-    async show(path: string, { drafts = memoryDrafts(), userId = 'clerk', locale }: Desk = {}) {
+    async show(path: string, desk: Desk = {}) {
+      const { drafts = memoryDrafts(), userId = 'clerk', locale, view } = desk;
       setScreenWidth(1440);
       storeSession({ token: 'a-token', user: { _id: userId } });
       return renderPage(
         <DraftsContext.Provider value={drafts}>
           <CoreAdminUI layout={Frame} disableTelemetry>
-            {elements}
+            {view ? toResource(view) : ORDERS}
+            {OTHERS}
             <CustomRoutes>
               {['/elsewhere', '/ToMa/*', '/ToDu'].map((place) => (
                 <Route key={place} path={place} element={<Elsewhere />} />

@@ -7,11 +7,14 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { Code, Money } from '../../../kit/format/formats.tsx';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
+/** What this card and the marks at the top of the page show by hand. */
+const PLACED = ['payment', 'priceTotal', 'priceSub', 'rechnr', 'paid'];
+
 /** The price, the method of payment, and who the invoice is for. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { payment, priceTotal, priceSub, rechnr } = order;
-  const further = useFurtherFacts(order, 'payment', ['payment', 'priceTotal', 'paid']);
+  const further = useFurtherFacts(order, 'payment', PLACED);
   return (
     <FormCard title={translate('order.page.payment')} icon={EuroOutlined}>
       <Facts

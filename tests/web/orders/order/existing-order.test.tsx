@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { commandsView } from '../../../../src/resources/commands.tsx';
 import { idOf } from '../../../support/content-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
-import { field, NADIA, press, type, user } from '../../../support/order-form-steps.ts';
+import { field, NADIA, part, press, type, user } from '../../../support/order-form-steps.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 
 const desk = orderDesk();
@@ -104,5 +105,28 @@ describe('an existing order', () => {
     expectRefusals();
     await desk.open(`/commands/${idOf(99)}`);
     expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
+  });
+
+  it('has an input, a comparison and a line for a field that its view adds to a section', async () => {
+    expectRefusals();
+    const form = commandsView.form.map((one) =>
+      one.section === 'payment' ? { ...one, fields: [...one.fields, 'withTicket', 'rechnr'] } : one,
+    );
+    const backEnd = await desk.open(`/commands/${ORDER._id}`, {
+      orders: [ORDER],
+      view: { ...commandsView, form },
+    });
+    await type('Payment', /^Invoice number/, 'R-1');
+    backEnd.meanwhile('commands', ORDER._id, { rechnr: 'R-2', withTicket: true });
+    await press('Save');
+    const dialog = await screen.findByRole('dialog');
+    const numbers = within(dialog).getByRole('radiogroup', { name: 'Invoice number' });
+    expect(numbers).toHaveTextContent('R-2');
+    await user.click(within(numbers).getByRole('radio', { name: /Yours/ }));
+    await press('Save this choice');
+    await waitFor(() => expect(backEnd.rows('commands')[0]?.rechnr).toBe('R-1'));
+    expect(backEnd.rows('commands')[0]?.withTicket).toBe(true);
+    await part('History');
+    expect(screen.getByText('Has a ticket')).toBeVisible();
   });
 });
