@@ -56,7 +56,11 @@ export function ListSearch() {
       value={text}
       onChange={(event) => setText(event.target.value)}
       placeholder={hint}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 300px' } }}
+      title={text ? undefined : hint}
+      sx={{
+        flex: { xs: '1 1 100%', sm: '0 1 300px' },
+        '& input:placeholder-shown': { textOverflow: 'ellipsis' },
+      }}
       slotProps={{
         htmlInput: {
           'aria-label': translate(wordOf(list, 'search')),

@@ -42,7 +42,7 @@ export function ListTable() {
         aria-describedby={keysId}
         aria-multiselectable
         aria-rowcount={data.length + 1}
-        sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : LOOK}
+        sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK}
       >
         {columns}
       </DataTable>
@@ -86,7 +86,7 @@ function ListTableRows({ children }: { children?: ReactNode }) {
 const NOTHING = <span hidden />;
 
 const LOOK = {
-  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48, whiteSpace: 'nowrap' },
+  '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48 },
   // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
@@ -111,4 +111,9 @@ const LOOK = {
 
 const COLUMNS_WITH_AIR = 10;
 
-const TIGHT = { ...LOOK, '& .MuiTableCell-root': { ...LOOK['& .MuiTableCell-root'], px: 0.5 } };
+const CELL = { ...LOOK['& .MuiTableCell-root'], whiteSpace: 'nowrap' } as const;
+
+/** Many columns have one line each, and are cut where they are too long. */
+const DENSE = { ...LOOK, '& .MuiTableCell-root': CELL };
+
+const TIGHT = { ...LOOK, '& .MuiTableCell-root': { ...CELL, px: 0.5 } };

@@ -1,10 +1,12 @@
+import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ColumnsButton, CreateButton, useListContext, useTranslate } from 'react-admin';
+import { ColumnsButton, useCreatePath, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useAccess } from '../access/use-access.ts';
 import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -60,11 +62,26 @@ const Tools = ({ of }: { of: readonly ComponentType[] }) =>
     <Tool key={at} />
   ));
 
-/** Adds a record, for users who may. */
+/** Adds a record, for users who may. On a phone the bar of the selection needs the corner. */
 function AddButton() {
   const { definition, screens } = useListView().view;
   const { create } = useAccess(definition);
-  return create && screens.create !== false ? <CreateButton /> : null;
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  if (!create || screens.create === false) return null;
+  const label = translate('ra.action.create');
+  const to = createPath({ resource: definition.name, type: 'create' });
+  const button = { component: Link, to, variant: 'contained' } as const;
+  return onPhone ? (
+    <Button {...button} aria-label={label} sx={{ minWidth: 40, px: 0 }}>
+      <Add />
+    </Button>
+  ) : (
+    <Button {...button} size="small" startIcon={<Add />}>
+      {label}
+    </Button>
+  );
 }
 
 const ADD: readonly ComponentType[] = [AddButton];

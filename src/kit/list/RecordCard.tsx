@@ -49,9 +49,7 @@ export function RecordCard({ record }: { record: RaRecord }) {
             {mark.render(record)}
           </Typography>
         ))}
-        <Box sx={{ marginInlineStart: 'auto' }}>
-          <RowButtons record={record} />
-        </Box>
+        <RowButtons record={record} />
       </Stack>
       <Box
         component="dl"
