@@ -51,10 +51,11 @@ function orderTools(
 }
 
 test('a clerk sees the sums of a list, exports it, finds scanned codes and saves the view', async ({
+  browser,
   page,
   product,
 }, { project }) => {
-  test.slow(); // Four tools, with axe on each.
+  test.slow(); // Four tools, with axe on each, and another device.
   const texts = TEXTS[languageOn(project.name)];
   const office = await asAdmin(product);
   const stage = 'tripGroup=A&commandMode=Validation';
@@ -98,4 +99,21 @@ test('a clerk sees the sums of a list, exports it, finds scanned codes and saves
   await page.getByRole('button', { name: 'K1', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: here[0] ?? '' })).toBeVisible();
+  const rows = page.getByRole('combobox', { name: texts.kit.list.pageSize });
+  await rows.click();
+  await page.getByRole('option', { name: '25' }).click();
+
+  // The same person at another device finds the view and the page size, and nothing of the selection.
+  const other = await browser.newContext({
+    baseURL: product.url,
+    locale: languageOn(project.name),
+    viewport: page.viewportSize(),
+  });
+  const elsewherePage = await other.newPage();
+  await elsewherePage.goto('/ToMa/validation');
+  await signIn(elsewherePage, texts);
+  await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(25);
+  await orderTools(elsewherePage, texts).showView(texts.kit.views.open, 'K1');
+  await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);
+  await other.close();
 });

@@ -7,6 +7,7 @@ import {
   sectionLabelKey,
 } from '../../src/i18n/resource-labels.ts';
 import { hasFilter } from '../../src/kit/fields/render-input.tsx';
+import type { ListView } from '../../src/kit/view/list-view.ts';
 import { columnField } from '../../src/kit/view/use-view.ts';
 import type { View } from '../../src/kit/view/view.ts';
 
@@ -39,10 +40,36 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
     ),
     ...unknown('a replaced cell', Object.keys(view.cells)),
     ...unknown('a replaced input', Object.keys(view.inputs)),
+    ...view.lists.flatMap((own) => problemsOfList(view, own, hasText)),
     ...missingFromForm(view),
     ...labelKeys(view).flatMap((key) =>
       hasText(key) ? [] : [`${name}: the text "${key}" is missing.`],
     ),
+  ];
+}
+
+/** What is wrong with a list at an address of its own: unknown columns and filters, missing texts. */
+function problemsOfList(view: View, list: ListView, hasText: (key: string) => boolean): string[] {
+  const where = `${view.definition.name}.${list.name}`;
+  const isColumn = (name: string) => name in view.columns || columnField(view, name) !== undefined;
+  const isSort = (path: string) =>
+    path === list.ownSort?.sort.field ||
+    columnField(view, path) !== undefined ||
+    Object.values(view.columns).some(({ sort }) => sort === path);
+  const named = [...list.columns, ...list.hidden];
+  const keys = [
+    ...named.flatMap((name) => view.columns[name]?.label ?? []),
+    ...list.filters.flatMap((name) => view.composedFilters[name]?.label ?? []),
+    ...Object.values(list.words),
+    ...(list.title ? [list.title] : []),
+  ];
+  return [
+    ...named.filter((name) => !isColumn(name)).map((name) => `${where}: no column "${name}".`),
+    ...(isSort(list.sort.field) ? [] : [`${where}: cannot be sorted by "${list.sort.field}".`]),
+    ...list.filters
+      .filter((name) => !(name in view.composedFilters) && !columnField(view, name))
+      .map((name) => `${where}: no filter "${name}".`),
+    ...keys.filter((key) => !hasText(key)).map((key) => `${where}: the text "${key}" is missing.`),
   ];
 }
 

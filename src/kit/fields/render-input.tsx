@@ -1,8 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { useTranslate } from 'react-admin';
 import type { Field, FieldKind } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
-import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
 import { DayInput, MomentInput } from '../inputs/date-inputs.tsx';
 import { FileDropInput } from '../inputs/FileDropInput.tsx';
@@ -35,34 +33,6 @@ export function renderInput(
   const props = { resource: name, source: path, path, field, ...options };
   const Replaced = view.inputs[path];
   return <EditedField key={path} {...props} Input={Replaced ?? INPUTS[field.kind].Input} />;
-}
-
-type Translate = ReturnType<typeof useTranslate>;
-
-/** The inputs that filter a list by a field: one, or two for a range. Throws on an unknown path. */
-export function renderFilter(view: View, path: string, translate: Translate): ReactElement[] {
-  const { name, fields } = view.definition;
-  const field = fieldAt(fields, path);
-  if (!field) throw new Error(`${name} has no field "${path}".`);
-  const label = translate(fieldLabelKey(name, path));
-  const props = { resource: name, path, field };
-  if (field.filter !== 'range') {
-    return [<FieldFilter key={path} {...props} source={path} label={label} />];
-  }
-  return [
-    <FieldFilter
-      key={`${path}.gte`}
-      {...props}
-      source={`${path}.gte`}
-      label={translate('kit.filter.from', { field: label })}
-    />,
-    <FieldFilter
-      key={`${path}.lte`}
-      {...props}
-      source={`${path}.lte`}
-      label={translate('kit.filter.to', { field: label })}
-    />,
-  ];
 }
 
 /** Edits one value in the way of its field's kind. */

@@ -34,6 +34,7 @@ function useKeptColumns(): void {
       : undefined;
   useAgreed('columns', {
     here,
+    isStandard: here === undefined,
     isValid: isColumns,
     take: (there: Columns) => {
       if (there.hidden) setHidden(there.hidden);
@@ -52,7 +53,8 @@ function useKeptPageSize(): void {
   // A link says how many rows it shows.
   const isLinked = new URLSearchParams(useLocation().search).has('perPage');
   useAgreed('perPage', {
-    here: perPage === list.perPage ? undefined : perPage,
+    here: perPage,
+    isStandard: perPage === list.perPage,
     isValid: (value) => isOneOf([...PAGE_SIZES, ALL_ROWS], value),
     take: (there: number) => {
       if (!isLinked && there !== perPage) setPerPage(there);
@@ -63,12 +65,14 @@ function useKeptPageSize(): void {
 type Sides<T> = {
   /** What this device shows; nothing if it was never changed. */
   here: T | undefined;
+  /** Whether that is what the list shows by itself; it need not be kept unless it was changed. */
+  isStandard: boolean;
   isValid: (value: unknown) => value is T;
   take: (there: T) => void;
 };
 
 /** Brings a device and the server together: whichever has changed since they agreed is taken over. */
-function useAgreed<T>(name: string, { here, isValid, take }: Sides<T>): void {
+function useAgreed<T>(name: string, { here, isStandard, isValid, take }: Sides<T>): void {
   const { view, list } = useListView();
   const { isOnServer, value, keep } = usePreference(name);
   const [agreed, setAgreed] = useStore<string | undefined>(
@@ -81,7 +85,7 @@ function useAgreed<T>(name: string, { here, isValid, take }: Sides<T>): void {
     if (thereText !== undefined && thereText !== agreed && there !== undefined) {
       setAgreed(thereText);
       if (thereText !== hereText) take(there);
-    } else if (hereText !== undefined && hereText !== agreed) {
+    } else if (hereText !== undefined && hereText !== agreed && !(isStandard && !agreed)) {
       setAgreed(hereText);
       keep(here);
     }

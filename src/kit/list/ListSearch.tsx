@@ -16,36 +16,8 @@ const SETTLED = 300;
 export function ListSearch() {
   const { view, list } = useListView();
   const hint = useSearchHint();
-  const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
-  const shown = typeof filterValues.q === 'string' ? filterValues.q : '';
-  const asked = useRef(shown);
-  const [text, setText] = useState(shown);
-
-  // The filters may be cleared elsewhere or come with a link. Our own query coming back must not
-  // overwrite what was typed since.
-  useEffect(() => {
-    if (shown === asked.current) return;
-    asked.current = shown;
-    setText(shown);
-  }, [shown]);
-
-  useEffect(() => {
-    const wanted = text.trim();
-    // Compared with what the list shows, not with what it was asked for: another change of the
-    // list, such as a page size that arrives late, may have replaced the search.
-    if (wanted === shown) return;
-    const page = window.location.pathname;
-    const timer = setTimeout(() => {
-      // A user who has gone to another page in the meantime must not be brought back to this one.
-      if (window.location.pathname !== page) return;
-      asked.current = wanted;
-      const { q: _, ...others } = filterValues;
-      setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [text, shown, filterValues, setFilters]);
-
+  const [text, setText] = useTypedSearch();
   if (!isSearchable(view.definition.fields)) return null;
   return (
     <TextField
@@ -89,6 +61,39 @@ export function ListSearch() {
       }}
     />
   );
+}
+
+/** What is typed, which becomes the search once the user stops typing. */
+function useTypedSearch() {
+  const { filterValues, setFilters } = useListContext();
+  const shown = typeof filterValues.q === 'string' ? filterValues.q : '';
+  const asked = useRef(shown);
+  const [text, setText] = useState(shown);
+
+  // The filters may be cleared elsewhere or come with a link. Our own query coming back must not
+  // overwrite what was typed since.
+  useEffect(() => {
+    if (shown === asked.current) return;
+    asked.current = shown;
+    setText(shown);
+  }, [shown]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    // Compared with what the list shows, not with what it was asked for: another change of the
+    // list, such as a page size that arrives late, may have replaced the search.
+    if (wanted === shown) return;
+    const page = window.location.pathname;
+    const timer = setTimeout(() => {
+      // A user who has gone to another page in the meantime must not be brought back to this one.
+      if (window.location.pathname !== page) return;
+      asked.current = wanted;
+      const { q: _, ...others } = filterValues;
+      setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [text, shown, filterValues, setFilters]);
+  return [text, setText] as const;
 }
 
 const NAMED_IN_HINT = 4;

@@ -28,7 +28,8 @@ export function usePreferences() {
     queryKey,
     queryFn: async ({ signal }) => (await provider.getPreferences({ signal })) ?? null,
     enabled: identity?.id !== undefined,
-    staleTime: FRESH_MS,
+    // A back end without a place for them does not get one.
+    staleTime: ({ state }) => (state.data === null ? Number.POSITIVE_INFINITY : FRESH_MS),
     retry: 1,
     meta: { silent: true },
   });

@@ -45,6 +45,25 @@ test('a filter that the server does not know is reported', () => {
   ]);
 });
 
+test('a list that names an unknown column, sort, filter or text is reported', () => {
+  const own = viewOf(tours, {
+    lists: { open: { columns: ['Tname'], words: { none: 'nowhere' } } },
+  });
+  const [list] = own.lists.map((one) => ({
+    ...one,
+    hidden: ['horoscope'],
+    filters: ['colour'],
+    sort: { field: 'moon', order: 'ASC' as const },
+  }));
+  const told = problemsOfView({ ...own, lists: list ? [list] : [] }, (key) => key !== 'nowhere');
+  expect(told).toEqual([
+    'tours.open: no column "horoscope".',
+    'tours.open: cannot be sorted by "moon".',
+    'tours.open: no filter "colour".',
+    'tours.open: the text "nowhere" is missing.',
+  ]);
+});
+
 test('a missing text is reported by its key', () => {
   const told = problemsOfView(view, (key) => key !== 'resources.tours.choices.status.open');
   expect(told).toEqual(['tours: the text "resources.tours.choices.status.open" is missing.']);
