@@ -60,6 +60,17 @@ it('shows everything about one order in one place', async () => {
   expect(await part('ID card')).toHaveTextContent('FrontPresentBackMissing');
 });
 
+it('says that an order has no history', async () => {
+  open({ ...ORDER, history: [] });
+  expect(await within(await part('History')).findByText('No history')).toBeVisible();
+});
+
+it('says nothing about the history of an order that a list has left it out of', async () => {
+  const { history: _, ...listed } = ORDER;
+  open(listed);
+  expect(within(await part('History')).queryByText('No history')).toBeNull();
+});
+
 it('lists the history newest first: who, what, when, from and to', async () => {
   await open();
   const told = within(await part('History')).getAllByRole('listitem');
