@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunksByRoute, type RouteChunk } from './tools/chunks-by-route.ts';
@@ -40,7 +41,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
   },
   worker: { format: 'es' },
-  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'] },
+  resolve: {
+    // Parts of react-admin that nothing here uses: its exports of lists, and the labels that it makes
+    // of names where no catalogue has a text.
+    alias: {
+      'jsonexport/dist/index.js': join(import.meta.dirname, 'src/kit/export/no-default-export.ts'),
+      inflection: join(import.meta.dirname, 'src/i18n/plain-words.ts'),
+    },
+    dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'],
+  },
   server: { proxy: { '/api': API, '/socket.io': { target: API, ws: true }, '/health': API } },
   test: {
     // Shared machines stall. A test that passes only on a later try is named at the end of the run.

@@ -10,6 +10,8 @@ const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'react.dev': 'where React explains its errors',
   'reactrouter.com': 'where React Router explains its errors',
   'mui.com': 'where MUI explains its errors',
+  'fb.me': 'where prop-types explains its errors',
+  'developer.mozilla.org': 'where react-dropzone explains its errors',
   'prosemirror.net': 'where the text editor explains its errors',
   'ns.adobe.com': 'names of XML namespaces in the properties of a PDF',
   'purl.org': 'names of XML namespaces in the properties of a PDF',

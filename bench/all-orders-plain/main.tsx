@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import { Admin, CustomRoutes, DataTable, List, Pagination } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
-import { tableColumns } from '../../src/custom/orders/order-columns.tsx';
+import { tableColumns } from '../../src/custom/orders/table-columns.tsx';
 import { en } from '../../src/i18n/en.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';

@@ -6,17 +6,21 @@ import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { Condition, ListQuery } from './list-query.ts';
 import { byRoute, wantsRouteOrder } from './list-query.ts';
-import { searching } from './local-search.ts';
 
 const COLLATOR = new Intl.Collator('de');
 
-/** Applies a query to a whole list: filters, searches, sorts and cuts the page out. */
-export function applyLocally(
+/**
+ * Applies a query to a whole list: filters, searches, sorts and cuts the page out. What searches is
+ * loaded with the first search, which most back ends answer themselves.
+ */
+export async function applyLocally(
   definition: Definition | undefined,
   rows: readonly RaRecord[],
   query: ListQuery,
-): { data: RaRecord[]; total: number } {
-  const isFound = searching(definition, query.search);
+): Promise<{ data: RaRecord[]; total: number }> {
+  const isFound = query.search
+    ? (await import('./local-search.ts')).searching(definition, query.search)
+    : () => true;
   const matching = rows.filter((row) => meets(definition, row, query.conditions) && isFound(row));
   return { data: cut(inOrder(definition, matching, query), query), total: matching.length };
 }

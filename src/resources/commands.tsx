@@ -5,16 +5,17 @@ import { commands } from '../../domain/resources/commands.ts';
 import { orderMoves } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
-import { LeitwegIdInput, VatIdInput } from '../custom/orders/form/number-inputs.tsx';
 import { orderColumns } from '../custom/orders/order-columns.tsx';
 import { EXPORTED, orderExports } from '../custom/orders/order-exports.ts';
 import { orderFilters } from '../custom/orders/order-filters.ts';
 import { Code } from '../kit/format/formats.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import { Clipped } from '../kit/list/Clipped.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { orderLists } from './order-lists.tsx';
 
+const inputs = () => import('../custom/orders/form/number-inputs.tsx');
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
 const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
 const OrderPage = lazy(() => import('../custom/orders/page/OrderPage.tsx'));
@@ -50,7 +51,10 @@ export const commandsView = viewOf(commands, {
     { section: 'billing', fields: ['billTo'] },
     { section: 'documents', fields: ['frontId', 'backId'] },
   ],
-  inputs: { 'billTo.vatId': VatIdInput, 'billTo.leitwegId': LeitwegIdInput },
+  inputs: {
+    'billTo.vatId': lazyPart(inputs, 'VatIdInput'),
+    'billTo.leitwegId': lazyPart(inputs, 'LeitwegIdInput'),
+  },
   cells: {
     billCode: CodeCell,
     rechnr: CodeCell,

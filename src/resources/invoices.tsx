@@ -1,8 +1,6 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
 import { issuedDocuments } from '../../domain/documents/invoice/issued-definition.ts';
-import { ArchiveAlert } from '../custom/documents/issued/ArchiveAlert.tsx';
-import { BillsTabs } from '../custom/documents/issued/BillsTabs.tsx';
 import { IssuedCard, issuedColumns } from '../custom/documents/issued/issued-columns.tsx';
 import {
   FILTER_OF,
@@ -10,9 +8,15 @@ import {
   ISSUED_STATES,
   issuedAddress,
 } from '../custom/documents/issued/issued-documents.ts';
-import { IssuedGate, IssuedTotals, ToBills } from '../custom/documents/issued/issued-parts.tsx';
+import { lazyPart } from '../kit/lazy-part.ts';
 import { viewOf } from '../kit/view/view.ts';
 
+const BillsTabs = lazyPart(() => import('../custom/documents/issued/BillsTabs.tsx'), 'BillsTabs');
+const ArchiveAlert = lazyPart(
+  () => import('../custom/documents/issued/ArchiveAlert.tsx'),
+  'ArchiveAlert',
+);
+const parts = () => import('../custom/documents/issued/issued-parts.tsx');
 const IssuedPreview = lazy(() => import('../custom/documents/issued/IssuedPreview.tsx'));
 
 /** All issued invoices and Storno documents, whatever happened to their orders. */
@@ -65,9 +69,9 @@ export const invoicesView = viewOf(issuedDocuments, {
       bulk: [],
       tools: [],
       above: IssuedAbove,
-      gate: IssuedGate,
-      totals: IssuedTotals,
-      start: ToBills,
+      gate: lazy(async () => ({ default: (await parts()).IssuedGate })),
+      totals: lazy(async () => ({ default: (await parts()).IssuedTotals })),
+      start: lazy(async () => ({ default: (await parts()).ToBills })),
       card: IssuedCard,
     },
   },

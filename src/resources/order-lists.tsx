@@ -19,11 +19,9 @@ import { orderAddress } from '../../domain/orders/addresses.ts';
 import { senderName } from '../../domain/orders/names.ts';
 import { STAGE_ORDERS } from '../../domain/orders/stages.ts';
 import type { Order } from '../../domain/resources/commands.ts';
-import { BillsTabs } from '../custom/documents/issued/BillsTabs.tsx';
 import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';
 import { AddOrderButton } from '../custom/orders/AddOrderButton.tsx';
 import { BinGate } from '../custom/orders/bin/BinGate.tsx';
-import { EmptyBinButton } from '../custom/orders/bin/EmptyBinButton.tsx';
 import { useHasBin } from '../custom/orders/bin/use-has-bin.ts';
 import {
   returnToValidation,
@@ -44,15 +42,22 @@ import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
 import { CodesReport } from '../custom/orders/list-tools/codes/CodesReport.tsx';
 import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
 import { ListedTotals } from '../custom/orders/list-tools/OrderTotals.tsx';
-import { OrderCard } from '../custom/orders/OrderCard.tsx';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_TITLES } from '../custom/orders/stages.ts';
 import type { Messages } from '../i18n/en.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
 import type { ListExtras } from '../kit/view/list-view.ts';
 import { BIN } from '../providers/bin-methods.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
 const DocumentEditor = lazy(() => import('../custom/documents/DocumentEditor.tsx'));
+
+const BillsTabs = lazyPart(() => import('../custom/documents/issued/BillsTabs.tsx'), 'BillsTabs');
+const EmptyBinButton = lazyPart(
+  () => import('../custom/orders/bin/EmptyBinButton.tsx'),
+  'EmptyBinButton',
+);
+const OrderCard = lazyPart(() => import('../custom/orders/OrderCard.tsx'), 'OrderCard');
 
 /** The menu entry that the stages to Morocco share. */
 const TO_MOROCCO = {

@@ -104,6 +104,7 @@ describe('the side menu', () => {
     await show(<p>page</p>);
     expect(screen.queryByRole('navigation')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await screen.findByRole('navigation');
     await userEvent.click(within(menu()).getByRole('link', { name: 'Tracking' }));
     await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
   });

@@ -71,7 +71,7 @@ it('an administrator tells customers from staff by their role, and lists either 
   expect(head).toHaveTextContent(/Name.*Role.*Status/);
   expect(staff).toHaveTextContent(/Nadia Probe.*Administrator/);
 
-  const role = screen.getByRole('group', { name: 'Role' });
+  const role = await screen.findByRole('group', { name: 'Role' });
   const press = (name: string) => user.click(within(role).getByRole('button', { name }));
   await press('Customer');
   await waitFor(() => expect(screen.queryByText('Nadia Probe')).toBeNull());

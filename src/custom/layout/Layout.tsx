@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { SkipNavigationButton, useLocation, useStore, useTranslate } from 'react-admin';
-import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { usePageAt } from '../../kit/menu.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { ErrorBoundary } from './FailurePage.tsx';
 import { LoadingOverlay, LoadingPage } from './LoadingPage.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
 /** The frame around every page: menu, top bar, the page itself and the loading indicator. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -32,7 +32,9 @@ export function Layout({ children }: { children?: ReactNode }) {
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipNavigationButton />
       {onPhone ? (
-        <MenuDrawer open={drawn} onClose={() => setDrawn(false)} />
+        <Suspense fallback={null}>
+          <MenuDrawer open={drawn} onClose={() => setDrawn(false)} />
+        </Suspense>
       ) : (
         <MenuRail wide={wide} />
       )}
@@ -67,26 +69,6 @@ function MenuRail({ wide }: { wide: boolean }) {
     >
       <SideMenu narrow={!wide} />
     </Box>
-  );
-}
-
-/** On a phone, the menu lies over the page and closes once a page is chosen. */
-function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const translate = useTranslate();
-  useBackCloses(open, onClose);
-  return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          'aria-label': translate('shell.menu.label'),
-          sx: { width: MENU_WIDTH, bgcolor: 'navigation.ground' },
-        },
-      }}
-    >
-      <SideMenu onChosen={onClose} />
-    </Drawer>
   );
 }
 

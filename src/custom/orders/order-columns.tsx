@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
 import { deletedBy } from '../../../domain/orders/bin.ts';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
@@ -9,7 +9,6 @@ import { RowButtons } from '../../kit/actions/RowButtons.tsx';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate, Weight } from '../../kit/format/formats.tsx';
 import { Clipped, TwoLines, Wrapped } from '../../kit/list/Clipped.tsx';
-import { tableColumn } from '../../kit/list/use-columns.tsx';
 import type { ComposedColumn } from '../../kit/view/list-view.ts';
 import { DocumentActions } from '../documents/lists/DocumentActions.tsx';
 import { BinDaysLeft, deletionOf } from './bin/bin-values.tsx';
@@ -116,11 +115,3 @@ const binColumns = {
 
 /** The columns of orders that are more than a field. */
 export const orderColumns = { ...stageColumns, ...documentColumns, ...binColumns };
-
-/** Some of them for a table outside the lists; built once, so that rows render only for new data. */
-export const tableColumns = (names: readonly (keyof typeof orderColumns)[]): ReactElement[] =>
-  names.map((name) => {
-    const { sort, isFigure = false, ...own } = orderColumns[name] as ComposedColumn;
-    const isSortable = sort !== undefined;
-    return tableColumn({ name, source: sort ?? name, isSortable, isFigure, ...own });
-  });

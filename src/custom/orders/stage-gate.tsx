@@ -1,11 +1,13 @@
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Title } from 'react-admin';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { LoadingRows } from '../../kit/list/ListLoading.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
-import { TripStep } from '../trips/TripStep.tsx';
-import { TripTracker } from '../trips/TripTracker.tsx';
+
+const TripStep = lazyPart(() => import('../trips/TripStep.tsx'), 'TripStep');
+const TripTracker = lazyPart(() => import('../trips/TripTracker.tsx'), 'TripTracker');
 
 type Stage = {
   title: string;
@@ -23,11 +25,11 @@ export const stageGate = ({ title, group, trip, opens }: Stage) =>
     return (
       <GroupGate group={group} opens={opens} loading={<Waiting title={title} />}>
         {(open) => (
-          <>
+          <Suspense fallback={<Waiting title={title} />}>
             {trip === 'steps' && <TripTracker key={open.id} trip={open} />}
             {trip === 'step' && <TripStep trip={open} />}
             {children}
-          </>
+          </Suspense>
         )}
       </GroupGate>
     );

@@ -1,9 +1,11 @@
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { useLogout } from 'react-admin';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
-import { LogoutQuestion } from './LogoutQuestion.tsx';
+
+const LogoutQuestion = lazyPart(() => import('./LogoutQuestion.tsx'), 'LogoutQuestion');
 
 /**
  * Logs out, and clears everything that this device stores for the user (specification 4,
@@ -29,11 +31,13 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   return {
     logOut: () => void ask(),
     question: asked && (
-      <LogoutQuestion
-        data={asked}
-        onStay={() => setAsked(undefined)}
-        onLeave={() => void leave()}
-      />
+      <Suspense fallback={null}>
+        <LogoutQuestion
+          data={asked}
+          onStay={() => setAsked(undefined)}
+          onLeave={() => void leave()}
+        />
+      </Suspense>
     ),
   };
 }

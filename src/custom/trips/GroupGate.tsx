@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
+import { lazyPart } from '../../kit/lazy-part.ts';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { useOpenTrip } from '../../providers/use-app-data-provider.ts';
-import { CreateGroup } from './CreateGroup.tsx';
+
+const CreateGroup = lazyPart(() => import('./CreateGroup.tsx'), 'CreateGroup');
 
 type Props = {
   group: TripGroup;
@@ -24,6 +26,12 @@ export function GroupGate({ group, opens, loading, children }: Props) {
   }, [isError, notice]);
 
   if (trip) return children(trip);
-  if (trip === null) return <CreateGroup group={group} opens={opens} />;
+  if (trip === null) {
+    return (
+      <Suspense fallback={loading}>
+        <CreateGroup group={group} opens={opens} />
+      </Suspense>
+    );
+  }
   return isError ? <LoadFailure error={error} onRetry={() => void refetch()} /> : loading;
 }

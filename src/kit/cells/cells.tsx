@@ -2,7 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
-import { Avatar, Chip, type ChipProps, Link } from '@mui/material';
+import { Avatar, type ChipProps, Link } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { hasPhoto } from '../../../domain/people/photo.ts';
@@ -15,6 +15,7 @@ import { formatNumber } from '../format/numbers.ts';
 import { localizedText } from '../format/to-text.ts';
 import type { CellProps } from '../view/props.ts';
 
+const Chip = lazy(() => import('@mui/material/Chip'));
 const RichText = lazy(() => import('./RichText.tsx'));
 
 /** A text as its format requires: numbers run left to right, addresses are links. */
@@ -104,12 +105,14 @@ type Props = CellProps & { colors: Readonly<Record<string, ChipProps['color']>> 
 export function StatusChip({ colors, ...cell }: Props) {
   if (!cell.value) return null;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={colors[String(cell.value)] ?? 'default'}
-      label={<ChoiceCell {...cell} />}
-    />
+    <Suspense fallback={<ChoiceCell {...cell} />}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={colors[String(cell.value)] ?? 'default'}
+        label={<ChoiceCell {...cell} />}
+      />
+    </Suspense>
   );
 }
 

@@ -135,12 +135,12 @@ async function collectChosen(
 }
 
 /** Sorted as in the list; whether the list would still show them does not matter, since they were ticked. */
-function inOrder(
+async function inOrder(
   records: readonly RaRecord[],
   definition: Definition,
   query: ListQuery,
-): readonly RaRecord[] {
+): Promise<readonly RaRecord[]> {
   if (wantsRouteOrder(definition.name, query)) return records.toSorted(byRoute);
   const all = { ...query, conditions: [], search: undefined };
-  return applyLocally(definition, records, all).data;
+  return (await applyLocally(definition, records, all)).data;
 }

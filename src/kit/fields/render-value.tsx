@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Field, FieldKind } from '../../../domain/fields.ts';
 import { valueAt } from '../../../domain/paths.ts';
@@ -14,7 +14,7 @@ import {
   RichTextCell,
   TextCell,
 } from '../cells/cells.tsx';
-import { GroupCell, ListCell, ReferenceCell } from '../cells/nested-cells.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import type { CellProps, ValueProps } from '../view/props.ts';
 import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
@@ -41,8 +41,14 @@ export function renderValue(view: View, path: string, record: RaRecord): ReactEl
 /** Shows one value of a record in the way of its field's kind. */
 export function RecordValue(props: ValueProps) {
   const Cell = CELLS[props.field.kind];
-  return <Cell {...props} Nested={RecordValue} />;
+  return (
+    <Suspense fallback={null}>
+      <Cell {...props} Nested={RecordValue} />
+    </Suspense>
+  );
 }
+
+const nested = () => import('../cells/nested-cells.tsx');
 
 /** How each kind of field is shown. */
 const CELLS: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
@@ -55,9 +61,9 @@ const CELLS: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
   date: DateCell,
   dateTime: DateCell,
   choice: ChoiceCell,
-  reference: ReferenceCell,
-  list: ListCell,
-  group: GroupCell,
+  reference: lazyPart(nested, 'ReferenceCell'),
+  list: lazyPart(nested, 'ListCell'),
+  group: lazyPart(nested, 'GroupCell'),
   image: PictureCell,
   file: FileCell,
   localized: LocalizedCell,

@@ -11,7 +11,7 @@ import { EmptyShelf } from './EmptyShelf.tsx';
  * Shown instead of rows (specification 2.4 and 2.5): there are no records yet, or none matches the
  * filters, and what the user can do about it.
  */
-export function EmptyList() {
+export default function EmptyList() {
   const { list } = useListView();
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { alpha } from '@mui/material/styles';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -13,14 +13,15 @@ import {
 import { useListView, wordOf } from '../view/list-view.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
-import { isDrawnPlainly, useItemsInSight } from './use-items-in-sight.ts';
+import { useItemsInSight } from './use-items-in-sight.ts';
+import { isDrawnPlainly } from './VirtualBody.tsx';
 
 const CARD_HEIGHT = 112;
 
 type Records = { records: readonly RaRecord[] };
 
 /** The records of a list on a phone: one card each, with the same selection as the table. */
-export function ListCards({ records }: Records) {
+export default function ListCards({ records }: Records) {
   const { list } = useListView();
   const translate = useTranslate();
   return (
@@ -153,18 +154,3 @@ const ListCard = memo(function ListCard(props: CardProps) {
     </Box>
   );
 });
-
-/** A line of a card, with something at either end. */
-export const CardLine = ({ children }: { children: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'flex',
-      justifyContent: 'space-between',
-      alignItems: 'center',
-      gap: 1,
-      py: 0.25,
-    }}
-  >
-    {children}
-  </Box>
-);

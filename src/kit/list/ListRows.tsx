@@ -1,12 +1,14 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
 import { ResourceContextProvider, useListContext } from 'react-admin';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useListView } from '../view/list-view.ts';
-import { EmptyList } from './EmptyList.tsx';
-import { ListCards } from './ListCards.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
+
+const EmptyList = lazy(() => import('./EmptyList.tsx'));
+const ListCards = lazy(() => import('./ListCards.tsx'));
 
 /** The rows of a list: a table, cards on a phone, or the reason why there are none. */
 export function ListRows() {
@@ -15,11 +17,23 @@ export function ListRows() {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
   if (isPending || !data) return <ListLoading />;
-  if (data.length === 0) return <EmptyList />;
+  if (data.length === 0) {
+    return (
+      <Suspense fallback={<ListLoading />}>
+        <EmptyList />
+      </Suspense>
+    );
+  }
   // The rows of a bin are records of its resource too, and are labelled in the same way.
   return (
     <ResourceContextProvider value={view.definition.name}>
-      {onPhone ? <ListCards records={data} /> : <ListTable />}
+      {onPhone ? (
+        <Suspense fallback={<ListLoading />}>
+          <ListCards records={data} />
+        </Suspense>
+      ) : (
+        <ListTable />
+      )}
     </ResourceContextProvider>
   );
 }

@@ -1,51 +1,66 @@
 import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Tooltip from '@mui/material/Tooltip';
+import { memo, type ReactNode, Suspense, useId, useMemo, useSyncExternalStore } from 'react';
 import {
-  DataTable,
+  DataTableBase,
   DataTableClasses,
+  DataTableRoot,
   useGetResourceLabel,
   useListContext,
+  useRecordContext,
+  useStore,
   useTranslate,
 } from 'react-admin';
 import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { hiddenAtFirst, tableColumn, useColumns } from './use-columns.tsx';
+import { type Column, hiddenAtFirst, useColumns } from './use-columns.tsx';
 import { VirtualBody } from './VirtualBody.tsx';
 
-/** The records of a list as a table with the keyboard navigation of a grid. */
+/**
+ * The records of a list as a table with the keyboard navigation of a grid. What react-admin's table
+ * knows of its rows is used; its own drawing brings a bulk bar and a hidden choice of columns along.
+ */
 export function ListTable() {
   const { view, list } = useListView();
-  const shown = useColumns();
-  const columns = useMemo(() => shown.map(tableColumn), [shown]);
-  const hidden = useMemo(() => [...hiddenAtFirst(view, list)], [view, list]);
+  const columns = useVisibleColumns();
   const { data = [] } = useListContext();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();
   const keysId = useId();
+  const cells = useMemo(
+    () => columns.map((column) => <Cell key={column.name} column={column} />),
+    [columns],
+  );
   return (
     <RowKeyboardProvider>
-      <DataTable
-        storeKey={tableKeyOf(view, list)}
-        hiddenColumns={hidden}
-        head={ListTableHead}
-        body={ListTableRows}
-        rowClick={false}
-        bulkActionsToolbar={NOTHING}
-        bulkActionButtons={NOTHING}
-        role="grid"
-        aria-label={list.title ? translate(list.title) : resourceLabel(view.definition.name)}
-        aria-describedby={keysId}
-        aria-multiselectable
-        aria-rowcount={data.length + 1}
-        sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK}
-      >
-        {columns}
-      </DataTable>
+      <DataTableBase storeKey={tableKeyOf(view, list)} rowClick={false} hasBulkActions {...EMPTY}>
+        <DataTableRoot
+          className={DataTableClasses.root}
+          sx={list.columns.length > COLUMNS_WITH_AIR ? TIGHT : list.isDense ? DENSE : LOOK}
+        >
+          <div className={DataTableClasses.tableWrapper}>
+            <Table
+              size="small"
+              className={DataTableClasses.table}
+              role="grid"
+              aria-label={list.title ? translate(list.title) : resourceLabel(view.definition.name)}
+              aria-describedby={keysId}
+              aria-multiselectable
+              aria-rowcount={data.length + 1}
+            >
+              <ListTableHead columns={columns} />
+              <ListTableRows>{cells}</ListTableRows>
+            </Table>
+          </div>
+        </DataTableRoot>
+      </DataTableBase>
       <Box id={keysId} hidden>
         {translate(wordOf(list, 'keys'))}
       </Box>
@@ -53,11 +68,46 @@ export function ListTable() {
   );
 }
 
+/** A list without records is drawn by somebody else. */
+const EMPTY = { empty: null, loading: null };
+
+/** The columns that the user wants to see, in the order of their choice. */
+function useVisibleColumns(): readonly Column[] {
+  const { view, list } = useListView();
+  const columns = useColumns();
+  const storeKey = tableKeyOf(view, list);
+  const [hidden] = useStore<readonly string[]>(storeKey, hiddenAtFirst(view, list));
+  const [ranks] = useStore<readonly number[] | undefined>(`${storeKey}_columnRanks`);
+  return useMemo(() => {
+    const placed = columns.map((column, at) => ({ column, place: ranks?.indexOf(at) ?? -1, at }));
+    return placed
+      .map(({ place, at, column }) => ({ column, place: place < 0 ? at : place }))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ column }) => column)
+      .filter(({ source }) => !hidden.includes(source));
+  }, [columns, hidden, ranks]);
+}
+
+/** The value of a record in a column; drawn again only if one of them is another. */
+const Cell = memo(function Cell({ column }: { column: Column }) {
+  const record = useRecordContext();
+  return (
+    <TableCell
+      className={`${DataTableClasses.rowCell} column-${column.source}`}
+      {...(column.isFigure ? FIGURES : {})}
+    >
+      <Suspense fallback={null}>{record && column.render(record)}</Suspense>
+    </TableCell>
+  );
+});
+
+const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const;
+
 /**
  * The head of the table. The framework's own looks up each record in the whole selection whenever
  * one is ticked, which blocks the page for seconds when thousands are selected.
  */
-function ListTableHead({ children }: { children?: ReactNode }) {
+function ListTableHead({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate();
   return (
     <TableHead className={DataTableClasses.thead}>
@@ -65,9 +115,43 @@ function ListTableHead({ children }: { children?: ReactNode }) {
         <TableCell padding="checkbox" variant="head" className={DataTableClasses.headerCell}>
           <PageCheckbox label={translate('ra.action.select_all')} />
         </TableCell>
-        {children}
+        {columns.map((column) => (
+          <TableCell
+            key={column.name}
+            variant="head"
+            className={`${DataTableClasses.headerCell} column-${column.source}`}
+            {...(column.isFigure ? FIGURES : {})}
+          >
+            {column.isSortable ? <SortLabel column={column} /> : column.label}
+          </TableCell>
+        ))}
       </TableRow>
     </TableHead>
+  );
+}
+
+/** Sorts the list by a column, and the other way round with the next click. */
+function SortLabel({ column: { source, label, isFigure } }: { column: Column }) {
+  const translate = useTranslate();
+  const { sort, setSort } = useListContext();
+  const isActive = sort.field === source;
+  const next = isActive && sort.order === 'ASC' ? 'DESC' : 'ASC';
+  const title = translate('ra.sort.sort_by', {
+    field: label,
+    field_lower_first: label.charAt(0).toLowerCase() + label.slice(1),
+    order: translate(`ra.sort.${next}`),
+    _: translate('ra.action.sort'),
+  });
+  return (
+    <Tooltip title={title} placement={isFigure ? 'bottom-end' : 'bottom-start'} enterDelay={300}>
+      <TableSortLabel
+        active={isActive}
+        direction={sort.order === 'ASC' ? 'asc' : 'desc'}
+        onClick={() => setSort({ field: source, order: next })}
+      >
+        <span>{label}</span>
+      </TableSortLabel>
+    </Tooltip>
   );
 }
 
@@ -81,9 +165,6 @@ function ListTableRows({ children }: { children?: ReactNode }) {
     </VirtualBody>
   );
 }
-
-/** We want the checkboxes but not the framework's bulk bar: the selection has its own. */
-const NOTHING = <span hidden />;
 
 const LOOK = {
   '& .MuiTableCell-root': { px: 0.75, py: 0.5, height: 48 },

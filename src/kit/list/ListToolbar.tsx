@@ -1,22 +1,20 @@
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ColumnsButton, useCreatePath, useListContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useAccess } from '../access/use-access.ts';
-import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
+import { useListContext, useTranslate } from 'react-admin';
+import { useListView, wordOf } from '../view/list-view.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterButton } from './filters/FilterButton.tsx';
-import { SplitFilter } from './filters/SplitFilter.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 const FilterChips = lazy(() => import('./filters/FilterChips.tsx'));
+const SplitFilter = lazy(() => import('./filters/SplitFilter.tsx'));
 
 /** The bar above a list: search, filters, the list's own tools, and the totals of what was found. */
 export function ListToolbar() {
@@ -27,7 +25,11 @@ export function ListToolbar() {
     <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
       <Box sx={TOOLS}>
         <ListSearch />
-        <SplitFilter />
+        {list.split !== undefined && (
+          <Suspense fallback={<Box sx={{ height: 40 }} />}>
+            <SplitFilter />
+          </Suspense>
+        )}
         <FilterButton />
         <Tools of={list.finders} />
         {!list.lacks.includes('views') && <ViewsButton />}
@@ -42,7 +44,9 @@ export function ListToolbar() {
         </Suspense>
       )}
       {Below && <Below />}
-      <Totals />
+      <Suspense fallback={<Box sx={{ height: 20 }} />}>
+        <Totals />
+      </Suspense>
     </Box>
   );
 }
@@ -56,35 +60,16 @@ const TOOLS = {
   mb: 1,
 } as const;
 
-const Tools = ({ of }: { of: readonly ComponentType[] }) =>
-  of.map((Tool, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list never change
-    <Tool key={at} />
-  ));
+const Tools = ({ of }: { of: readonly ComponentType[] }) => (
+  <Suspense fallback={null}>
+    {of.map((Tool, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list never change
+      <Tool key={at} />
+    ))}
+  </Suspense>
+);
 
-/** Adds a record, for users who may. On a phone the bar of the selection needs the corner. */
-function AddButton() {
-  const { definition, screens } = useListView().view;
-  const { create } = useAccess(definition);
-  const createPath = useCreatePath();
-  const translate = useTranslate();
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (!create || screens.create === false) return null;
-  const label = translate('ra.action.create');
-  const to = createPath({ resource: definition.name, type: 'create' });
-  const button = { component: Link, to, variant: 'contained' } as const;
-  return onPhone ? (
-    <Button {...button} aria-label={label} sx={{ minWidth: 40, px: 0 }}>
-      <Add />
-    </Button>
-  ) : (
-    <Button {...button} size="small" startIcon={<Add />}>
-      {label}
-    </Button>
-  );
-}
-
-const ADD: readonly ComponentType[] = [AddButton];
+const ADD: readonly ComponentType[] = [lazy(() => import('./AddButton.tsx'))];
 
 /** The number of records that the filter finds. */
 function EntryCount() {
@@ -100,13 +85,13 @@ function EntryCount() {
 
 /** The sort order and the visible columns. */
 function Arrangement() {
-  const { view, list } = useListView();
+  const { list } = useListView();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (onPhone) return <SortChoice />;
   return (
     <>
       {list.ownSort && <OwnSortButton {...list.ownSort} />}
-      <ColumnsButton storeKey={tableKeyOf(view, list)} />
+      <ColumnsButton />
     </>
   );
 }

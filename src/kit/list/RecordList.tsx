@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { List, type RaRecord, useCreatePath, useListContext } from 'react-admin';
+import { ListBase, type RaRecord, Title, useCreatePath, useListContext } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
@@ -31,36 +33,53 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
   const queryOptions = useMemo(() => ({ onError }), [onError]);
   return (
     <ListViewContext value={listed}>
-      <List
+      <ListBase
         resource={list.resource}
         storeKey={storeKeyOf(view, list)}
-        {...(list.title && { title: list.title })}
         filter={list.filter}
         sort={list.sort}
         perPage={list.perPage}
         exporter={false}
-        empty={false}
         queryOptions={queryOptions}
-        actions={<ListToolbar />}
-        pagination={<ListPagination />}
-        aside={<Selection />}
-        sx={LAYOUT}
       >
         <AllowedQuery view={view} sort={list.sort} />
-        <KeptLayout />
-        <OpenedNotice />
-        <Rows />
-      </List>
+        <Frame />
+      </ListBase>
     </ListViewContext>
   );
 }
 
-/** The selection bar is placed below the list, not beside it. */
-const LAYOUT = {
-  flexDirection: 'column',
-  '& .RaList-actions': { alignItems: 'stretch', flexDirection: 'row', bgcolor: 'transparent' },
-  '& .RaList-actions > span': { display: 'none' },
-} as const;
+/**
+ * The parts of the list under one another. react-admin's own frame brings filter forms, exports and
+ * deletions of its own along, which nothing here uses.
+ */
+function Frame() {
+  const {
+    list: { title },
+  } = useListView();
+  const { defaultTitle, resource } = useListContext();
+  return (
+    <Box className="list-page" sx={COLUMN}>
+      <Title
+        {...(title && { title })}
+        {...(defaultTitle && { defaultTitle })}
+        preferenceKey={`${resource}.list.title`}
+      />
+      <Box sx={{ display: 'flex', minWidth: 0 }}>
+        <ListToolbar />
+      </Box>
+      <Card sx={{ position: 'relative', minWidth: 0, boxShadow: { xs: 'none', sm: 1 } }}>
+        <KeptLayout />
+        <OpenedNotice />
+        <Rows />
+      </Card>
+      <ListPagination />
+      <Selection />
+    </Box>
+  );
+}
+
+const COLUMN = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
 /** How the actions of this list speak of its records. */
 function useScope() {

@@ -1,15 +1,20 @@
 import { TableBody } from '@mui/material';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import {
-  DataTableBody,
+  DataTableClasses,
   type Identifier,
   RecordContextProvider,
   useDataTableDataContext,
 } from 'react-admin';
 import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
-import { isDrawnPlainly, useItemsInSight } from './use-items-in-sight.ts';
 
-const ROW_HEIGHT = 49;
+const RowsInSight = lazy(() => import('./RowsInSight.tsx'));
+const MOST_DRAWN_PLAINLY = 100;
+
+/**
+ * Whether this many items are all drawn, so that printing and the browser's search find every one.
+ */
+export const isDrawnPlainly = (count: number): boolean => count <= MOST_DRAWN_PLAINLY;
 
 type Props = {
   children?: ReactNode;
@@ -19,54 +24,27 @@ type Props = {
 };
 
 /**
- * Body of a `DataTable` that draws only the visible rows once there are more than a hundred, so
- * that "All" stays quick. `row` replaces a row, for example with one that has its own menu.
+ * Body of a table that draws only the visible rows once there are more than a hundred, so that
+ * "All" stays quick. `row` replaces a row, for example with one that has its own menu.
  */
-export function VirtualBody({ children, row = SelectableRow, kept }: Props) {
-  const count = useDataTableDataContext()?.length ?? 0;
-  if (isDrawnPlainly(count)) {
-    return <DataTableBody row={row as ComponentType}>{children}</DataTableBody>;
+export function VirtualBody({ children, row: Row = SelectableRow, kept }: Props) {
+  const records = useDataTableDataContext() ?? [];
+  if (!isDrawnPlainly(records.length)) {
+    return (
+      <Suspense fallback={null}>
+        <RowsInSight row={Row} kept={kept}>
+          {children}
+        </RowsInSight>
+      </Suspense>
+    );
   }
   return (
-    <RowsInSight row={row} kept={kept}>
-      {children}
-    </RowsInSight>
-  );
-}
-
-function RowsInSight({ children, row: Row = SelectableRow, kept }: Props) {
-  const records = useDataTableDataContext() ?? [];
-  const { container, items, after, measure } = useItemsInSight<HTMLTableSectionElement>({
-    records,
-    height: ROW_HEIGHT,
-    kept,
-  });
-  return (
-    <TableBody ref={container}>
-      {items.map(({ key, index, gap }) => (
-        <Fragment key={key}>
-          <Spacer height={gap} />
-          <RecordContextProvider value={records[index]}>
-            <Row aria-rowindex={index + 2} data-index={index} ref={measure}>
-              {children}
-            </Row>
-          </RecordContextProvider>
-        </Fragment>
+    <TableBody className={DataTableClasses.tbody}>
+      {records.map((record) => (
+        <RecordContextProvider key={record.id} value={record}>
+          <Row className={DataTableClasses.row}>{children}</Row>
+        </RecordContextProvider>
       ))}
-      <Spacer height={after} />
     </TableBody>
-  );
-}
-
-/**
- * Takes the place of the rows that are not drawn. Its cell is not a MUI cell: a table's rules for
- * the height and padding of its cells must not apply to it, or the page is shorter than its rows.
- */
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
-    </tr>
   );
 }

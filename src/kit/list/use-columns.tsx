@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { DataTable, type RaRecord, useTranslate } from 'react-admin';
+import { type ReactNode, useMemo } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { isSortable } from '../../../domain/sortable.ts';
 import { isFigure, renderValue } from '../fields/render-value.tsx';
 import { fieldLabel } from '../view/field-label.ts';
@@ -64,18 +64,3 @@ export function useColumns(): readonly Column[] {
 /** The sources of the columns that are hidden at first. */
 export const hiddenAtFirst = (view: View, { hidden }: ListView): readonly string[] =>
   hidden.map((name) => view.columns[name]?.sort ?? name);
-
-/** A column of the table; built once per list, so that rows render again only for new data. */
-export const tableColumn = ({ name, source, label, ...column }: Column): ReactElement => (
-  <DataTable.Col
-    key={name}
-    source={source}
-    label={label}
-    disableSort={!column.isSortable}
-    render={column.render}
-    {...(column.isFigure ? FIGURES : {})}
-  />
-);
-
-/** react-admin's own column for numbers shows the bare number, whatever it is told to render. */
-const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const;

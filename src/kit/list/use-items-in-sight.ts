@@ -2,7 +2,6 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Identifier } from 'react-admin';
 
-const MOST_DRAWN_PLAINLY = 100;
 const OVERSCAN = 12;
 
 type Options = {
@@ -23,11 +22,6 @@ type ItemsInSight<E extends Element> = {
   /** The `ref` of each item, which also needs a `data-index`. */
   measure: (element: Element | null) => void;
 };
-
-/**
- * Whether this many items are all drawn, so that printing and the browser's search find every one.
- */
-export const isDrawnPlainly = (count: number): boolean => count <= MOST_DRAWN_PLAINLY;
 
 /** Which of many records have to be drawn, in a list that scrolls with the page. */
 export function useItemsInSight<E extends Element>({

@@ -1,10 +1,12 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import { Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
-import { UnseenSelection } from './UnseenSelection.tsx';
+import { lazyPart } from '../lazy-part.ts';
 import { useUnseen } from './use-unseen.ts';
+
+const ConfirmDialog = lazyPart(() => import('../dialog/ConfirmDialog.tsx'), 'ConfirmDialog');
+const UnseenSelection = lazyPart(() => import('./UnseenSelection.tsx'), 'UnseenSelection');
 
 type Props = { name?: (record: RaRecord) => ReactNode };
 
@@ -34,15 +36,19 @@ export function UnseenButton({ name }: Props) {
       >
         {translate('kit.unseen.button', { smart_count: unseen.length })}
       </Button>
-      <ConfirmDialog
-        open={open}
-        title={translate('kit.unseen.title')}
-        content={<UnseenSelection {...(name && { name })} />}
-        confirmLabel={translate('kit.unseen.letGo')}
-        cancelLabel={translate('kit.unseen.keep')}
-        onConfirm={letGo}
-        onClose={() => setOpen(false)}
-      />
+      <Suspense fallback={null}>
+        {open && (
+          <ConfirmDialog
+            open={open}
+            title={translate('kit.unseen.title')}
+            content={<UnseenSelection {...(name && { name })} />}
+            confirmLabel={translate('kit.unseen.letGo')}
+            cancelLabel={translate('kit.unseen.keep')}
+            onConfirm={letGo}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

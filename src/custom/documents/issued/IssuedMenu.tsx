@@ -3,15 +3,20 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ISSUED_FILES } from '../../../../domain/documents/file-names.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
+import { lazyPart } from '../../../kit/lazy-part.ts';
 import { useIssuedFile } from '../issue/issued-file.ts';
-import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
-import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { issuedAddress, type ListedDocument, useMayCancel } from './issued-documents.ts';
+
+const RefusedFileDialog = lazyPart(
+  () => import('../issue/RefusedFileDialog.tsx'),
+  'RefusedFileDialog',
+);
+const StornoDialog = lazyPart(() => import('../issue/StornoDialog.tsx'), 'StornoDialog');
 
 /** The actions on an issued document: preview it, get its files, cancel it, open its order. */
 export function IssuedMenu({ document }: { document: ListedDocument }) {
@@ -57,14 +62,18 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
           </MenuItem>
         )}
       </Menu>
-      {isCancelling && (
-        <StornoDialog
-          invoice={document}
-          onDone={() => setCancelling(false)}
-          onClose={() => setCancelling(false)}
-        />
-      )}
-      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
+      <Suspense fallback={null}>
+        {isCancelling && (
+          <StornoDialog
+            invoice={document}
+            onDone={() => setCancelling(false)}
+            onClose={() => setCancelling(false)}
+          />
+        )}
+        {files.refused && (
+          <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />
+        )}
+      </Suspense>
     </Box>
   );
 }

@@ -1,15 +1,19 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Messages } from '../../../i18n/en.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { lazyPart } from '../../../kit/lazy-part.ts';
+import { CardLine } from '../../../kit/list/CardLine.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
-import { CardLine } from '../../../kit/list/ListCards.tsx';
 import type { CardContents, ComposedColumn } from '../../../kit/view/list-view.ts';
-import { IssuedMenu } from './IssuedMenu.tsx';
-import { OrderOfDocument, StateChip } from './issued-cells.tsx';
 import { issuedAddress, type ListedDocument } from './issued-documents.ts';
+
+const cells = () => import('./issued-cells.tsx');
+const OrderOfDocument = lazy(async () => ({ default: (await cells()).OrderOfDocument }));
+const StateChip = lazy(async () => ({ default: (await cells()).StateChip }));
+const IssuedMenu = lazyPart(() => import('./IssuedMenu.tsx'), 'IssuedMenu');
 
 type Label = keyof Messages['issued']['list']['columns'];
 

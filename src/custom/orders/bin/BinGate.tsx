@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import NotFoundPage from '../../layout/NotFoundPage.tsx';
+import { lazy, type ReactNode } from 'react';
 import { useHasBin } from './use-has-bin.ts';
+
+const NotFoundPage = lazy(() => import('../../layout/NotFoundPage.tsx'));
 
 /** Shows the deleted orders of the last thirty days, if the back end keeps them. */
 export function BinGate({ children }: { children: ReactNode }) {

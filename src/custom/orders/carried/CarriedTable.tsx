@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
-import { tableColumns } from '../order-columns.tsx';
+import { tableColumns } from '../table-columns.tsx';
 
 /** The orders of a trip as a table; a click on one opens its page. */
 export function CarriedTable() {

@@ -6,7 +6,7 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { useListView } from '../../view/list-view.ts';
 
 /** Splits a list by the choice that distinguishes its records: all of them, or those of one kind. */
-export function SplitFilter() {
+export default function SplitFilter() {
   const {
     view: {
       definition: { name, fields },
