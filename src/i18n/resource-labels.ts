@@ -46,6 +46,10 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
   sections?: { [section: string]: string };
   /** Shorter labels by path, for lists with many columns, their filters and their exports. */
   short?: { [path: string]: string };
+  /** Titles of its lists at addresses of their own. */
+  lists?: { [list: string]: string };
+  /** Texts of its actions that are written by hand. */
+  verbs?: { [verb: string]: { [text: string]: string } };
 } & OptionalPart<'choices', ChoiceLabels<D['fields']>> &
   OptionalPart<'actions', { [Verb in keyof D['actions']]: string }>;
 

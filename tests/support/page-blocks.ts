@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export type Block = { language: string; path: string; text: string };
 
@@ -14,6 +14,7 @@ export function blocksOf(page: string): Block[] {
 export function applyBlock(folder: string, { language, path, text }: Block): void {
   const file = join(folder, path);
   if (language !== 'diff') {
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
     return;
   }

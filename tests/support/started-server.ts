@@ -24,9 +24,9 @@ export type StartedServer = {
 
 type Spawned = { child: ChildProcess; output: () => string; ended: Promise<number | string> };
 
-/** A process of the real server, without waiting for it. */
-export function spawnServer(env: Record<string, string>): Spawned {
-  const child = spawn(process.execPath, [START], {
+/** A process of the real server, or of a copy of it, without waiting for it. */
+export function spawnServer(env: Record<string, string>, start = START): Spawned {
+  const child = spawn(process.execPath, [start], {
     env: {
       PATH: process.env.PATH ?? '',
       TMPDIR: tmpdir(),
@@ -53,8 +53,11 @@ export function spawnServer(env: Record<string, string>): Spawned {
  * Starts the server and waits until it reports that it is ready. If it ends first, throws its
  * output.
  */
-export async function startProcess(env: Record<string, string>): Promise<StartedServer> {
-  const { child, output, ended } = spawnServer(env);
+export async function startProcess(
+  env: Record<string, string>,
+  start?: string,
+): Promise<StartedServer> {
+  const { child, output, ended } = spawnServer(env, start);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /ready at (\S+)/.exec(output())?.[1];

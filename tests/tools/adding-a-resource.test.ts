@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findOrInstallChromium } from '../../tools/find-chromium.ts';
+import { branchWalk } from '../support/branch-walk.ts';
 import { applyBlock, type Block, blocksOf } from '../support/page-blocks.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { dataFolder, type StartedServer, startProcess } from '../support/started-server.ts';
 
 const PAGE = 'docs/adding-a-resource.md';
 const TEXTS = ['en', 'de', 'fr', 'ar'].map((locale) => `src/i18n/${locale}/resources.ts`);
@@ -31,7 +35,23 @@ beforeAll(async () => {
 afterAll(() => project[Symbol.dispose]());
 
 test('the page adds one file, one word and the texts of four languages', () => {
-  expect(paths).toEqual(['domain/resources/branches.ts', 'domain/resources/registry.ts', ...TEXTS]);
+  const [untilLists = ''] = project.read(PAGE).split('\n## 4.');
+  const first = new Set(blocksOf(untilLists).map(({ path }) => path));
+  expect([...first]).toEqual([
+    'domain/resources/branches.ts',
+    'domain/resources/registry.ts',
+    ...TEXTS,
+  ]);
+});
+
+test('two lists and two actions take a view, an action and their texts', () => {
+  expect(paths.filter((path) => !TEXTS.includes(path))).toEqual([
+    'domain/resources/branches.ts',
+    'domain/resources/registry.ts',
+    'src/resources/branches.tsx',
+    'src/custom/branches/visit.ts',
+    'src/resources/registry.tsx',
+  ]);
 });
 
 test('the command creates a resource from its fields and names the files that it wrote', () => {
@@ -87,4 +107,36 @@ test('the command does not create a resource twice, and the attempt changes noth
   expect(code).toBe(1);
   expect(output).toContain('The resource "lockers" already exists.');
   expect(MADE.map((path) => project.read(path))).toEqual(before);
+});
+
+describe('a clerk who works with the new resource in a browser', () => {
+  let data: Awaited<ReturnType<typeof dataFolder>>;
+  let server: StartedServer;
+  let browser: Browser;
+  let walk: ReturnType<typeof branchWalk>;
+
+  beforeAll(async () => {
+    const built = await project.node(['tools/build-if-stale.ts']);
+    expect(built).toMatchObject({ code: 0 });
+    data = await dataFolder();
+    server = await startProcess({ DATA_DIR: data.path }, join(project.folder, 'server/start.ts'));
+    browser = await chromium.launch({
+      executablePath: findOrInstallChromium(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'],
+    });
+    walk = branchWalk(browser, server.url, await server.signIn());
+    await walk.fill();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.end('SIGKILL');
+    await data?.remove();
+  });
+
+  test('closes two branches and notes a visit by the keyboard alone', () => walk.actions());
+  test('finds a saved view on another device, and exports what it shows', () =>
+    walk.viewAndExport());
+  test('is offered again what was typed in a tab since closed', () => walk.draft());
+  test('loses nothing when somebody else changes the same branch', () => walk.conflict());
+  test('reads the list as cards on a phone', () => walk.phone());
 });

@@ -1,0 +1,175 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, type Page, expect as patient } from '@playwright/test';
+import { en as texts } from '../../src/i18n/en.ts';
+import type { Client } from './client.ts';
+import { expectNotice } from './e2e/expect-notice.ts';
+import { signIn } from './e2e/sign-in.ts';
+
+/** Cities of the branches that the walk creates; the last one belongs to a partner. */
+const CITIES = ['Aachen', 'Bonn', 'Celle', 'Essen'] as const;
+
+/** A shared machine stalls; the browser's own tests wait as long. */
+const expect = patient.configure({ timeout: 20_000 });
+
+const { kit, ra } = texts;
+const SHOWN = kit.views.shown.replace('%{name}', 'Closed');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+type Branch = { _id: string; city: string; open: boolean; visitedAt?: string | null };
+
+/** What a clerk does with the resource of the tutorial, in a real browser. */
+export function branchWalk(browser: Browser, url: string, api: Client) {
+  const ids = new Map<string, string>();
+  const branch = async (city: string) =>
+    (await api.get<{ data: Branch }>(`branches/${ids.get(city)}`)).body.data;
+
+  /** A browser of somebody's own, logged in at an address. */
+  async function open(address: string, phone = false): Promise<Page> {
+    const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+    const context = await browser.newContext({
+      ...{ baseURL: url, locale: 'en', viewport: size, isMobile: phone, hasTouch: phone },
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await signIn(page, texts);
+    return page;
+  }
+
+  return {
+    async fill(): Promise<void> {
+      for (const city of CITIES) {
+        const kind = city === 'Essen' ? 'partner' : 'office';
+        const made = await api.post<{ data: Branch }>('branches', {
+          ...{ city, kind, phone: '+4924155501', open: true, desks: 3, area: 80.5, rent: '900.00' },
+          languages: ['Deutsch', 'العربية'],
+          contact: { name: 'Nora Muster', room: '2' },
+          greeting: { de: 'Willkommen' },
+        });
+        expect(made.status).toBe(201);
+        ids.set(city, made.body.data._id);
+      }
+    },
+
+    /** By the keyboard alone: rows are chosen, closed, and one of them is noted as visited. */
+    async actions(): Promise<void> {
+      const page = await open('/offices');
+      const row = (city: string) => page.getByRole('row', { name: city });
+      await expect(page.getByRole('row')).toHaveCount(4); // With the heading; the partner is elsewhere.
+      await field(page, kit.list.search).focus();
+      await expect(async () => {
+        await page.keyboard.press('Tab');
+        await expect(row('Aachen')).toBeFocused({ timeout: 100 });
+      }).toPass({ timeout: 20_000 });
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Shift+ArrowDown');
+      await confirm(page, 'Close');
+      await expectNotice(page, '2 entries changed');
+      expect((await branch('Aachen')).open).toBe(false);
+      expect((await branch('Bonn')).open).toBe(false);
+
+      await row('Celle').focus();
+      await page.keyboard.press('Space');
+      await confirm(page, 'Mark as visited');
+      await expectNotice(page, 'Marked as visited');
+      expect((await branch('Celle')).visitedAt).toBeTruthy();
+      await page.context().close();
+    },
+
+    /** A saved view follows to another device, and an export holds the rows of the list. */
+    async viewAndExport(): Promise<void> {
+      const page = await open('/offices');
+      await button(page, kit.list.filters).click();
+      const filters = page.getByRole('dialog').or(page.getByRole('menu')).first();
+      await filters.getByLabel('Open', { exact: true }).first().click();
+      await page.getByRole('option', { name: kit.no, exact: true }).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('row')).toHaveCount(3);
+      await button(page, kit.views.open).click();
+      await button(page, kit.views.save).click();
+      await field(page, kit.views.name).fill('Closed');
+      await button(page, kit.views.confirm).click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: SHOWN })).toBeVisible();
+
+      await button(page, kit.export.open).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: kit.export.csv }).click();
+      const table = await readFile(await (await download).path(), 'utf8');
+      expect(table).toContain('Aachen');
+      expect(table).toContain('Bonn');
+      expect(table).not.toContain('Celle');
+      await page.context().close();
+
+      const other = await open('/offices');
+      await button(other, kit.views.open).click();
+      await other.getByText('Closed', { exact: true }).click();
+      await expect(other.getByRole('row')).toHaveCount(3);
+      await other.context().close();
+    },
+
+    /** What was typed in a tab since closed is offered again. */
+    async draft(): Promise<void> {
+      const page = await open(`/branches/${ids.get('Bonn')}`);
+      await field(page, 'Desks').fill('7');
+      await expect(page.getByText(kit.draft.kept.split('%')[0] ?? '')).toBeVisible();
+      await page.close({ runBeforeUnload: false });
+      const next = await page.context().newPage();
+      await next.goto(`/branches/${ids.get('Bonn')}`);
+      await expect(next.getByRole('dialog', { name: kit.draft.title })).toBeVisible();
+      await button(next, kit.draft.restore).click();
+      await expect(field(next, 'Desks')).toHaveValue('7');
+      await next.context().close();
+    },
+
+    /** Two browsers change one branch: nothing of either is lost. */
+    async conflict(): Promise<void> {
+      const address = `/branches/${ids.get('Aachen')}`;
+      const [first, second] = [await open(address), await open(address)];
+      for (const page of [first, second]) await expect(field(page, 'Desks')).toHaveValue('3');
+      await field(first, 'Desks').fill('5');
+      await button(first, ra.action.save).click();
+      await expect(first).toHaveURL(/\/(branches|offices)$/);
+      await field(second, 'Desks').fill('9');
+      await field(second, 'Name of the contact').fill('Sara Beispiel');
+      await button(second, ra.action.save).click();
+      const dialog = second.getByRole('dialog', { name: kit.conflict.title });
+      await expect(dialog).toContainText('5');
+      await dialog
+        .getByRole('radio', { name: new RegExp(kit.conflict.theirs) })
+        .first()
+        .check();
+      await dialog.getByRole('button', { name: kit.conflict.save }).click();
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(() => branch('Aachen'))
+        .toMatchObject({
+          desks: 5,
+          contact: { name: 'Sara Beispiel', room: '2' },
+        });
+      await first.context().close();
+      await second.context().close();
+    },
+
+    /** On a phone the list is cards, and nothing is wider than the screen. */
+    async phone(): Promise<void> {
+      const page = await open('/partners', true);
+      await expect(page.getByRole('listitem').filter({ hasText: 'Essen' }).first()).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(0);
+      const wider = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(wider).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+  };
+
+  /** The action of the selection, and its question, by the keyboard. */
+  async function confirm(page: Page, name: string): Promise<void> {
+    await button(page, name).first().focus();
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name });
+    await question.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  }
+}
