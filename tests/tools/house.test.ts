@@ -9,6 +9,7 @@ import { folderProblems } from '../../tools/house/check-folders.ts';
 import { type Limit, limitsOf } from '../../tools/house/limits.ts';
 import { type Measured, measure } from '../../tools/house/measure.ts';
 import { roomOf } from '../../tools/house/rooms.ts';
+import { houseOf } from '../../tools/house.ts';
 
 const importing = (...from: string[]) =>
   `${from.map((one, at) => `import type { A${at} } from '${one}';`).join('\n')}\n`;
@@ -143,4 +144,9 @@ test('a maintainer whose rule finds nothing to count with is told that the limit
   const without = { ...house, opens: { ...house.opens, list: undefined } };
   const list = limitsOf(without).find(({ name }) => name === 'files to open for a list');
   expect(list?.now).toBeGreaterThan(list?.most ?? 0);
+});
+
+test('a maintainer who breaks a limit of the house is told which', () => {
+  const broken = limitsOf(houseOf()).filter(({ now, most }) => now > most);
+  expect(broken).toEqual([]);
 });

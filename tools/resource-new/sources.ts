@@ -40,7 +40,7 @@ export type ${typeName(name)} = RecordOf<typeof ${name}>;
 export function viewSource({ name, fields }: Plan): string {
   const all = fields.map((field) => `'${field.name}'`).join(', ');
   return `import { ${name} } from '../../domain/resources/${name}.ts';
-import { viewOf } from '../kit/view.ts';
+import { viewOf } from '../kit/view/view.ts';
 
 export const ${name}View = viewOf(${name}, {
   menu: { section: 'content', order: 90 },

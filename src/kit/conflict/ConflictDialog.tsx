@@ -52,7 +52,6 @@ export function ConflictDialog({
   );
   const shown = compareVersions({ base, mine: base, theirs }, paths.onlyShown);
   const [choices, setChoices] = useState<Choices>(() => obviousChoices(differences));
-  const choose = (path: string, side: Side) => setChoices((now) => ({ ...now, [path]: side }));
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
   const isDecided = differences.every(({ path }) => choices[path]);
@@ -69,16 +68,7 @@ export function ConflictDialog({
       <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate(`${words}.text`)}</DialogContentText>
-        {differences.length > 1 && (
-          <Stack direction="row" sx={{ gap: 1, my: 1.5, flexWrap: 'wrap' }}>
-            <Button size="small" variant="outlined" onClick={() => chooseAll('mine')}>
-              {translate('kit.conflict.allMine')}
-            </Button>
-            <Button size="small" variant="outlined" onClick={() => chooseAll('theirs')}>
-              {translate('kit.conflict.allTheirs')}
-            </Button>
-          </Stack>
-        )}
+        {differences.length > 1 && <OneSide onChoose={chooseAll} />}
         <Stack sx={{ gap: 1.5, mt: 1.5 }}>
           {differences.map((difference) => (
             <VersionRow
@@ -86,7 +76,7 @@ export function ConflictDialog({
               difference={difference}
               versions={{ base, mine, theirs }}
               choice={choices[difference.path]}
-              onChoose={(side) => choose(difference.path, side)}
+              onChoose={(side) => setChoices((now) => ({ ...now, [difference.path]: side }))}
             />
           ))}
           {shown.map(({ path }) => (
@@ -101,5 +91,20 @@ export function ConflictDialog({
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Takes one side for every value. */
+function OneSide({ onChoose }: { onChoose: (side: Side) => void }) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ gap: 1, my: 1.5, flexWrap: 'wrap' }}>
+      <Button size="small" variant="outlined" onClick={() => onChoose('mine')}>
+        {translate('kit.conflict.allMine')}
+      </Button>
+      <Button size="small" variant="outlined" onClick={() => onChoose('theirs')}>
+        {translate('kit.conflict.allTheirs')}
+      </Button>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { withValue } from '../../../domain/paths.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
@@ -31,7 +31,6 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
     ...versions,
     ...(together !== undefined && { together: withValue(base, path, together) }),
   };
-  const sides = SIDES.filter((side) => side in shown);
   return (
     <Box
       sx={{
@@ -48,35 +47,24 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
         {changedBy === 'both' && (
           <Chip color="warning" variant="outlined" label={translate('kit.conflict.both')} />
         )}
-        <Typography
-          variant="caption"
-          component="div"
-          color="text.secondary"
-          sx={{ marginInlineStart: 'auto', maxHeight: 72, overflow: 'auto' }}
-        >
-          {translate('kit.conflict.before')} <VersionValue path={path} version={base} />
-        </Typography>
+        <Before>
+          <VersionValue path={path} version={base} />
+        </Before>
       </Box>
       <RadioGroup
         aria-labelledby={labelId}
         value={choice ?? ''}
         onChange={(_, side) => onChoose(side as Side)}
-        sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } }}
+        sx={SIDES_GRID}
       >
-        {sides.map((side) => (
+        {SIDES.filter((side) => side in shown).map((side) => (
           <FormControlLabel
             key={side}
             value={side}
             control={<Radio size="small" />}
             sx={{
-              m: 0,
-              py: 0.5,
-              paddingInlineEnd: 1.5,
-              '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },
-              borderRadius: 1.5,
-              border: 1,
+              ...(side === 'together' ? TOGETHER : SIDE),
               borderColor: choice === side ? 'primary.main' : 'divider',
-              ...(side === 'together' && { gridColumn: '1 / -1' }),
             }}
             label={
               <>
@@ -92,6 +80,35 @@ export function VersionRow({ difference, versions, choice, onChoose }: Props) {
         ))}
       </RadioGroup>
     </Box>
+  );
+}
+
+/** One side that can be chosen. */
+const SIDE = {
+  m: 0,
+  py: 0.5,
+  paddingInlineEnd: 1.5,
+  '& .MuiFormControlLabel-label': { flex: 1, minWidth: 0 },
+  borderRadius: 1.5,
+  border: 1,
+} as const;
+
+const TOGETHER = { ...SIDE, gridColumn: '1 / -1' } as const;
+
+const SIDES_GRID = { display: 'grid', gap: 1, gridTemplateColumns: { sm: '1fr 1fr' } } as const;
+
+/** The value before both changes. */
+function Before({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Typography
+      variant="caption"
+      component="div"
+      color="text.secondary"
+      sx={{ marginInlineStart: 'auto', maxHeight: 72, overflow: 'auto' }}
+    >
+      {translate('kit.conflict.before')} {children}
+    </Typography>
   );
 }
 

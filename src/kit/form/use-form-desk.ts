@@ -37,32 +37,24 @@ export type FormDesk<Values extends object, R extends RaRecord> = ReturnType<
 >;
 
 /** The behaviour of every form: drafts, saving, and merging two versions. */
-export function useFormDesk<Values extends object, R extends RaRecord>(
-  options: Options<Values, R>,
-) {
+export function useFormDesk<V extends object, R extends RaRecord>(options: Options<V, R>) {
   const { valuesOf, merge, onSaved, stays = false } = options;
   const desk = useDraftedForm(options);
-  const { form, base, stored, isLeaving, draft, values } = desk;
+  const { form, base, stored, isLeaving, values } = desk;
   const { save, isSaving } = useSave(options);
   const [stale, setStale] = useState<R>();
   const [failure, setFailure] = useState<unknown>();
 
-  const finish = async (done: R, sent: Values) => {
+  const finish = async (done: R, sent: V) => {
     isLeaving.current = !stays;
     base.current = done;
     stored.current = valuesOf(done);
-    if (stays && !isSameContent(values(), sent)) {
-      // What was typed while it was being saved is not part of it: the draft stays.
-      draft.keep(values(), done);
-    } else {
-      if (stays) form.current?.reset(stored.current);
-      await draft.discard();
-    }
+    await settle(desk, { stays, sent, done });
     onSaved(done);
   };
 
   /** Saves, and returns the errors by field. */
-  const submit = async (sent: Values, onto: R | undefined = base.current) => {
+  const submit = async (sent: V, onto: R | undefined = base.current) => {
     setFailure(undefined);
     const result = await save(sent, onto);
     if ('done' in result) await finish(result.done, sent);
@@ -70,34 +62,29 @@ export function useFormDesk<Values extends object, R extends RaRecord>(
     else if ('failed' in result) setFailure(result.failed);
     return 'errors' in result ? result.errors : undefined;
   };
-  const submitAndMark = async (sent: Values, onto: R | undefined) => {
+  const submitAndMark = async (sent: V, onto: R | undefined) => {
     const errors = await submit(sent, onto);
-    const setError = form.current?.setError as UseFormSetError<FieldValues> | undefined;
-    if (errors && setError) setSubmissionErrors(errors, setError);
+    markErrors(form.current, errors);
+  };
+  /** Puts merged values into the form, which are now changes of the newer version. */
+  const takeOver = (newer: R, merged: V) => {
+    base.current = newer;
+    stored.current = valuesOf(newer);
+    form.current?.reset(merged, { keepDefaultValues: true });
   };
 
   /** Saves the values chosen from two versions, on top of the newer one. */
   const saveChosen = async (choices: Choices, theirs: R) => {
     const merged = merge({ base: base.current, mine: values(), theirs }, choices);
-    base.current = theirs;
-    stored.current = valuesOf(theirs);
+    takeOver(theirs, merged);
     setStale(undefined);
-    form.current?.reset(merged, { keepDefaultValues: true });
     await submitAndMark(merged, theirs);
   };
 
   /** Takes over a newer version unless it changes what is being typed; saving compares them then. */
   const adopt = (newer: R, paths: readonly string[]) => {
-    const before = base.current;
-    if (!before || before === newer || isLeaving.current || stale) return;
-    if (isSameVersion(before, newer)) return;
-    const versions = { base: before, mine: values(), theirs: newer };
-    const differences = compareVersions(versions, paths);
-    if (differences.some(({ changedBy }) => changedBy === 'both')) return;
-    const merged = merge(versions, obviousChoices(differences));
-    base.current = newer;
-    stored.current = valuesOf(newer);
-    form.current?.reset(merged, { keepDefaultValues: true });
+    const merged = !stale && unlessTouched(desk, merge, newer, paths);
+    if (merged) takeOver(newer, merged);
   };
 
   return {
@@ -109,6 +96,48 @@ export function useFormDesk<Values extends object, R extends RaRecord>(
     },
     closeConflict: () => setStale(undefined),
   };
+}
+
+/** Ends the draft of what was saved. */
+async function settle<Values extends object, R extends RaRecord>(
+  { form, stored, draft, values }: ReturnType<typeof useDraftedForm<Values, R>>,
+  { stays, sent, done }: { stays: boolean; sent: Values; done: R },
+): Promise<void> {
+  // What was typed while it was being saved is not part of it: the draft stays.
+  if (stays && !isSameContent(values(), sent)) return draft.keep(values(), done);
+  if (stays) form.current?.reset(stored.current);
+  await draft.discard();
+}
+
+/** What is typed on top of a newer version; nothing where that changes what is being typed. */
+function unlessTouched<Values extends object, R extends RaRecord>(
+  { base, isLeaving, values }: ReturnType<typeof useDraftedForm<Values, R>>,
+  merge: Options<Values, R>['merge'],
+  newer: R,
+  paths: readonly string[],
+): Values | undefined {
+  const before = base.current;
+  if (!before || before === newer || isLeaving.current || isSameVersion(before, newer)) {
+    return undefined;
+  }
+  const versions = { base: before, mine: values(), theirs: newer };
+  const choices = undisputed(compareVersions(versions, paths));
+  return choices && merge(versions, choices);
+}
+
+/** The choices where nobody changed the same value; nothing where somebody did. */
+const undisputed = (differences: ReturnType<typeof compareVersions>): Choices | undefined =>
+  differences.some(({ changedBy }) => changedBy === 'both')
+    ? undefined
+    : obviousChoices(differences);
+
+/** Shows the errors of a refused save at the inputs. */
+function markErrors(
+  form: { readonly setError: unknown } | null,
+  errors: Record<string, unknown> | undefined,
+): void {
+  const setError = form?.setError as UseFormSetError<FieldValues> | undefined;
+  if (errors && setError) setSubmissionErrors(errors, setError);
 }
 
 function useSave<Values extends object, R extends RaRecord>({

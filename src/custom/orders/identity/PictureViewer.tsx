@@ -46,7 +46,6 @@ export function PictureViewer({ address, description }: Props) {
     act(deed);
   };
 
-  const isAcross = view.quarterTurns % 2 === 1;
   return (
     <Box onKeyDown={onKeyDown}>
       {/* A picture has no reading direction: left is left in every language. */}
@@ -58,36 +57,44 @@ export function PictureViewer({ address, description }: Props) {
         tabIndex={0}
         sx={{ aspectRatio: '1.586', overflow: 'auto', scrollbarWidth: 'thin' }}
       >
-        <Box
-          sx={{
-            width: `${view.zoom * 100}%`,
-            height: `${view.zoom * 100}%`,
-            containerType: 'size',
-            display: 'grid',
-            gridTemplate: '100% / 100%',
-            placeItems: 'center',
-            overflow: 'clip',
-          }}
-        >
-          <Box
-            component="img"
-            src={address}
-            alt={description}
-            draggable={false}
-            sx={{
-              width: isAcross ? '100cqh' : '100%',
-              height: isAcross ? '100cqw' : '100%',
-              objectFit: 'contain',
-              rotate: `${view.quarterTurns * 90}deg`,
-            }}
-          />
-        </Box>
+        <Picture address={address} description={description} view={view} />
       </Box>
       <ViewButtons
         label={description}
         zoom={view.zoom}
         can={(deed) => canDo(view, deed)}
         onAct={act}
+      />
+    </Box>
+  );
+}
+
+/** The picture as large and as rotated as the view says. */
+function Picture({ address, description, view }: Props & { view: typeof UNTOUCHED }) {
+  const isAcross = view.quarterTurns % 2 === 1;
+  return (
+    <Box
+      sx={{
+        width: `${view.zoom * 100}%`,
+        height: `${view.zoom * 100}%`,
+        containerType: 'size',
+        display: 'grid',
+        gridTemplate: '100% / 100%',
+        placeItems: 'center',
+        overflow: 'clip',
+      }}
+    >
+      <Box
+        component="img"
+        src={address}
+        alt={description}
+        draggable={false}
+        sx={{
+          width: isAcross ? '100cqh' : '100%',
+          height: isAcross ? '100cqw' : '100%',
+          objectFit: 'contain',
+          rotate: `${view.quarterTurns * 90}deg`,
+        }}
       />
     </Box>
   );

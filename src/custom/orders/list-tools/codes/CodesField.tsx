@@ -59,14 +59,7 @@ export function CodesField({ onAdd }: Props) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        slotProps={{
-          htmlInput: {
-            dir: 'ltr',
-            autoCapitalize: 'characters',
-            autoComplete: 'off',
-            spellCheck: false,
-          },
-        }}
+        slotProps={{ htmlInput: CODES }}
       />
       <Button
         variant="contained"
@@ -79,3 +72,10 @@ export function CodesField({ onAdd }: Props) {
     </Stack>
   );
 }
+
+const CODES = {
+  dir: 'ltr',
+  autoCapitalize: 'characters',
+  autoComplete: 'off',
+  spellCheck: false,
+} as const;
