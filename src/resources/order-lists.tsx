@@ -129,6 +129,7 @@ const WORKED_ON = {
 const STAGE = {
   ...WORKED_ON,
   opens: ({ id }: Pick<Order, 'id'>) => orderAddress(id),
+  prepare: () => import('../custom/orders/page/OrderPage.tsx').catch(() => undefined),
   columns: [
     'sender',
     'city',

@@ -7,6 +7,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';
+import { useListView } from '../view/list-view.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
@@ -27,6 +28,7 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
   const { range } = useRowKeyboard();
   const { hrefOf, openMenu, askDeletion } = useRowActions();
   const navigate = useNavigate();
+  const { prepare } = useListView().list;
   if (!record) return null;
 
   const click = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -48,6 +50,8 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
       onClick={click}
       onContextMenu={openMenu && ((event) => openMenu(record, event))}
       onKeyDown={press}
+      onPointerEnter={prepare && (() => void prepare())}
+      onFocus={prepare && (() => void prepare())}
       sx={{ cursor: 'pointer' }}
     />
   );

@@ -115,6 +115,8 @@ export type ListExtras = {
   /** The actions of a row: its buttons, and those of a right-click. */
   readonly rowActions?: readonly BulkAction[];
   readonly rowMenu?: readonly BulkAction[];
+  /** Loads what a click on a row opens, once the pointer or the focus is on it. */
+  readonly prepare?: () => unknown;
   /** The notice when it is opened, and the one when it could not be read. */
   readonly opened?: NoticeKey;
   readonly failed?: NoticeKey;
