@@ -51,7 +51,10 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
       onContextMenu={openMenu && ((event) => openMenu(record, event))}
       onKeyDown={press}
       onPointerEnter={prepare && (() => void prepare())}
-      onFocus={prepare && (() => void prepare())}
+      onFocus={(event) => {
+        stop.onFocus(event);
+        void prepare?.();
+      }}
       sx={{ cursor: 'pointer' }}
     />
   );
