@@ -98,9 +98,9 @@ const ORDERS = {
     }),
   filters: [
     'user.tour._id',
-    'paid',
+    'isPaid',
     'payment',
-    'verified',
+    'isVerified',
     'type',
     'identity',
     'smsToMa',

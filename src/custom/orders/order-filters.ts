@@ -24,8 +24,8 @@ const PRESENT = { ne: NO_FILE };
 
 /** The filters of orders that ask in words of their own, or about several fields. */
 export const orderFilters = {
-  paid: eitherOf('orders.filters.paid', 'paid', ['orders.flags.paid', 'orders.flags.unpaid']),
-  verified: eitherOf('orders.filters.verified', 'verified', [
+  isPaid: eitherOf('orders.filters.paid', 'paid', ['orders.flags.paid', 'orders.flags.unpaid']),
+  isVerified: eitherOf('orders.filters.verified', 'verified', [
     'orders.flags.verified',
     'orders.flags.unverified',
   ]),
