@@ -163,6 +163,12 @@ describe('the page of a text block', () => {
     await open('/texts');
     expect(await screen.findByText('Invoice: compensation')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Create' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    // A selection can be exported, and nothing else.
+    const [, box] = screen.getAllByRole('checkbox');
+    if (box) await user.click(box);
+    const bar = within(await screen.findByRole('region', { name: /selected/i }));
+    const names = bar.getAllByRole('button').map((button) => button.textContent);
+    expect(names.filter((name) => /delete/i.test(name ?? ''))).toEqual([]);
+    expect(bar.getByRole('button', { name: /export/i })).toBeVisible();
   });
 });

@@ -104,7 +104,10 @@ test('a clerk exports every row with labels and words, in the order of the defin
   URL.revokeObjectURL = vi.fn();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open(LIST);
-  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  const button = await screen.findByRole('button', { name: 'Export' });
+  // It cannot be opened before there is something to export.
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(written.some(({ type }) => type.startsWith('text/csv'))).toBe(true));
   const csv = await written.find(({ type }) => type.startsWith('text/csv'))?.text();
