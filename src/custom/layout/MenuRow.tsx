@@ -53,8 +53,11 @@ export function MenuRow({
   );
 }
 
+/** The height of a row with the gap below it, in pixels. */
+export const MENU_ROW = 40;
+
 const rowStyle = {
-  minHeight: 38,
+  minHeight: MENU_ROW - 2,
   px: 1.25,
   py: 0.5,
   borderRadius: 1,

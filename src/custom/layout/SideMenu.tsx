@@ -9,7 +9,7 @@ import { isUnder, MenuContext, type MenuEntry } from '../../kit/menu.ts';
 import { BridgeMark } from '../../theme/BridgePicture.tsx';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { MenuGroup } from './MenuGroup.tsx';
-import { MenuLink, MenuRow } from './MenuRow.tsx';
+import { MENU_ROW, MenuLink, MenuRow } from './MenuRow.tsx';
 
 type SideMenuProps = {
   narrow?: boolean;
@@ -76,6 +76,8 @@ function MenuPage({ entry, narrow, onChosen }: MenuPageProps) {
   const isThere = useIsThere();
   const translate = useTranslate();
   const { pathname } = useLocation();
+  // Its place is kept until it is known: the entries below must not move.
+  if (isThere === undefined) return <Box component="li" aria-hidden sx={{ height: MENU_ROW }} />;
   if (!isThere) return null;
   return (
     <MenuLink

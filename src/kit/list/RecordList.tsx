@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { ListBase, type RaRecord, Title, useCreatePath, useListContext } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey } from '../../providers/http-error.ts';
@@ -31,6 +31,7 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
     [tell, failed],
   );
   const queryOptions = useMemo(() => ({ onError }), [onError]);
+  const { within: Within = Fragment } = list;
   return (
     <ListViewContext value={listed}>
       <ListBase
@@ -43,7 +44,9 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
         queryOptions={queryOptions}
       >
         <AllowedQuery view={view} sort={list.sort} />
-        <Frame />
+        <Within>
+          <Frame />
+        </Within>
       </ListBase>
     </ListViewContext>
   );

@@ -137,6 +137,8 @@ export type ListExtras = {
   readonly start?: ComponentType;
   /** What must be there before the list is. */
   readonly gate?: ComponentType<{ children: ReactNode }>;
+  /** What the list is shown within. Unlike behind a gate, its records are asked for at once. */
+  readonly within?: ComponentType<{ children: ReactNode }>;
   /** What stands above the list. */
   readonly above?: ComponentType;
   /** The contents of a card on a phone, where the derived ones are not enough. */

@@ -28,7 +28,10 @@ it.each([
     await waitFor(() =>
       expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.trips\.createGroup$/),
     );
-    expect(backEnd.listQueries).toEqual([]);
+    // Its orders are asked for together with the group, but not shown without it.
+    await waitFor(() => expect(backEnd.listQueries).toHaveLength(1));
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Search' })).not.toBeInTheDocument();
   },
 );
 

@@ -31,8 +31,12 @@ export function ConversationCard({ order }: { order: Order }) {
     enabled: customerId !== undefined,
     meta: { silent: true },
   });
-  if (isPending || data === null) return null;
-  const note = isError ? 'conversation.failed' : 'conversation.none';
+  if (customerId === undefined || data === null) return null;
+  const note = isPending
+    ? 'order.page.loading'
+    : isError
+      ? 'conversation.failed'
+      : 'conversation.none';
   return (
     <FormCard title={translate('conversation.title')} icon={ChatOutlined}>
       {data && data.length > 0 ? (

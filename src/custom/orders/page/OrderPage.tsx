@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useDeferredValue } from 'react';
 import { RecordContextProvider, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
@@ -48,8 +49,10 @@ export default function OrderPage() {
   );
 }
 
+/** Who and what comes first; what takes longer to draw or to be answered follows. */
 function Whole({ order }: { order: Order }) {
   const translate = useTranslate();
+  const follows = useDeferredValue(true, false);
   return (
     <>
       <Title
@@ -64,20 +67,25 @@ function Whole({ order }: { order: Order }) {
             <ParcelsCard order={order} />
             <PaymentCard order={order} />
           </Box>
-          <LinesCard order={order} />
+          {follows && <LinesCard order={order} />}
         </Box>
-        <Box sx={COLUMN}>
-          <DocumentsCard order={order} />
-          <PrintsCard order={order} />
-          <ConversationCard order={order} />
-          <IdentityCard order={order} />
-          <CarryingTripCard order={order} />
-          <Timeline order={order} />
-        </Box>
+        {follows ? <Beside order={order} /> : <Skeleton variant="rounded" height={316} />}
       </Box>
     </>
   );
 }
+
+/** The cards that grow when they are answered stand below the others, which must not move. */
+const Beside = ({ order }: { order: Order }) => (
+  <Box sx={COLUMN}>
+    <IdentityCard order={order} />
+    <DocumentsCard order={order} />
+    <CarryingTripCard order={order} />
+    <ConversationCard order={order} />
+    <PrintsCard order={order} />
+    <Timeline order={order} />
+  </Box>
+);
 
 const COLUMNS = {
   display: 'grid',

@@ -26,14 +26,19 @@ export function PrintsCard({ order }: { order: Order }) {
     refetchOnMount: 'always',
     meta: { silent: true },
   });
-  if (isPending || data === null) return null;
+  if (data === null) return null;
+  const none = isPending
+    ? 'order.page.loading'
+    : isError
+      ? 'issued.prints.failed'
+      : 'issued.prints.none';
   const prints = data ?? [];
   const shown = isWhole ? prints : prints.slice(0, SHOWN);
   return (
     <FormCard title={translate('issued.prints.title')} icon={PrintOutlined}>
       {prints.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
-          {translate(isError ? 'issued.prints.failed' : 'issued.prints.none')}
+          {translate(none)}
         </Typography>
       ) : (
         <Prints order={order} prints={shown} />

@@ -39,7 +39,11 @@ async function openWith(conversations: () => Response, messages: readonly object
 
 const withSalma = () =>
   HttpResponse.json({ data: { conversations: [{ _id: 'c1', clientId: { _id: SALMA } }] } });
-const card = () => screen.findByRole('region', { name: 'Conversation' });
+const card = async () => {
+  const shown = await screen.findByRole('region', { name: 'Conversation' });
+  await waitFor(() => expect(shown).not.toHaveTextContent('Loading'));
+  return shown;
+};
 
 it('a clerk sees on the order who wrote last, what, and which documents the customer has', async () => {
   await openWith(withSalma, MESSAGES);
