@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { SkipNavigationButton, useLocation, useStore, useTranslate } from 'react-admin';
 import { usePageAt } from '../../kit/menu.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
@@ -25,8 +25,12 @@ export function Layout({ children }: { children?: ReactNode }) {
   }, [section]);
 
   const bar = onPhone
-    ? { menuOpen: drawn, label: drawn ? 'close' : 'open', onMenu: () => setDrawn(!drawn) }
-    : { menuOpen: wide, label: wide ? 'collapse' : 'expand', onMenu: () => setWide(!wide) };
+    ? { menuOpen: drawn, label: drawn ? 'close' : 'open' }
+    : { menuOpen: wide, label: wide ? 'collapse' : 'expand' };
+  const turnMenu = useCallback(
+    () => (onPhone ? setDrawn(!drawn) : setWide(!wide)),
+    [onPhone, drawn, wide, setWide],
+  );
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
@@ -43,7 +47,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           section={section}
           menuOpen={bar.menuOpen}
           menuLabel={translate(`shell.menu.${bar.label}`)}
-          onMenu={bar.onMenu}
+          onMenu={turnMenu}
         />
         <Page>{children}</Page>
       </Box>

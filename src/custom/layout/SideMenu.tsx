@@ -3,7 +3,7 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { useContext, useId } from 'react';
+import { memo, useContext, useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { isUnder, MenuContext, type MenuEntry } from '../../kit/menu.ts';
 import { BridgeMark } from '../../theme/BridgePicture.tsx';
@@ -17,8 +17,9 @@ type SideMenuProps = {
   onChosen?: () => void;
 };
 
-/** The side menu of specification 2.3, with an entry for every page that exists and no others. */
-export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
+/** The side menu of specification 2.3, with an entry for every page that exists and no others. The frame around it is
+ * drawn again several times while a page opens; its many rows are not. */
+export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
   const translate = useTranslate();
   const { logOut, question } = useLogOut();
   const { pathname } = useLocation();
@@ -64,7 +65,7 @@ export function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
       {question}
     </Box>
   );
-}
+});
 
 type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
 

@@ -5,6 +5,7 @@ import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
+import { memo } from 'react';
 import { TitlePortal, useRefresh, useTranslate } from 'react-admin';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppearanceMenu, LanguageMenu } from './bar-menus.tsx';
@@ -23,7 +24,8 @@ type TopBarProps = {
  * The top bar: the section's name as the page's first heading, and the controls that every page
  * has.
  */
-export function TopBar({ section, menuOpen, menuLabel, onMenu }: TopBarProps) {
+export const TopBar = memo(function TopBar(props: TopBarProps) {
+  const { section, menuOpen, menuLabel, onMenu } = props;
   const translate = useTranslate();
   const refresh = useRefresh();
   return (
@@ -55,7 +57,7 @@ export function TopBar({ section, menuOpen, menuLabel, onMenu }: TopBarProps) {
       </Toolbar>
     </AppBar>
   );
-}
+});
 
 const headingStyle = {
   ml: 1,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 
 const MOST = 25;
@@ -12,7 +13,7 @@ export function ListLoading() {
 }
 
 /** Empty rows of the usual height, so that nothing jumps when the records arrive. */
-export function LoadingRows({ rows }: { rows: number }) {
+export const LoadingRows = memo(function LoadingRows({ rows }: { rows: number }) {
   const translate = useTranslate();
   return (
     <Box role="status" aria-label={translate('shell.loading.label')} sx={{ px: 2 }}>
@@ -37,4 +38,4 @@ export function LoadingRows({ rows }: { rows: number }) {
       ))}
     </Box>
   );
-}
+});
