@@ -129,9 +129,21 @@ async function countRows(
   return count;
 }
 
-/** The fields that a list leaves out: those that grow, unless it is asked for them by name. */
-const leftOut = ({ definition }: Resource, { fields: asked }: ListQuery): readonly string[] =>
-  growingFields(definition).filter((name) => !asked?.some((path) => path.split('.')[0] === name));
+/**
+ * The fields that a list leaves out: those that grow, unless it is asked for them by name, or for
+ * one record by its id (specification 7 reads an order so).
+ */
+const leftOut = ({ definition }: Resource, query: ListQuery): readonly string[] =>
+  isOfOneRecord(query)
+    ? []
+    : growingFields(definition).filter(
+        (name) => !query.fields?.some((path) => path.split('.')[0] === name),
+      );
+
+const isOfOneRecord = ({ filters }: ListQuery): boolean =>
+  filters.some(
+    ({ path, operator, values }) => path === '_id' && operator === 'eq' && values.length === 1,
+  );
 
 const growingFields = onceFor(({ fields }: Definition): readonly string[] =>
   Object.entries(fields).flatMap(([name, { listed }]) => (listed === false ? [name] : [])),

@@ -50,7 +50,7 @@ test('two clerks who send the same orders on at once move each once, and both se
   expect(refused).toBe(ORDERS);
 
   const { body } = await (await asAdmin(product)).get<{ data: Order[] }>(
-    `commands?${codes.map((code) => `billCode=${code}`).join('&')}`,
+    `commands?fields=commandMode,history&${codes.map((code) => `billCode=${code}`).join('&')}`,
   );
   expect(
     body.data.map(({ commandMode, history }) => [

@@ -39,7 +39,7 @@ describe('the table of environment variables', () => {
       .filter((line) => line.startsWith('|'))
       .map((line) => line.split('|')[1] ?? '');
     const named = found(table.join('\n'), /`([A-Z][A-Z_]+)`/g);
-    const known = found(read('server/config.ts'), /^ {4}([A-Z][A-Z_]+):/gm);
+    const known = found(read('server/base/config.ts'), /^ {4}([A-Z][A-Z_]+):/gm);
     expect(named.toSorted()).toEqual(known.toSorted());
   });
 });

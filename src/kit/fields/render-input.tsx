@@ -1,4 +1,5 @@
-import type { ComponentType, ReactElement } from 'react';
+import Box from '@mui/material/Box';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import type { Field, FieldKind } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
 import { AmountInput } from '../inputs/AmountInput.tsx';
@@ -40,12 +41,20 @@ export function FieldInput(props: FieldInputProps) {
   return <EditedField {...props} Input={INPUTS[props.field.kind].Input} />;
 }
 
+/** The height of most inputs, with the line below them, in pixels. */
+const INPUT_HEIGHT = 64;
+
 type EditedFieldProps = FieldInputProps & { Input: ComponentType<InputProps> };
 
 /** An input, which can only be read by those who may not change its field. */
 function EditedField({ Input, ...props }: EditedFieldProps) {
   const mayWrite = useMayWrite(props.field);
-  return <Input {...props} {...(mayWrite ? {} : { readOnly: true })} Nested={FieldInput} />;
+  return (
+    // An input that is still loading must not take the form around it from the screen.
+    <Suspense fallback={<Box sx={{ minHeight: INPUT_HEIGHT }} />}>
+      <Input {...props} {...(mayWrite ? {} : { readOnly: true })} Nested={FieldInput} />
+    </Suspense>
+  );
 }
 
 /**

@@ -62,4 +62,7 @@ test('a list leaves out the history, which a clerk reads with the order or by it
   ]);
   const whole = await clerk.get<{ data: object }>(`commands/${order._id}`);
   expect(whole.body.data).toEqual({ ...row, history: order.history });
+  // The way in which the specification reads one order.
+  const [found] = await listed(`_id=${order._id}`);
+  expect(found).toEqual(whole.body.data);
 });
