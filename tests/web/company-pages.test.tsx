@@ -139,7 +139,7 @@ describe('the page of a text block', () => {
   test('names the block and its placeholders, and advises to have it confirmed', async () => {
     await open(page);
     expect(await screen.findByRole('alert')).toHaveTextContent('have a lawyer confirm them');
-    expect(screen.getByText('{compensationLimit}')).toBeVisible();
+    expect(await screen.findByText('{compensationLimit}')).toBeVisible();
     expect(screen.queryByText('{valueLimit}')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Place on the document')).toHaveValue('Invoice: compensation');
   });
