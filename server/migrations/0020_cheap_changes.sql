@@ -1,6 +1,10 @@
 -- Who deleted an order. Lists do not read its history, which grows with every change.
 alter table orders add column deleted_by text;
-update orders set deleted_by = history -> -1 ->> 'by' where deleted_at is not null;
+update orders set deleted_by = (
+  -- Other lines follow it, for example of an invoice that was cancelled in the bin.
+  select line ->> 'by' from jsonb_array_elements(history) with ordinality as lines (line, place)
+  where line ->> 'action' = 'delete' order by place desc limit 1
+) where deleted_at is not null;
 
 -- As in migration 0008, but only the parcels that differ are written, and only their codes are
 -- added to the search text or cut off it. Orders whose parcels are not in step yet, because they
@@ -10,6 +14,13 @@ language plpgsql as $$
 declare
   attempt integer := 0;
 begin
+  if exists (
+    select from parcels where order_id = of_order and number > parcel_count
+      and (state <> 'registered' or weight_grams is not null)
+  ) then
+    raise exception 'A parcel that was weighed or scanned cannot be removed.'
+      using errcode = 'check_violation', constraint = 'parcels_worth_keeping';
+  end if;
   delete from parcels where order_id = of_order and number > parcel_count;
   loop
     insert into parcels (code, order_id, number)

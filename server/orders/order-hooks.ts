@@ -94,8 +94,10 @@ export const orderHooks: ResourceHooks = {
 
   async creating({ after }, context) {
     const line = historyLine(context, { action: 'create', to: after.commandMode });
-    return { values: { billCode: await nextCode(context), history: [line] } };
+    return { values: { history: [line] } };
   },
+
+  numbering: async (_creation, context) => ({ values: { billCode: await nextCode(context) } }),
 
   changing,
 

@@ -54,6 +54,11 @@ export type ResourceHooks = {
    */
   readonly asked?: (asked: Asked) => Promise<void>;
   readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
+  /**
+   * Takes the next number for a new record, after no hook has refused it: a sequence does not take a
+   * number back.
+   */
+  readonly numbering?: (creation: Creation, context: WriteContext) => Promise<Addition>;
   readonly changing?: (change: Change, context: WriteContext) => Promise<Addition>;
   /** Runs after the record itself is written, for the consequences of the change elsewhere. */
   readonly changed?: (change: Change, context: WriteContext) => Promise<void>;
@@ -86,7 +91,10 @@ export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => (
   async asked(asked) {
     for (const hooks of all) await hooks.asked?.(asked);
   },
-  creating: runEach(all.map(({ creating }) => creating)),
+  creating: runEach([
+    ...all.map(({ creating }) => creating),
+    ...all.map(({ numbering }) => numbering),
+  ]),
   changing: runEach(all.map(({ changing }) => changing)),
   async changed(change, context) {
     for (const hooks of all) await hooks.changed?.(change, context);

@@ -4,6 +4,7 @@ import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-inv
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
+import type { WireOrder } from '../../support/records.ts';
 import { addCustomer } from '../../support/records.ts';
 import { signInAs, type TestServer } from '../../support/server.ts';
 
@@ -46,9 +47,13 @@ describe('an issued invoice', () => {
     expect(await take(` ${invoice.number.toLowerCase()} `)).toEqual([422, ['rechnr']]);
     expect((await desk.cancel(invoice)).status).toBe(201);
     expect(await take(invoice.number)).toEqual([422, ['rechnr']]);
+    const codeOf = ({ billCode }: WireOrder) => Number(billCode?.replace(/\D/g, ''));
+    const last = codeOf(await desk.billable());
     await expect(desk.billable({ rechnr: invoice.number })).rejects.toMatchObject({
       fields: { rechnr: { code: 'duplicate' } },
     });
+    // The refused order has used up no code.
+    expect(codeOf(await desk.billable())).toBe(last + 1);
     expect((await take('ALT-17'))[0]).toBe(200);
   });
 

@@ -73,6 +73,44 @@ describe('the database', () => {
     const lowering = sql`update orders set package_count = 1 where id = ${order._id}`;
     await expect(lowering.execute(server.database)).rejects.toThrow('cannot be removed');
   });
+
+  test('refuses it for an order that is out of step too, when its count grows', async () => {
+    const { _id } = await placeOrder(server, { numofpackages: 2 });
+    await sql`
+      insert into parcels (code, order_id, number, state)
+      select parcel_code(${_id}, place, 0), ${_id}, place, 'received'
+      from generate_series(3, 5) as place
+    `.execute(server.database);
+    const growing = sql`update orders set package_count = 3 where id = ${_id}`;
+    await expect(growing.execute(server.database)).rejects.toThrow('cannot be removed');
+  });
+});
+
+test('an order in the bin from before names who deleted it, whatever was done with it since', async () => {
+  const own = await ownDatabase('empty');
+  await migrate(own.database, { upTo: '0019_preferences' });
+  const lines = [
+    { at: '2026-01-01T00:00:00.000Z', by: 'Karim', action: 'delete' },
+    { at: '2026-01-02T00:00:00.000Z', by: 'Amina', action: 'cancelInvoice' },
+  ];
+  await sql`
+    with sender as (
+      insert into users (id, code, role, status, first_name, last_name, phone)
+      values (gen_random_uuid(), '1', 'customer', 'active', 'Karim', 'Probe', '+212661000001')
+      returning id
+    )
+    insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
+      recipient_phone, package_count, deleted_at, history)
+    select gen_random_uuid(), '1', 'A', 'Validation', sender.id, 'Amina', '+212661000002', 1,
+      now(), ${JSON.stringify(lines)}::jsonb
+    from sender
+  `.execute(own.database);
+  await migrate(own.database);
+  const { rows } = await sql<{ deleted_by: string }>`
+    select deleted_by from orders
+  `.execute(own.database);
+  expect(rows).toEqual([{ deleted_by: 'Karim' }]);
+  await own.close();
 });
 
 test('orders from before there were parcels are given theirs', async () => {
