@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { type AccessRule, type Actor, allows, type Person } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
@@ -7,7 +8,7 @@ import type { Field } from '../../../domain/fields.ts';
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
   const actor = useActor();
-  return accessOf(definition, actor);
+  return useMemo(() => accessOf(definition, actor), [definition, actor]);
 }
 
 export type ViewAccess = ReturnType<typeof accessOf>;
@@ -27,9 +28,10 @@ function accessOf({ access }: Definition, actor: Actor | undefined) {
   };
 }
 
-/** The current user, as the access rules need them; `undefined` until known. */
+/** The current user, as the access rules need them; `undefined` until known, and the same object after. */
 export function useActor(): Person | undefined {
   const { permissions: role } = usePermissions();
   const { identity } = useGetIdentity();
-  return typeof role === 'string' ? { id: String(identity?.id ?? ''), role } : undefined;
+  const id = String(identity?.id ?? '');
+  return useMemo(() => (typeof role === 'string' ? { id, role } : undefined), [id, role]);
 }

@@ -73,6 +73,15 @@ function leavesAt(fields: Fields, path: string): readonly Leaf[] {
   return LOCALES.map((locale) => ({ path: `${path}.${locale}`, field: of }));
 }
 
+/** What was typed and is never compared, such as a password: it stays typed in a merge. */
+export const uncompared = <Values extends object>(fields: Fields, mine: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(mine).filter(([name]) => {
+      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+      return field !== undefined && !isComparable(field);
+    }),
+  ) as Partial<Values>;
+
 /** A password is not compared, and neither is what proves who somebody is. */
 const isComparable = (field: Field): boolean => !isSecret(field) && !field.proof;
 

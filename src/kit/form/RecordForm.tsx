@@ -17,7 +17,7 @@ import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess, useActor } from '../access/use-access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { withChosen } from '../conflict/compare-versions.ts';
-import { comparedPaths } from '../conflict/compared-fields.ts';
+import { comparedPaths, uncompared } from '../conflict/compared-fields.ts';
 import { isSameValue } from '../conflict/same-value.ts';
 import { useView } from '../view/use-view.ts';
 import { DeskForm } from './DeskForm.tsx';
@@ -56,8 +56,10 @@ export function RecordForm({ mode, redirect }: Props) {
     keepable: useCallback((values, base) => keepableValues(fields, values, base), [fields]),
     valuesOf: (stored) => toFormValues(fields, stored),
     write: useWrite(),
-    merge: ({ base, mine, theirs }, choices) =>
-      withChosen<Values>({ base, mine, theirs: toFormValues(fields, theirs) }, choices),
+    merge: ({ base, mine, theirs }, choices) => ({
+      ...withChosen<Values>({ base, mine, theirs: toFormValues(fields, theirs) }, choices),
+      ...uncompared(fields, mine),
+    }),
     onSaved: useOnSaved(redirect),
   });
   const validate = useCallback(

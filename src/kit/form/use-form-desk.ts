@@ -120,6 +120,8 @@ function unlessTouched<Values extends object, R extends RaRecord>(
   if (!before || before === newer || isLeaving.current || isSameVersion(before, newer)) {
     return undefined;
   }
+  // What was read before a save can arrive, or be drawn again, after it.
+  if (isNumber(before.__v) && isNumber(newer.__v) && newer.__v < before.__v) return undefined;
   const versions = { base: before, mine: values(), theirs: newer };
   const choices = undisputed(compareVersions(versions, paths));
   return choices && merge(versions, choices);
@@ -177,5 +179,7 @@ export class InvalidPart extends Error {
     this.errors = errors;
   }
 }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const isSameVersion = (a: RaRecord, b: RaRecord): boolean => a.__v === b.__v && isSameContent(a, b);

@@ -1,4 +1,5 @@
-import { Fragment } from 'react';
+import Box from '@mui/material/Box';
+import { Fragment, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useView } from '../view/use-view.ts';
 import { RecordList } from './RecordList.tsx';
@@ -14,7 +15,11 @@ export function GeneratedList({ name }: { name?: string }) {
   return (
     <>
       <Gate>
-        {Above && <Above />}
+        {Above && (
+          <Suspense fallback={<Box sx={{ minHeight: 48 }} />}>
+            <Above />
+          </Suspense>
+        )}
         <RecordList key={list.name} view={view} list={list} />
       </Gate>
       <Outlet />

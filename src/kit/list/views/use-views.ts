@@ -114,9 +114,21 @@ function useSavedViews() {
     /** Whether the last change could not be stored. */
     failed: isError || server.failed,
     keep,
+    /** Under its new name it is stored first: if that fails, it keeps the old one. */
     rename: (saved: SavedView, name: string) => {
-      keep({ ...saved, name });
-      if (name !== saved.name) remove(saved);
+      const named = { ...saved, name };
+      if (name === saved.name) keep(named);
+      else if (isOnServer) {
+        server.keepSurely(keyOf(name), lookOf(named)).then(
+          () => remove(saved),
+          () => undefined, // `failed` says so.
+        );
+      } else {
+        mutate(async () => {
+          await savedViews.keep(shelf, named);
+          await savedViews.remove(shelf, saved.name);
+        });
+      }
     },
     remove,
   };
