@@ -42,7 +42,7 @@ export function ActionButtons({ view, removing = false, leave, ...look }: Props)
             color={action.isDanger ? 'error' : 'primary'}
             startIcon={action.isDanger && <action.icon />}
             disabled={run.state.at === 'running'}
-            onClick={() => run.askOne(action, record)}
+            onClick={() => void run.askOne(action, record)}
           >
             {translate(action.labelOfOne ?? action.label)}
           </Button>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
-import { type ActionScope, type BulkAction, isOpenTo } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, isDeletion, isOpenTo } from '../view/bulk-action.ts';
 import type { OpenRowMenu } from './RowMenu.tsx';
 import { RunDialogs } from './RunDialogs.tsx';
 import { type RowActions, RowActionsContext } from './row-actions.ts';
@@ -19,7 +19,7 @@ type Props<R extends RaRecord> = {
   buttons?: readonly BulkAction<R>[];
   /** The actions of a right-click on a row. A single one is asked about at once. */
   menu?: readonly BulkAction<R>[];
-  /** The actions for a selection, of which the Delete key takes the deletion. */
+  /** The actions for a selection, of which the Delete key takes the one that removes. */
   actions: readonly BulkAction<R>[];
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
       from.filter((action) => isOpenTo(action, actor) && (action.isFor?.(record) ?? true));
     const ask: RowActions['ask'] = (record, action) =>
       void latest.current.ask(action as unknown as BulkAction<R>, [record.id]);
-    const deletion = actions.find((action) => action.isDanger && isOpenTo(action, actor));
+    const deletion = actions.find((action) => isDeletion(action) && isOpenTo(action, actor));
     return {
       ask,
       actionsFor: (record) => possible(buttons, record),

@@ -122,7 +122,8 @@ function useUndo<R extends RaRecord>() {
     if (!undo || records.length === 0) return undefined;
     const action = undo.by();
     if (!isOpenTo(action, actor)) return undefined;
-    const isThere = (await undo.isThere?.({ provider, client })) ?? true;
+    // Without an answer, nothing is promised.
+    const isThere = (await undo.isThere?.({ provider, client }).catch(() => false)) ?? true;
     return isThere ? { action, records, takesBack: { done: undo.done } } : undefined;
   };
 }

@@ -29,13 +29,19 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const logout = useLogoutIfAccessDenied();
   const [state, setState] = useState<RunState<R>>(IDLE);
   const { reload, finish } = useRunEnd(scope, { setState, run: (task) => run(task) });
+  const fail = (error: unknown) => {
+    // An expired session logs out on its own.
+    tell(scope.failed ?? errorKey(error), { type: 'error' });
+    setState(IDLE);
+  };
   const { run, stop } = useRunner<R>({
     onProgress: (task, progress) => setState({ at: 'running', task, progress }),
     onEnd: finish,
+    onError: fail,
   });
 
-  const begin = async (action: BulkAction<R>, read: Promise<CheckedSelection<R>>) => {
-    const [selection] = await Promise.all([read, action.asks?.ready?.({ provider, client })]);
+  const begin = async (action: BulkAction<R>, read: () => Promise<CheckedSelection<R>>) => {
+    const [selection] = await Promise.all([read(), action.asks?.ready?.({ provider, client })]);
     unselect(selection.left);
     if (selection.left.length > 0) void reload();
     if (action.asks || selection.records.length === 0) {
@@ -43,18 +49,20 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     } else run({ action, records: selection.records });
   };
 
-  const ask = async (action: BulkAction<R>, ids: readonly Identifier[]) => {
+  const start = async (
+    action: BulkAction<R>,
+    ids: readonly Identifier[],
+    read: () => Promise<CheckedSelection<R>>,
+  ) => {
     if ('screen' in action.run) {
       setState({ at: 'screen', action, ids });
       return;
     }
     setState({ at: 'checking' });
     try {
-      await begin(action, checkSelection<R>(provider, scope, ids));
+      await begin(action, read);
     } catch (error) {
-      // An expired session logs out on its own.
-      tell(scope.failed ?? errorKey(error), { type: 'error' });
-      setState(IDLE);
+      fail(error);
     }
   };
 
@@ -62,10 +70,11 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     scope,
     state,
     /** Starts with records of which only the ids are known: they are read again first. */
-    ask,
+    ask: (action: BulkAction<R>, ids: readonly Identifier[]) =>
+      start(action, ids, () => checkSelection<R>(provider, scope, ids)),
     /** Starts with the record on the page, in the version that the user sees. */
     askOne: (action: BulkAction<R>, record: R) =>
-      void begin(action, Promise.resolve({ records: [record], left: [] })),
+      start(action, [record.id], async () => ({ records: [record], left: [] })),
     run,
     stop,
     close: () => setState(IDLE),
@@ -80,10 +89,12 @@ export type Run<R extends RaRecord = RaRecord> = ReturnType<typeof useRun<R>>;
 type RunnerOptions<R extends RaRecord> = {
   onProgress: (task: RunTask<R>, progress: RunProgress) => void;
   onEnd: (result: RunResult<R>, task: RunTask<R>) => Promise<void>;
+  /** Called if the run, or what follows it, failed as a whole. */
+  onError: (error: unknown) => void;
 };
 
 /** Runs actions, one at a time; a run stops when the user asks for it or leaves the list. */
-function useRunner<R extends RaRecord>({ onProgress, onEnd }: RunnerOptions<R>) {
+function useRunner<R extends RaRecord>({ onProgress, onEnd, onError }: RunnerOptions<R>) {
   const provider = useAppDataProvider();
   const stopper = useRef<AbortController>(undefined);
   const latest = useRef({ settled: 0, failed: 0 });
@@ -112,6 +123,7 @@ function useRunner<R extends RaRecord>({ onProgress, onEnd }: RunnerOptions<R>) 
       throw new Error(`The screen of "${action.verb}" is opened, not run.`);
     },
     onSuccess: onEnd,
+    onError,
   });
 
   return { run: (task: RunTask<R>) => mutate(task), stop: () => stopper.current?.abort() };

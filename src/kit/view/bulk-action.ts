@@ -90,6 +90,8 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly isDanger?: boolean;
   /** Whether the records have left the resource afterwards. */
   readonly removes?: boolean;
+  /** Whether the records stay, but leave the list for whose selection it is offered. */
+  readonly takesOffList?: boolean;
   /** Who may do it; without it, everybody who sees the records. */
   readonly access?: AccessRule;
   /** Whether it is possible for a record in its present state; without it, always. */
@@ -142,6 +144,10 @@ export type ActionWords = Partial<Omit<ActionScope, 'key' | 'page' | 'filter'>>;
 /** Whether the action is open to this person. */
 export const isOpenTo = ({ access }: BulkAction, actor: Actor | undefined): boolean =>
   actor !== undefined && (access === undefined || allows(access, actor));
+
+/** Whether the Delete key of a list takes the action. */
+export const isDeletion = ({ removes, takesOffList }: BulkAction): boolean =>
+  removes === true || takesOffList === true;
 
 /** Whether a list offers the action for these selected rows. */
 export const isOffered = (

@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { Identifier } from 'react-admin';
 import { describe, expect, test } from 'vitest';
-import { nobody } from '../../../domain/access.ts';
+import { everyone, nobody } from '../../../domain/access.ts';
+import { en } from '../../../src/i18n/en.ts';
 import type { BulkAction, OnceResult } from '../../../src/kit/view/bulk-action.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { failure } from '../../../src/providers/http-error.ts';
@@ -35,6 +36,26 @@ const broadcast: BulkAction = {
   label: 'fleet.broadcast',
   run: { screen: ({ ids }) => <p>A message for {ids.length}</p> },
 };
+/** Cannot be asked about: what its notes need to know is not answered. */
+const inspect: BulkAction = {
+  ...announce,
+  verb: 'inspect',
+  label: 'fleet.inspect',
+  asks: {
+    title: 'fleet.title',
+    question: 'fleet.question',
+    ready: async () => {
+      throw failure(503, { code: 'server.notReady' });
+    },
+  },
+};
+/** Looks as dangerous as a deletion, and keeps the records. */
+const scrub: BulkAction = {
+  ...announce,
+  verb: 'scrub',
+  label: 'fleet.scrub',
+  isDanger: true,
+};
 const forbidden: BulkAction = {
   ...announce,
   verb: 'forbid',
@@ -43,14 +64,21 @@ const forbidden: BulkAction = {
 };
 
 const fleet = viewOf(
-  { ...vehicles, name: 'fleet', path: 'fleet' },
-  { actions: [announce, broadcast, forbidden] },
+  {
+    ...vehicles,
+    name: 'fleet',
+    path: 'fleet',
+    access: { ...vehicles.access, list: everyone },
+  },
+  { actions: [announce, broadcast, inspect, scrub, forbidden] },
 );
 const screens = generatedScreens(fleet);
 const messages = Object.assign(messagesWith([fleet]), {
   fleet: {
     announce: 'Announce',
     broadcast: 'Broadcast',
+    inspect: 'Inspect',
+    scrub: 'Scrub',
     forbid: 'Forbid',
     title: 'Announce ?',
     question: 'This is announced.',
@@ -58,7 +86,7 @@ const messages = Object.assign(messagesWith([fleet]), {
     done: 'All announced',
   },
 });
-const open = (path: string) => screens.open(path, { messages });
+const open = (path: string, role = 'admin') => screens.open(path, { messages, role });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -147,4 +175,44 @@ test('an action of a view is offered on the page of a record too', async () => {
   expect(await screen.findByText('All announced')).toBeVisible();
   expect(calls).toEqual([[idOf(0)]]);
   expect(screen.queryByRole('button', { name: 'Forbid' })).toBeNull();
+});
+
+test('an action with a screen of its own opens it on the page of a record too', async () => {
+  setScreenWidth(1280);
+  await open(`/fleet/${idOf(0)}/show`);
+  await press('Broadcast');
+  expect(await screen.findByText('A message for 1')).toBeInTheDocument();
+});
+
+test('a clerk is told on the page of a record that an action could not start', async () => {
+  setScreenWidth(1280);
+  await open(`/fleet/${idOf(0)}/show`);
+  await press('Inspect');
+  expect(await screen.findByText(en.errors.server.notReady)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('the Delete key', () => {
+  const pressDelete = async () => {
+    const [, row] = await screen.findAllByRole('row');
+    row?.focus();
+    await user.keyboard('{Delete}');
+    return row;
+  };
+
+  test('asks about the deletion, even where another dangerous action is offered first', async () => {
+    setScreenWidth(1280);
+    await open('/fleet');
+    await pressDelete();
+    expect(await screen.findByRole('dialog', { name: 'Delete' })).toBeVisible();
+  });
+
+  test('does nothing for somebody who may remove nothing', async () => {
+    setScreenWidth(1280);
+    await open('/fleet', 'driver');
+    const row = await pressDelete();
+    expect(row).toHaveFocus();
+    expect(row).not.toHaveAttribute('aria-keyshortcuts');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -92,6 +92,7 @@ const documentRemoval = ({ verb, flag, done }: Removal): BulkAction<Order> => ({
   icon: DeleteOutlined,
   done,
   isDanger: true,
+  takesOffList: true,
   access: commands.access.edit,
   run: {
     async each(order, { provider }) {
