@@ -15,11 +15,15 @@ import { type InvoiceFilter, invoiceTotals, listInvoices } from './list-invoices
 
 const TAGS = ['invoices'];
 const DONE = 'success' as const;
-const MOST_ORDERS = 500;
+const MOST_IDS = 500;
 
 const filter = z.strictObject({
+  _id: z
+    .union([z.uuid(), z.array(z.uuid()).max(MOST_IDS)])
+    .optional()
+    .meta({ description: 'One document or several.' }),
   order: z
-    .union([z.uuid(), z.array(z.uuid()).max(MOST_ORDERS)])
+    .union([z.uuid(), z.array(z.uuid()).max(MOST_IDS)])
     .optional()
     .meta({ description: 'One order or several.' }),
   kind: z.enum(INVOICE_KINDS).optional(),
@@ -50,7 +54,8 @@ const totals = z.object({
   data: z.object({ count: z.int(), total: z.string() }).meta({ id: 'InvoiceTotals' }),
 });
 
-const filterOf = ({ order, ...asked }: z.infer<typeof filter>): InvoiceFilter => ({
+const filterOf = ({ _id, order, ...asked }: z.infer<typeof filter>): InvoiceFilter => ({
+  ...(_id !== undefined && { ids: [_id].flat() }),
   ...(order !== undefined && { orders: [order].flat() }),
   kind: asked.kind,
   status: asked.status,

@@ -8,6 +8,7 @@ import { INVOICE_COLUMNS, type InvoiceRow, toInvoice } from './invoice-rows.ts';
 
 /** The filters of the list; ISO days, both included. */
 export type InvoiceFilter = {
+  readonly ids?: readonly string[] | undefined;
   readonly orders?: readonly string[] | undefined;
   readonly kind?: InvoiceKind | undefined;
   readonly status?: InvoiceStatus | undefined;
@@ -53,9 +54,10 @@ const SEARCHED = folded(sql`i.number || ' ' || i.customer_name || ' ' || i.order
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditionsOf(filter: InvoiceFilter): readonly RawBuilder<unknown>[] {
-  const { orders, kind, status, number, from, to, search = '' } = filter;
+  const { ids, orders, kind, status, number, from, to, search = '' } = filter;
   const words = fold(search).split(' ').filter(Boolean);
   return [
+    ...(ids ? [sql`i.id = any(${ids}::uuid[])`] : []),
     ...(orders ? [sql`i.order_id = any(${orders}::uuid[])`] : []),
     ...(kind ? [sql`i.kind = ${kind}`] : []),
     ...(status ? [sql`i.status = ${status}`] : []),

@@ -81,3 +81,15 @@ function memoryViews(): SavedViews {
 /** The saved views of this browser. */
 export const savedViews: SavedViews =
   'indexedDB' in globalThis ? indexedViews(globalThis.indexedDB) : memoryViews();
+
+/** Moves the views of a shelf to another one, where they do not replace any. */
+export async function takeOverViews(from: ViewShelf, to: ViewShelf): Promise<void> {
+  const before = await savedViews.all(from);
+  if (before.length === 0) return;
+  const names = new Set((await savedViews.all(to)).map(({ name }) => name));
+  for (const view of before) {
+    if (names.has(view.name)) continue;
+    await savedViews.keep(to, view);
+    await savedViews.remove(from, view.name);
+  }
+}

@@ -1,12 +1,18 @@
 import { hashKey } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { PAGE_SIZES } from '../view/list-of.ts';
-import { storeKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
+import {
+  openedViewKeyOf,
+  pageSizeKeyOf,
+  storeKeyOf,
+  tableKeyOf,
+  useListView,
+} from '../view/list-view.ts';
 import { usePreference } from './use-preferences.ts';
 
 /**
@@ -34,7 +40,6 @@ function useKeptColumns(): void {
       : undefined;
   useAgreed('columns', {
     here,
-    isStandard: here === undefined,
     isValid: isColumns,
     take: (there: Columns) => {
       if (there.hidden) setHidden(there.hidden);
@@ -47,47 +52,68 @@ const isColumns = (value: unknown): value is Columns =>
   isObject(value) &&
   [value.hidden, value.ranks].every((part) => part === undefined || Array.isArray(part));
 
+/**
+ * A list opens with as many rows as its person has chosen. A link or a saved view may show another
+ * number of them, which changes nothing of what is kept.
+ */
 function useKeptPageSize(): void {
-  const { list } = useListView();
+  const { view, list } = useListView();
   const { perPage, setPerPage } = useListContext();
-  // A link says how many rows it shows.
-  const isLinked = new URLSearchParams(useLocation().search).has('perPage');
+  const { search } = useLocation();
+  const [chosen, setChosen] = useStore<number | undefined>(pageSizeKeyOf(view, list));
+  const [openedView] = useStore<string | undefined>(openedViewKeyOf(view, list));
   useAgreed('perPage', {
-    here: perPage,
-    isStandard: perPage === list.perPage,
+    here: chosen,
     isValid: (value) => isOneOf([...PAGE_SIZES, ALL_ROWS], value),
-    take: (there: number) => {
-      if (!isLinked && there !== perPage) setPerPage(there);
-    },
+    take: setChosen,
+  });
+  const [isGiven] = useState(
+    () => Boolean(openedView) || new URLSearchParams(search).has('perPage'),
+  );
+  const wanted = chosen ?? list.perPage;
+  const shown = useRef<number>(undefined);
+  useEffect(() => {
+    if (isGiven || shown.current === wanted) return;
+    shown.current = wanted;
+    if (wanted !== perPage) setPerPage(wanted);
   });
 }
 
 type Sides<T> = {
-  /** What this device shows; nothing if it was never changed. */
+  /** What was set on this device; nothing if it was never changed. */
   here: T | undefined;
-  /** Whether that is what the list shows by itself; it need not be kept unless it was changed. */
-  isStandard: boolean;
   isValid: (value: unknown) => value is T;
   take: (there: T) => void;
 };
 
-/** Brings a device and the server together: whichever has changed since they agreed is taken over. */
-function useAgreed<T>(name: string, { here, isStandard, isValid, take }: Sides<T>): void {
+/**
+ * Brings a device and the server together: whichever has changed since they agreed is taken over.
+ * They agree once a change is written; one that could not be written is tried again when the list is
+ * next opened.
+ */
+function useAgreed<T>(name: string, { here, isValid, take }: Sides<T>): void {
   const { view, list } = useListView();
-  const { isOnServer, value, keep } = usePreference(name);
+  const { isOnServer, value, keep, isWriting } = usePreference(name);
   const [agreed, setAgreed] = useStore<string | undefined>(
     `${storeKeyOf(view, list)}.${name}.agreed`,
   );
+  const sent = useRef<string>(undefined);
+  const taken = useRef<string>(undefined);
   useEffect(() => {
     if (!isOnServer) return;
     const there = isValid(value) ? value : undefined;
-    const [hereText, thereText] = [here, there].map((side) => side && hashKey([side]));
-    if (thereText !== undefined && thereText !== agreed && there !== undefined) {
+    const [hereText, thereText] = [here, there].map((side) =>
+      side === undefined ? undefined : hashKey([side]),
+    );
+    const isNews = thereText !== agreed || (hereText === undefined && thereText !== taken.current);
+    if (there !== undefined && isNews && !isWriting()) {
+      taken.current = thereText;
+      sent.current = undefined;
       setAgreed(thereText);
       if (thereText !== hereText) take(there);
-    } else if (hereText !== undefined && hereText !== agreed && !(isStandard && !agreed)) {
-      setAgreed(hereText);
-      keep(here);
+    } else if (hereText !== undefined && hereText !== agreed && hereText !== sent.current) {
+      sent.current = hereText;
+      keep(here, () => setAgreed(hereText));
     }
   });
 }

@@ -4,8 +4,10 @@ import { useListPaginationContext, useTranslate } from 'react-admin';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { PAGE_SIZES } from '../view/list-of.ts';
 
+type Props = { onChoose?: (perPage: number) => void };
+
 /** Page sizes 5, 10, 25 and All, on phones too (react-admin's own hides them there). */
-export function ListPagination() {
+export function ListPagination({ onChoose }: Props) {
   const { isPending, page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
   const translate = useTranslate();
   if (isPending || total === 0) return null;
@@ -18,9 +20,11 @@ export function ListPagination() {
       rowsPerPage={perPage}
       rowsPerPageOptions={[...PAGE_SIZES, { label: translate('kit.list.all'), value: ALL_ROWS }]}
       onPageChange={(_, next) => setPage(next + 1)}
-      onRowsPerPageChange={(event: ChangeEvent<HTMLInputElement>) =>
-        setPerPage(Number(event.target.value))
-      }
+      onRowsPerPageChange={(event: ChangeEvent<HTMLInputElement>) => {
+        const chosen = Number(event.target.value);
+        setPerPage(chosen);
+        onChoose?.(chosen);
+      }}
       labelRowsPerPage={translate('ra.navigation.page_rows_per_page')}
       labelDisplayedRows={({ from, to, count }) =>
         translate('ra.navigation.page_range_info', {

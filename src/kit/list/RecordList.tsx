@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { ListBase, type RaRecord, Title, useCreatePath, useListContext } from 'react-admin';
+import {
+  ListBase,
+  type RaRecord,
+  Title,
+  useCreatePath,
+  useListContext,
+  useStore,
+} from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
@@ -9,7 +16,13 @@ import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { useMessage, useNotice } from '../notices/use-notice.tsx';
-import { type ListView, ListViewContext, storeKeyOf, useListView } from '../view/list-view.ts';
+import {
+  type ListView,
+  ListViewContext,
+  pageSizeKeyOf,
+  storeKeyOf,
+  useListView,
+} from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -57,10 +70,10 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
  * deletions of its own along, which nothing here uses.
  */
 function Frame() {
-  const {
-    list: { title },
-  } = useListView();
+  const { view, list } = useListView();
+  const { title } = list;
   const { defaultTitle, resource } = useListContext();
+  const [, keepPageSize] = useStore<number>(pageSizeKeyOf(view, list));
   return (
     <Box className="list-page" sx={COLUMN}>
       <Title
@@ -76,7 +89,7 @@ function Frame() {
         <OpenedNotice />
         <Rows />
       </Card>
-      <ListPagination />
+      <ListPagination onChoose={keepPageSize} />
       <Selection />
     </Box>
   );

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
+import { isObject } from '../../../domain/validate.ts';
 import type { Preference } from '../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { type ListView, useListView } from '../view/list-view.ts';
@@ -9,14 +10,19 @@ import type { View } from '../view/view.ts';
 export const preferencePrefix = ({ definition }: View, { name }: ListView): string =>
   `list:${definition.name}.${name}:`;
 
-type Change = { readonly key: string; readonly value?: unknown };
+type Change = {
+  readonly key: string;
+  readonly value?: unknown;
+  /** Called once it is written. Without it, the change is shown before it is. */
+  readonly onKept?: () => void;
+};
 
 const NONE: readonly Preference[] = [];
+const WRITES = ['preferences', 'write'];
 
 /**
- * What this person has set about this list, on the server (docs/decisions/0046). A change is shown
- * at once and stays shown if it could not be written; the next reading tells. A back end may have no
- * place for them, and then they are kept on the device.
+ * What this person has set about this list, on the server (docs/decisions/0046). A back end may have
+ * no place for them, and then they are kept on the device.
  */
 export function usePreferences() {
   const { view, list } = useListView();
@@ -33,21 +39,13 @@ export function usePreferences() {
     retry: 1,
     meta: { silent: true },
   });
-  const { mutate, mutateAsync, isError } = useMutation({
-    mutationFn: ({ key, value }: Change) =>
-      value === undefined
-        ? provider.removePreference(key)
-        : provider.keepPreference({ key, value }),
-    onMutate: async (change: Change) => {
-      // A reading under way would show what was there before.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData<readonly Preference[] | null>(queryKey, (before) =>
-        before ? changed(before, change) : before,
-      );
-    },
-    meta: { silent: true },
-  });
+  const { mutate, mutateAsync, isError } = useWrites(queryKey);
   const prefix = preferencePrefix(view, list);
+  const isWritten = (name: string) => ({
+    mutationKey: WRITES,
+    predicate: ({ state }: { state: { variables?: unknown } }) =>
+      isObject(state.variables) && state.variables.key === prefix + name,
+  });
   return {
     /** Whether the server keeps them; `undefined` while that is not known. */
     isOnServer: isSuccess ? data !== null : undefined,
@@ -55,9 +53,12 @@ export function usePreferences() {
     kept: (data ?? NONE).flatMap(({ key, value }) =>
       key.startsWith(prefix) ? [{ name: key.slice(prefix.length), value }] : [],
     ),
-    keep: (name: string, value: unknown) => mutate({ key: prefix + name, value }),
+    keep: (name: string, value: unknown, onKept: () => void) =>
+      mutate({ key: prefix + name, value, onKept }),
+    /** Shows it at once. Throws if it could not be written, and then it is not shown any more. */
     keepSurely: (name: string, value: unknown) => mutateAsync({ key: prefix + name, value }),
     remove: (name: string) => mutate({ key: prefix + name }),
+    isWriting: (name: string) => client.isMutating(isWritten(name)) > 0,
     failed: isError,
   };
 }
@@ -65,18 +66,56 @@ export function usePreferences() {
 /** A preference that another device has changed is found after this time at the latest. */
 const FRESH_MS = 60_000;
 
+/** Writes preferences one after the other, so that of two changes the later one stays. */
+function useWrites(queryKey: QueryKey) {
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  type Known = readonly Preference[] | null;
+  const show = async (change: Change) => {
+    // A reading under way would show what was there before.
+    await client.cancelQueries({ queryKey });
+    client.setQueryData<Known>(queryKey, (all) => all && changed(all, change));
+  };
+  return useMutation({
+    mutationKey: WRITES,
+    scope: { id: queryKey.join(' ') },
+    mutationFn: ({ key, value }: Change) =>
+      value === undefined
+        ? provider.removePreference(key)
+        : provider.keepPreference({ key, value }),
+    onMutate: async (change) => {
+      const before = keptAs(client.getQueryData<Known>(queryKey), change.key);
+      if (!change.onKept) await show(change);
+      return { before };
+    },
+    onSuccess: async (_, change) => {
+      if (!change.onKept) return;
+      await show(change);
+      change.onKept();
+    },
+    onError: async (_, { key, value }, context) => {
+      const isShown = keptAs(client.getQueryData<Known>(queryKey), key) === value;
+      if (context && isShown) await show({ key, value: context.before });
+    },
+    meta: { silent: true },
+  });
+}
+
+const keptAs = (all: readonly Preference[] | null | undefined, key: string): unknown =>
+  all?.find((one) => one.key === key)?.value;
+
 const changed = (before: readonly Preference[], { key, value }: Change): readonly Preference[] => {
   const others = before.filter((one) => one.key !== key);
   return value === undefined ? others : [...others, { key, value }];
 };
 
-/** One preference of this list. */
+/** One preference of this list. It counts as kept once it is written. */
 export function usePreference(name: string) {
-  const { isOnServer, kept, keep, remove } = usePreferences();
+  const { isOnServer, kept, keep, isWriting } = usePreferences();
   return {
     isOnServer,
     value: kept.find((one) => one.name === name)?.value,
-    keep: (value: unknown) => keep(name, value),
-    remove: () => remove(name),
+    keep: (value: unknown, onKept: () => void) => keep(name, value, onKept),
+    isWriting: () => isWriting(name),
   };
 }

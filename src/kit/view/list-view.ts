@@ -155,6 +155,14 @@ export const storeKeyOf = ({ definition }: View, { name }: ListView): string =>
 export const tableKeyOf = (view: View, list: ListView): string =>
   `${storeKeyOf(view, list)}.datatable`;
 
+/** The key under which a list stores how many rows its person has chosen to see. */
+export const pageSizeKeyOf = (view: View, list: ListView): string =>
+  `${storeKeyOf(view, list)}.pageSize`;
+
+/** The key under which a list stores the name of the saved view that was opened last. */
+export const openedViewKeyOf = (view: View, list: ListView): string =>
+  `${storeKeyOf(view, list)}.view`;
+
 /** The key of a text of a list: its own word, or the kit's. */
 export const wordOf = ({ words }: ListView, word: ListWord): string =>
   words[word] ?? `kit.list.${word}`;

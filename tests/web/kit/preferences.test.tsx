@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedViews } from '../../../src/providers/saved-views.ts';
 import { idOf } from '../../support/content-back-end.ts';
@@ -11,7 +12,7 @@ const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const LIST = '/everyKind';
 const KEY = 'list:everyKind.list';
-const SHELF = { userId: idOf(0), list: 'everyKind' };
+const SHELF = { userId: idOf(0), list: 'everyKind.list' };
 const LOOK = { filter: { leased: 'false' }, sort: { field: 'plate', order: 'ASC' }, perPage: 10 };
 
 beforeEach(async () => {
@@ -19,9 +20,16 @@ beforeEach(async () => {
   await savedViews.clear(SHELF.userId);
 });
 
+/** A store that outlives a page, as that of a browser does. */
+function lastingStore() {
+  const store = memoryStore();
+  store.setup();
+  return { ...store, setup: () => undefined, teardown: () => undefined };
+}
+
 /** Opens the list at a back end that holds these preferences. */
-async function openAt(desk: ReturnType<typeof preferenceDesk>, path = LIST) {
-  const backEnd = await open(path, { answers: desk.handlers });
+async function openAt(desk: ReturnType<typeof preferenceDesk>, path = LIST, store = memoryStore()) {
+  const backEnd = await open(path, { answers: desk.handlers, store });
   await screen.findByRole('grid');
   return backEnd;
 }
@@ -34,6 +42,16 @@ const saveView = async (name: string) => {
   await user.click(await screen.findByRole('button', { name: 'Save this view' }));
   await user.type(await screen.findByRole('textbox', { name: 'View name' }), name);
   await user.click(screen.getByRole('button', { name: 'Save' }));
+};
+
+const hidePlate = async () => {
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('switch', { name: 'Label of plate' }));
+  await user.keyboard('{Escape}');
+};
+const choosePageSize = async (size: string) => {
+  await user.click(screen.getByRole('combobox', { name: /Rows per page/, hidden: true }));
+  await user.click(await screen.findByRole('option', { name: size }));
 };
 
 describe('at a back end that keeps preferences', () => {
@@ -67,17 +85,55 @@ describe('at a back end that keeps preferences', () => {
   test('chosen columns and the page size are kept there', async () => {
     const desk = preferenceDesk();
     await openAt(desk);
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(await screen.findByRole('switch', { name: 'Label of plate' }));
-    await user.keyboard('{Escape}');
+    await hidePlate();
     await waitFor(() =>
       expect(desk.values[`${KEY}:columns`]).toMatchObject({
         hidden: expect.arrayContaining(['plate']),
       }),
     );
-    await user.click(screen.getByRole('combobox', { name: /Rows per page/, hidden: true }));
-    await user.click(await screen.findByRole('option', { name: '25' }));
+    await choosePageSize('25');
     await waitFor(() => expect(desk.values[`${KEY}:perPage`]).toBe(25));
+  });
+
+  test('columns that could not be written are written when the list is next opened', async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const desk = preferenceDesk({ [`${KEY}:columns`]: { hidden: [] } });
+    const store = lastingStore();
+    await openAt(desk, LIST, store);
+    await screen.findByRole('columnheader', { name: /Label of plate/ });
+    desk.refuse();
+    await hidePlate();
+    await waitFor(() => expect(desk.refused).toHaveLength(1));
+    cleanup();
+    desk.refuse(false);
+    await openAt(desk, LIST, store);
+    await waitFor(() => expect(desk.values[`${KEY}:columns`]).toMatchObject({ hidden: ['plate'] }));
+    expect(screen.queryByRole('columnheader', { name: /Label of plate/ })).toBeNull();
+  });
+
+  test('of two page sizes the one chosen last is kept', async () => {
+    const desk = preferenceDesk();
+    await openAt(desk);
+    const go = desk.holdNext();
+    await choosePageSize('25');
+    await choosePageSize('5');
+    go();
+    await waitFor(() => expect(desk.values[`${KEY}:perPage`]).toBe(5));
+    expect(desk.written).toEqual([25, 5]);
+  });
+
+  test('a link with a page size shows it and keeps the chosen one', async () => {
+    const desk = preferenceDesk({ [`${KEY}:perPage`]: 5 });
+    const store = lastingStore();
+    const linked = await openAt(desk, `${LIST}?perPage=25`, store);
+    await waitFor(() => expect(linked.queries('everyKind').at(-1)?.get('limit')).toBe('25'));
+    await hidePlate();
+    await waitFor(() => expect(desk.values[`${KEY}:columns`]).toBeDefined());
+    expect(desk.values[`${KEY}:perPage`]).toBe(5);
+    cleanup();
+    const plain = await openAt(desk, LIST, store);
+    await waitFor(() => expect(plain.queries('everyKind').at(-1)?.get('limit')).toBe('5'));
+    expect(desk.values[`${KEY}:perPage`]).toBe(5);
   });
 
   test('a view that could not be written stays, and its owner is told', async () => {
@@ -89,6 +145,20 @@ describe('at a back end that keeps preferences', () => {
     expect(await screen.findByText('The view could not be kept.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Owned' })).toBeInTheDocument();
     expect(screen.getByRole('grid', { hidden: true })).toBeInTheDocument();
+    expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Owned' }]);
+  });
+
+  test('a view of this device does not replace another one of its name', async () => {
+    const mine = { ...LOOK, filter: { leased: 'true' } };
+    await savedViews.keep(SHELF, { ...mine, name: 'Owned' } as never);
+    const desk = preferenceDesk({ [`${KEY}:view:Owned`]: LOOK });
+    await openAt(desk);
+    await waitFor(() => expect(desk.values[`${KEY}:view:Owned (2)`]).toEqual(mine));
+    await waitFor(async () => expect(await savedViews.allOf(SHELF.userId)).toEqual([]));
+    expect(desk.values[`${KEY}:view:Owned`]).toEqual(LOOK);
+    const panel = await openViews();
+    expect(within(panel).getByRole('button', { name: 'Owned' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Owned (2)' })).toBeVisible();
   });
 
   test('views that this device has kept from before move there', async () => {
@@ -106,4 +176,12 @@ test('at a back end without preferences views stay on the device', async () => {
   await screen.findByRole('grid');
   await saveView('Owned');
   await waitFor(async () => expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Owned' }]));
+});
+
+test('views that this device has kept under the bare name of their list are taken over', async () => {
+  await savedViews.keep({ ...SHELF, list: 'everyKind' }, { ...LOOK, name: 'Old' } as never);
+  await open(LIST);
+  await screen.findByRole('grid');
+  expect(within(await openViews()).getByRole('button', { name: 'Old' })).toBeVisible();
+  expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Old' }]);
 });

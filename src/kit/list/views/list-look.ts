@@ -43,3 +43,39 @@ const isKnown = (field: string, { fields }: Known): boolean =>
 export function showsView(look: ListLook, { name: _, ...saved }: SavedView, known: Known): boolean {
   return hashKey([knownLook(saved, known)]) === hashKey([look]);
 }
+
+/** What a view shows, without its name. */
+export const lookOf = ({ name: _, ...look }: SavedView): ListLook => look;
+
+/** A view on this device, and the name that it has among those of the server. */
+export type Held = {
+  readonly saved: SavedView;
+  readonly name: string;
+  /** Whether the server has it already. */
+  readonly isThere: boolean;
+};
+
+/**
+ * Names the views of this device so that none replaces another one on the server. A name that is
+ * taken there by a view with another look gets a number.
+ */
+export function namedForServer(
+  onDevice: readonly SavedView[],
+  kept: readonly SavedView[],
+): readonly Held[] {
+  const taken = new Set([...kept, ...onDevice].map(({ name }) => name));
+  return onDevice.map((saved) => {
+    const isSame = (one: SavedView | undefined) =>
+      one !== undefined && hashKey([lookOf(one)]) === hashKey([lookOf(saved)]);
+    const of = (name: string) => kept.find((one) => one.name === name);
+    if (!of(saved.name)) return { saved, name: saved.name, isThere: false };
+    for (let number = 1; ; number += 1) {
+      const name = number === 1 ? saved.name : `${saved.name} (${number})`;
+      if (isSame(of(name))) return { saved, name, isThere: true };
+      if (number > 1 && !taken.has(name)) {
+        taken.add(name);
+        return { saved, name, isThere: false };
+      }
+    }
+  });
+}

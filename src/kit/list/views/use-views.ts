@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
-import { useGetIdentity, useListContext, useStore } from 'react-admin';
-import { isObject } from '../../../../domain/validate.ts';
-import { type SavedView, savedViews, type ViewShelf } from '../../../providers/saved-views.ts';
-import { storeKeyOf, tableKeyOf, useListView } from '../../view/list-view.ts';
+import { useMemo } from 'react';
+import { useListContext, useStore } from 'react-admin';
+import type { SavedView } from '../../../providers/saved-views.ts';
+import { openedViewKeyOf, pageSizeKeyOf, tableKeyOf, useListView } from '../../view/list-view.ts';
 import { useListFilters } from '../filters/list-filters.ts';
 import { hiddenAtFirst, useColumns } from '../use-columns.tsx';
-import { usePreferences } from '../use-preferences.ts';
 import { type Known, knownLook, type ListLook, showsView, standardLook } from './list-look.ts';
+import { useSavedViews } from './use-saved-views.ts';
 
 /** The saved views of a list, and which of them the list shows now, if any. */
 export function useViews() {
@@ -15,7 +13,7 @@ export function useViews() {
   const known = useKnown();
   const { views, failed, ...shelf } = useSavedViews();
   const [look, setLook] = useListLook(known);
-  const [opened, setOpened] = useStore<string | undefined>(`${storeKeyOf(resource, list)}.view`);
+  const [opened, setOpened] = useStore<string | undefined>(openedViewKeyOf(resource, list));
 
   const last = views.find(({ name }) => name === opened);
   const isShown = (view: SavedView) => showsView(look, view, known);
@@ -53,9 +51,10 @@ export type Views = ReturnType<typeof useViews>;
 
 /** What this list supports of what a view may say. */
 function useKnown(): Known {
-  const { list } = useListView();
+  const { view, list } = useListView();
   const filters = useListFilters();
   const columns = useColumns();
+  const [perPage = list.perPage] = useStore<number | undefined>(pageSizeKeyOf(view, list));
   return useMemo(
     () => ({
       fields: [
@@ -69,100 +68,11 @@ function useKnown(): Known {
         ...columns.filter(({ isSortable }) => isSortable).map(({ source }) => source),
       ],
       sort: list.sort,
-      perPage: list.perPage,
+      perPage,
     }),
-    [list, filters, columns],
+    [list, filters, columns, perPage],
   );
 }
-
-/**
- * The views of a list that this person has saved, and the actions on them: on the server, or on this
- * device where the back end has no place for them. Those that a device has kept from before go to the
- * server, and leave the device once they are there.
- */
-function useSavedViews() {
-  const { view, list } = useListView();
-  const { identity } = useGetIdentity();
-  const server = usePreferences();
-  const { isOnServer } = server;
-  const shelf: ViewShelf = {
-    userId: String(identity?.id ?? ''),
-    list: list.name === 'list' ? view.definition.name : list.name,
-  };
-  const queryClient = useQueryClient();
-  const queryKey = ['savedViews', shelf.userId, shelf.list];
-  const { data: onDevice = NONE } = useQuery({ queryKey, queryFn: () => savedViews.all(shelf) });
-  const { mutate, isError } = useMutation({
-    mutationFn: (change: () => Promise<void>) => change(),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
-  });
-  const kept = server.kept.flatMap(({ name, value }) => readView(name, value));
-  const moved = onDevice.filter(({ name }) => kept.every((one) => one.name !== name));
-  useMoveUp(isOnServer === true, onDevice, async (saved) => {
-    if (moved.includes(saved)) await server.keepSurely(keyOf(saved.name), lookOf(saved));
-    await savedViews.remove(shelf, saved.name);
-    await queryClient.invalidateQueries({ queryKey });
-  });
-  const keep = (saved: SavedView) =>
-    isOnServer
-      ? server.keep(keyOf(saved.name), lookOf(saved))
-      : mutate(() => savedViews.keep(shelf, saved));
-  const remove = ({ name }: Pick<SavedView, 'name'>) =>
-    isOnServer ? server.remove(keyOf(name)) : mutate(() => savedViews.remove(shelf, name));
-  return {
-    views: [...kept, ...moved].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    /** Whether the last change could not be stored. */
-    failed: isError || server.failed,
-    keep,
-    /** Under its new name it is stored first: if that fails, it keeps the old one. */
-    rename: (saved: SavedView, name: string) => {
-      const named = { ...saved, name };
-      if (name === saved.name) keep(named);
-      else if (isOnServer) {
-        server.keepSurely(keyOf(name), lookOf(named)).then(
-          () => remove(saved),
-          () => undefined, // `failed` says so.
-        );
-      } else {
-        mutate(async () => {
-          await savedViews.keep(shelf, named);
-          await savedViews.remove(shelf, saved.name);
-        });
-      }
-    },
-    remove,
-  };
-}
-
-const VIEW = 'view:';
-const keyOf = (name: string): string => VIEW + name;
-const lookOf = ({ name: _, ...look }: SavedView): ListLook => look;
-
-/** A view as the server keeps it: its name is part of the key. */
-function readView(key: string, value: unknown): SavedView[] {
-  if (!key.startsWith(VIEW) || !isObject(value) || !isObject(value.filter)) return [];
-  const look = value as ListLook;
-  return isObject(value.sort) ? [{ ...look, name: key.slice(VIEW.length) }] : [];
-}
-
-/** Moves the views of this device to the server, one after the other; a failed one stays here. */
-function useMoveUp(
-  isOnServer: boolean,
-  views: readonly SavedView[],
-  move: (view: SavedView) => Promise<void>,
-): void {
-  const begun = useRef(new Set<string>());
-  useEffect(() => {
-    if (!isOnServer) return;
-    for (const view of views) {
-      if (begun.current.has(view.name)) continue;
-      begun.current.add(view.name);
-      move(view).catch(() => undefined); // It stays on the device, and is tried again next time.
-    }
-  });
-}
-
-const NONE: readonly SavedView[] = [];
 
 /** The current look of the list, and a function to change it. */
 function useListLook(known: Known): readonly [ListLook, (look: ListLook) => void] {

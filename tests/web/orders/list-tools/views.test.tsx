@@ -8,7 +8,7 @@ import { orderOf } from '../../../support/sample-order.ts';
 
 const network = ownNetwork();
 
-const SHELF = { userId: 'somebody', list: 'validation' };
+const SHELF = { userId: 'somebody', list: 'commands.validation' };
 const orders = () => [
   orderOf({ paid: true, user: { firstName: 'Nadia', lastName: 'Amrani' } }),
   orderOf({ user: { firstName: 'Nadia', lastName: 'Bennani' } }),
