@@ -116,15 +116,18 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 export const withoutEmpty = (values: object): Body =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 
-/** Their version, with the user's own values where those were chosen. */
-export const mergedValues = (
-  mine: OrderValues,
-  theirs: OrderValues,
-  choices: Choices,
-): OrderValues => ({
-  ...withChosen({ mine, theirs }, choices),
+type Versions = {
+  /** The version that the user began with. */
+  base: Partial<Order> | undefined;
+  mine: OrderValues;
+  theirs: OrderValues;
+};
+
+/** Their version, with the user's own values, or the changes of both, where those were chosen. */
+export const mergedValues = (versions: Versions, choices: Choices): OrderValues => ({
+  ...withChosen(versions, choices),
   // A new customer is in neither version: they come with the chosen sender.
-  newSender: choices.user === 'mine' ? mine.newSender : null,
+  newSender: choices.user === 'mine' ? versions.mine.newSender : null,
 });
 
 /** A customer as an order embeds its sender. */

@@ -69,7 +69,8 @@ export function useOrderDesk({ order, initial, onSaved }: Options) {
     ...{ resource: 'commands', record: order, initial, write, onSaved },
     keepable,
     valuesOf: (stored) => valuesOf(view, stored),
-    merge: ({ mine, theirs }, choices) => mergedValues(mine, valuesOf(view, theirs), choices),
+    merge: ({ theirs, ...own }, choices) =>
+      mergedValues({ ...own, theirs: valuesOf(view, theirs) }, choices),
   });
   return desk;
 }

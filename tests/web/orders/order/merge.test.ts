@@ -31,6 +31,7 @@ const THEIRS: Order = {
   __v: 2,
 };
 
+const versions = { base: BASE, mine: MINE, theirs: valuesOf(commandsView, THEIRS) };
 const differences = compareVersions({ base: BASE, mine: MINE, theirs: THEIRS }, EDITED);
 
 it('names each value that two users left different, and who has changed it', () => {
@@ -49,17 +50,27 @@ it('decides the values that only one of them has changed, and leaves the rest to
 });
 
 it('takes each value from the version that was chosen for it', () => {
-  const merged = mergedValues(MINE, valuesOf(commandsView, THEIRS), {
-    ...obviousChoices(differences),
-    wights: 'mine',
-  });
+  const merged = mergedValues(versions, { ...obviousChoices(differences), wights: 'mine' });
   expect(merged).toMatchObject({ wights: 11, numofpackages: 3, recipient: { address: 'Rabat' } });
 });
 
 it('takes the phone of a recipient without their other fields', () => {
   const mine = { ...MINE, recipient: { ...MINE.recipient, phone: '+212669999999' } };
-  const merged = mergedValues(mine, valuesOf(commandsView, THEIRS), { 'recipient.phone': 'mine' });
+  const merged = mergedValues({ ...versions, mine }, { 'recipient.phone': 'mine' });
   expect(merged.recipient).toMatchObject({ phone: '+212669999999', address: 'Rabat' });
+});
+
+it('keeps the sentences that each of two users has changed in one text', () => {
+  const telling = (address: string) => ({ ...BASE, recipient: { ...BASE.recipient, address } });
+  const merged = mergedValues(
+    {
+      base: telling('Ring twice. Second floor.'),
+      mine: valuesOf(commandsView, telling('Ring once. Second floor.')),
+      theirs: valuesOf(commandsView, telling('Ring twice. Third floor.')),
+    },
+    { 'recipient.address': 'together' },
+  );
+  expect(merged.recipient.address).toBe('Ring once. Third floor.');
 });
 
 it('sends the whole edited order with the version that it is based on, and the unchanged stage', () => {
