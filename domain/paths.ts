@@ -10,6 +10,12 @@ export function fieldAt(fields: Fields, path: string): Field | undefined {
   return undefined;
 }
 
+/** The fields on the way to a path, the field itself last: a rule of a group holds inside it too. */
+export const fieldsTo = (fields: Fields, path: string): readonly Field[] =>
+  path
+    .split('.')
+    .flatMap((_, at, parts) => fieldAt(fields, parts.slice(0, at + 1).join('.')) ?? []);
+
 /** The value at a path inside a record; `undefined` if any part of the path is missing. */
 export function valueAt(record: unknown, path: string): unknown {
   return path

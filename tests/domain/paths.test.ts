@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { group, integer, list, text } from '../../domain/fields.ts';
 import {
   fieldAt,
+  fieldsTo,
   leafPaths,
   leavesOf,
   placeValue,
@@ -24,6 +25,13 @@ describe('the field at a path', () => {
   it('is found through groups', () => {
     expect(fieldAt(fields, 'recipient.address.city')).toBe(city);
     expect(fieldAt(fields, 'recipient')).toBe(fields.recipient);
+  });
+
+  it('is found with the groups that it is in, whose rules hold for it too', () => {
+    const { recipient } = fields;
+    const { address } = recipient.fields;
+    expect(fieldsTo(fields, 'recipient.address.city')).toEqual([recipient, address, city]);
+    expect(fieldsTo(fields, 'elsewhere')).toEqual([]);
   });
 
   it('is found through lists, with or without the number of a line', () => {

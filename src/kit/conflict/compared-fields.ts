@@ -2,7 +2,7 @@ import { isSecret } from '../../../domain/field-access.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import { fieldAt } from '../../../domain/paths.ts';
+import { fieldAt, fieldsTo } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
 import type { ViewAccess } from '../access/use-access.ts';
 import type { View } from '../view/view.ts';
@@ -37,23 +37,31 @@ export function comparedPaths(view: View, access: Pick<ViewAccess, 'reads' | 'wr
   const inForm = view.form.flatMap((section) => section.fields);
   const leaves = inForm
     .flatMap((path) => leavesAt(fields, path))
-    .filter(({ field }) => isComparable(field) && access.reads(field));
-  const isEdited = ({ path, field }: Leaf): boolean =>
-    access.writes(field) && !guarded.includes(path);
+    .filter(({ within }) => within.every(isComparable) && within.every(access.reads));
+  const isEdited = ({ path, within }: Leaf): boolean =>
+    within.every(access.writes) && !guarded.includes(path);
   const elsewhere = Object.keys(fields)
     .filter((name) => !inForm.some((path) => path.split('.')[0] === name))
     .flatMap((name) => leavesAt(fields, name))
-    .filter(({ field }) => isComparable(field) && !isLog(field) && access.reads(field));
+    .filter(
+      ({ field, within }) =>
+        within.every(isComparable) && !isLog(field) && within.every(access.reads),
+    );
   return {
     edited: leaves.filter(isEdited).map(({ path }) => path),
     onlyShown: [
-      ...leaves.filter((leaf) => !isEdited(leaf) && !leaf.field.assigned),
+      ...leaves.filter((leaf) => !isEdited(leaf) && !leaf.within.some(isAssigned)),
       ...elsewhere,
     ].map(({ path }) => path),
   };
 }
 
-type Leaf = { readonly path: string; readonly field: Field };
+type Leaf = {
+  readonly path: string;
+  readonly field: Field;
+  /** The field and the groups that it is in, whose rules hold for it too. */
+  readonly within: readonly Field[];
+};
 
 function leavesAt(fields: Fields, path: string): readonly Leaf[] {
   const field = fieldAt(fields, path);
@@ -61,16 +69,10 @@ function leavesAt(fields: Fields, path: string): readonly Leaf[] {
   if (field.kind === 'group') {
     return Object.keys(field.fields).flatMap((name) => leavesAt(fields, `${path}.${name}`));
   }
-  if (field.kind !== 'localized') return [{ path, field }];
+  const within = fieldsTo(fields, path);
+  if (field.kind !== 'localized') return [{ path, field, within }];
   // Each language is a text of its own; who may change it stands at the whole.
-  const { read, write, assigned } = field;
-  const of: Field = {
-    ...field.of,
-    ...(read && { read }),
-    ...(write && { write }),
-    assigned: assigned === true,
-  };
-  return LOCALES.map((locale) => ({ path: `${path}.${locale}`, field: of }));
+  return LOCALES.map((locale) => ({ path: `${path}.${locale}`, field: field.of, within }));
 }
 
 /** What was typed and is never compared, such as a password: it stays typed in a merge. */
@@ -84,6 +86,8 @@ export const uncompared = <Values extends object>(fields: Fields, mine: Values):
 
 /** A password is not compared, and neither is what proves who somebody is. */
 const isComparable = (field: Field): boolean => !isSecret(field) && !field.proof;
+
+const isAssigned = ({ assigned }: Field): boolean => assigned === true;
 
 /** What the server writes down itself grows with every change, and is no change of its own. */
 const isLog = (field: Field): boolean => field.assigned === true && field.kind === 'list';

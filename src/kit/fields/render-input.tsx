@@ -18,6 +18,11 @@ import type { FieldInputProps, InputProps } from '../view/props.ts';
 import { useMayWrite } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
 
+type Options = Pick<FieldInputProps, 'label' | 'readOnly'> & {
+  /** An input in the place of the field's own. */
+  Input?: ComponentType<InputProps>;
+};
+
 /**
  * The input of a field, for generated and hand-written forms; nothing if the field is kept from the
  * user. Throws on an unknown path.
@@ -25,15 +30,15 @@ import type { View } from '../view/view.ts';
 export function renderInput(
   view: View,
   path: string,
-  options: { readOnly?: boolean } = {},
+  { Input, ...options }: Options = {},
 ): ReactElement | null {
   const { name, fields } = view.definition;
   if (view.withholds(path)) return null;
   const field = fieldAt(fields, path);
   if (!field) throw new Error(`${name} has no field "${path}".`);
   const props = { resource: name, source: path, path, field, ...options };
-  const Replaced = view.inputs[path];
-  return <EditedField key={path} {...props} Input={Replaced ?? INPUTS[field.kind].Input} />;
+  const Chosen = Input ?? view.inputs[path] ?? INPUTS[field.kind].Input;
+  return <EditedField key={path} {...props} Input={Chosen} />;
 }
 
 /** Edits one value in the way of its field's kind. */
@@ -48,7 +53,7 @@ type EditedFieldProps = FieldInputProps & { Input: ComponentType<InputProps> };
 
 /** An input, which can only be read by those who may not change its field. */
 function EditedField({ Input, ...props }: EditedFieldProps) {
-  const mayWrite = useMayWrite(props.field);
+  const mayWrite = useMayWrite(props);
   return (
     // An input that is still loading must not take the form around it from the screen.
     <Suspense fallback={<Box sx={{ minHeight: INPUT_HEIGHT }} />}>

@@ -6,7 +6,7 @@ import { hasSettled } from '../../../domain/lasting-flags.ts';
 import { fieldAt, valueAt } from '../../../domain/paths.ts';
 import { guardedFields } from '../../../domain/transitions.ts';
 import { sectionLabelKey } from '../../i18n/resource-labels.ts';
-import { useAccess, useActor } from '../access/use-access.ts';
+import { useActor } from '../access/use-access.ts';
 import { renderInput } from '../fields/render-input.tsx';
 import { useView } from '../view/use-view.ts';
 import type { FormSection } from '../view/view.ts';
@@ -32,7 +32,6 @@ export function FormSections() {
  */
 function Section({ section, fields }: FormSection) {
   const view = useView();
-  const access = useAccess(view.definition);
   const translate = useTranslate();
   const record = useRecordContext();
   const isOwn = useIsOwn(record);
@@ -66,10 +65,7 @@ function Section({ section, fields }: FormSection) {
         {shown.map(({ path, field }) => (
           <Box key={path} sx={{ minWidth: 0, gridColumn: isWide(field) ? '1 / -1' : undefined }}>
             {renderInput(view, path, {
-              readOnly:
-                !access.writes(field) ||
-                guarded.includes(path) ||
-                hasSettled(field, valueAt(record, path)),
+              readOnly: guarded.includes(path) || hasSettled(field, valueAt(record, path)),
             })}
           </Box>
         ))}

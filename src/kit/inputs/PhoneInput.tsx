@@ -1,25 +1,23 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
-import { FieldTitle, required, useInput, useTranslate } from 'react-admin';
+import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { formatPhone } from '../format/formats.tsx';
-import { InputProblem } from './input-parts.tsx';
+import type { InputProps } from '../view/props.ts';
+import { InputProblem, inputProps } from './input-parts.tsx';
 import { bareNumber, type HomeCountry, type PhoneReader, usePhoneReader } from './read-phone.ts';
 
-type Props = {
-  source: string;
-  resource: string;
-  label: string;
+type Props = InputProps & {
   /** The country of a number that does not name one. */
   home: HomeCountry;
 };
 
-const MARKED = required();
-
 /** A telephone number: typed freely, shown in groups, stored in E.164. */
-export function PhoneInput({ source, resource, label, home }: Props) {
+export function PhoneInput({ home, ...props }: Props) {
   const translate = useTranslate();
   const reader = usePhoneReader();
-  const { id, field, fieldState, isRequired } = useInput({ source, validate: MARKED });
+  const { resource } = props;
+  const { source, label, validate, readOnly } = inputProps(props);
+  const { id, field, fieldState, isRequired } = useInput({ source, validate, readOnly });
   const [typed, setTyped] = useState<string>();
   /** What the typed number would be in the other country. */
   const [otherwise, setOtherwise] = useState<string>();
@@ -28,8 +26,8 @@ export function PhoneInput({ source, resource, label, home }: Props) {
   // What was typed before the numbering plans had loaded is read again.
   useEffect(() => {
     const reading = reader && value ? reader(String(value), home) : undefined;
-    if (reading && reading.number !== value) onChange(reading.number);
-  }, [reader, value, home, onChange]);
+    if (!readOnly && reading && reading.number !== value) onChange(reading.number);
+  }, [reader, value, home, onChange, readOnly]);
 
   const change = (text: string) => {
     setTyped(text);
@@ -63,7 +61,7 @@ export function PhoneInput({ source, resource, label, home }: Props) {
       }}
       error={fieldState.invalid}
       helperText={hint || <InputProblem error={fieldState.error} />}
-      slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off' } }}
+      slotProps={{ htmlInput: { dir: 'ltr', autoComplete: 'off', readOnly } }}
     />
   );
 }

@@ -117,7 +117,16 @@ export function ListInput(props: InputProps) {
             field={part}
             readOnly={readOnly || part.assigned === true}
           />
-        )) ?? <Nested resource={resource} source="" path={path} field={of} label={false} />}
+        )) ?? (
+          <Nested
+            resource={resource}
+            source=""
+            path={path}
+            field={of}
+            label={false}
+            readOnly={readOnly}
+          />
+        )}
       </SimpleFormIterator>
     </ArrayInput>
   );

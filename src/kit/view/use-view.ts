@@ -3,8 +3,9 @@ import type { Actor } from '../../../domain/access.ts';
 import { mayWrite } from '../../../domain/field-access.ts';
 import { dateTime, type Field, type Fields, STAMPS } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import { fieldAt } from '../../../domain/paths.ts';
+import { fieldAt, fieldsTo } from '../../../domain/paths.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
+import type { FieldInputProps } from './props.ts';
 import type { View } from './view.ts';
 
 type Given = { readonly view: View; readonly actor: Actor | undefined };
@@ -20,11 +21,26 @@ export function useView(): View {
 }
 
 /**
- * Whether the current user may change a field; outside a screen of a view the server decides alone.
+ * Whether the current user may change a field, and the groups that it is in; outside a screen of a
+ * view the server decides alone.
  */
-export function useMayWrite(field: Field): boolean {
+export function useMayWrite({ resource, path, field }: Placed): boolean {
   const given = use(ViewContext);
-  return given === undefined || mayWrite(field, given.actor);
+  if (!given) return true;
+  const { name, fields } = given.view.definition;
+  const within = name === resource ? fieldsTo(fields, path) : [];
+  return [...within, field].every((one) => mayWrite(one, given.actor));
+}
+
+/** A field, and its path in the definition of its resource. */
+type Placed = Pick<FieldInputProps, 'resource' | 'path' | 'field'>;
+
+/** Whether the current user may change the value at a path of this screen's resource. */
+export function useMayWriteAt(path: string): boolean {
+  const given = use(ViewContext);
+  if (!given) return true;
+  const { view, actor } = given;
+  return fieldsTo(view.definition.fields, path).every((field) => mayWrite(field, actor));
 }
 
 const STAMP: Field = dateTime({ assigned: true });

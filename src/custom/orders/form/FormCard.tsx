@@ -15,6 +15,8 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import { renderValue } from '../../../kit/fields/render-value.tsx';
 import { isBlank } from '../../../kit/format/to-text.ts';
+import { inputProps } from '../../../kit/inputs/input-parts.tsx';
+import type { InputProps } from '../../../kit/view/props.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 
 type Props = {
@@ -90,39 +92,33 @@ export function Facts({ facts }: FactsProps) {
   );
 }
 
-type ChoiceRadiosProps = {
-  path: string;
-  choices: readonly ChoiceValue[];
-  /** Text or key of the label; by default the field's own. */
-  label?: string;
-  disabled?: boolean;
+type RadiosProps = InputProps & {
+  /** Those of the field's values that can be chosen; by default all of them. */
+  choices?: readonly ChoiceValue[];
   /** Called with the choice. */
   onChosen?: (value: ChoiceValue | null) => void;
 };
 
-/** One of a few values of an order, all of them visible. */
-export function ChoiceRadios({
-  path,
-  choices,
-  label,
-  disabled = false,
-  onChosen,
-}: ChoiceRadiosProps) {
+/** One of a few values, all of them visible. */
+export function ChoiceRadios({ choices: offered, onChosen, ...props }: RadiosProps) {
+  const { resource, path, field: definition } = props;
   const translate = useTranslate();
   const labelId = useId();
-  const { field } = useInput({ source: path });
+  const { source, label, readOnly } = inputProps(props);
+  const { field } = useInput({ source });
+  const choices = offered ?? (definition.kind === 'choice' ? definition.choices : []);
   const choose = (text: string) => {
     const value = choices.find((choice) => String(choice) === text) ?? null;
     field.onChange(value);
     onChosen?.(value);
   };
   return (
-    <FormControl disabled={disabled} sx={{ minWidth: 0 }}>
+    <FormControl disabled={readOnly} sx={{ minWidth: 0 }}>
       <FormLabel
         id={labelId}
         sx={{ fontSize: '0.75rem', '&.Mui-disabled': { color: 'text.secondary' } }}
       >
-        {translate(label ?? fieldLabelKey('commands', path))}
+        {label !== false && translate(label)}
       </FormLabel>
       <RadioGroup
         row
@@ -139,7 +135,7 @@ export function ChoiceRadios({
             control={
               <Radio size="small" slotProps={{ input: at === 0 ? { ref: field.ref } : {} }} />
             }
-            label={translate(choiceLabelKey('commands', path, choice))}
+            label={translate(choiceLabelKey(resource, path, choice))}
           />
         ))}
       </RadioGroup>

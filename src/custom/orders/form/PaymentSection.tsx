@@ -3,11 +3,11 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { BILLED_FACTS, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
-import { PAYMENTS } from '../../../../domain/orders/payment.ts';
+import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
-import { useView } from '../../../kit/view/use-view.ts';
+import type { InputProps } from '../../../kit/view/props.ts';
+import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
 import { billedName, lastBilled, useEarlierOrders } from './earlier-orders.ts';
 import { ChoiceRadios, FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
 import type { OrderValues } from './order-values.ts';
@@ -18,7 +18,7 @@ export function PaymentSection() {
   const view = useView();
   return (
     <FormCard title={translate('order.form.payment')} icon={EuroOutlined}>
-      <ChoiceRadios path="payment" choices={PAYMENTS} />
+      {renderInput(view, 'payment', { Input: ChoiceRadios })}
       <FieldGrid>
         {renderInput(view, 'priceTotal')}
         {renderInput(view, 'paid')}
@@ -36,20 +36,13 @@ const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm');
 function BilledParty() {
   const view = useView();
   const order = useRecordContext<Order>();
-  const { getValues, setValue } = useFormContext<OrderValues>();
   const party = useWatch<OrderValues, 'billTo.party'>({ name: 'billTo.party' });
-  if (order?.id !== undefined && !order.billTo) return null;
-  const beginInGermany = () => {
-    if (!getValues('billTo.country')) setValue('billTo.country', 'DE');
-  };
+  const mayChange = useMayWriteAt('billTo');
+  if (view.withholds('billTo') || (order?.id !== undefined && !order.billTo)) return null;
   return (
     <>
-      <ChoiceRadios
-        path="billTo.party"
-        choices={BILLED_PARTIES}
-        onChosen={(chosen) => chosen === 'other' && beginInGermany()}
-      />
-      <LastBilledButton />
+      {renderInput(view, 'billTo.party', { Input: PartyRadios })}
+      {mayChange && <LastBilledButton />}
       {party === 'other' && (
         <FieldGrid>
           <div className="whole-line">{renderInput(view, 'billTo.firm')}</div>
@@ -58,6 +51,15 @@ function BilledParty() {
       )}
     </>
   );
+}
+
+/** The party that is billed; another party's address begins in Germany. */
+function PartyRadios(props: InputProps) {
+  const { getValues, setValue } = useFormContext<OrderValues>();
+  const beginInGermany = () => {
+    if (!getValues('billTo.country')) setValue('billTo.country', 'DE');
+  };
+  return <ChoiceRadios {...props} onChosen={(chosen) => chosen === 'other' && beginInGermany()} />;
 }
 
 /** Offers the party that an earlier order of the sender was billed to, while none is named. */

@@ -9,10 +9,10 @@ import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
-import { useView } from '../../../kit/view/use-view.ts';
+import type { InputProps } from '../../../kit/view/props.ts';
+import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
 import {
   addressBook,
   type KnownRecipient,
@@ -28,28 +28,26 @@ import { isE164, useTypedValue } from './same-customer.ts';
 export function RecipientSection() {
   const translate = useTranslate();
   const view = useView();
+  const mayChange = useMayWriteAt('recipient');
   return (
     <FormCard
       title={translate('order.form.recipient')}
       icon={PlaceOutlined}
-      action={<AddressBookButton />}
+      action={mayChange && <AddressBookButton />}
     >
       <FieldGrid>
         {renderInput(view, 'recipient.firstName')}
         {renderInput(view, 'recipient.lastName')}
-        <PhoneInput
-          source="recipient.phone"
-          resource="commands"
-          label={fieldLabelKey('commands', 'recipient.phone')}
-          home="MA"
-        />
+        {renderInput(view, 'recipient.phone', { Input: MoroccanPhone })}
         {renderInput(view, 'recipient.address')}
         <FurtherInputs section="people" placed={['user', 'recipient']} />
       </FieldGrid>
-      <OtherSpellingHint />
+      {mayChange && <OtherSpellingHint />}
     </FormCard>
   );
 }
+
+const MoroccanPhone = (props: InputProps) => <PhoneInput {...props} home="MA" />;
 
 /** The recipients of the sender's earlier orders; picking one fills in the fields. */
 function AddressBookButton() {

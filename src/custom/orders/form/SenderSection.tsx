@@ -7,11 +7,11 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fullName, nameOf } from '../../../../domain/people/full-name.ts';
 import { type User, users } from '../../../../domain/resources/users.ts';
-import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { FieldInput } from '../../../kit/fields/render-input.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
+import { useMayWriteAt } from '../../../kit/view/use-view.ts';
 import { FieldGrid, FormCard } from './FormCard.tsx';
 import type { NewSender, OrderValues } from './order-values.ts';
 import { senderOf } from './order-values.ts';
@@ -27,6 +27,7 @@ export function SenderSection() {
     name: ['user', 'newSender'],
   });
   const { create } = useAccess(users);
+  const mayChange = useMayWriteAt('user');
   const start = () => setValue('newSender', {}, { shouldDirty: true });
   const giveUp = () => setValue('newSender', null, { shouldDirty: true });
   const change = () => setValue('user', null, { shouldDirty: true });
@@ -36,9 +37,11 @@ export function SenderSection() {
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <Avatar photo={user.photo} size={44} />
           <PersonLines person={user} />
-          <Button size="small" onClick={change}>
-            {translate('order.form.changeSender')}
-          </Button>
+          {mayChange && (
+            <Button size="small" onClick={change}>
+              {translate('order.form.changeSender')}
+            </Button>
+          )}
         </Box>
       ) : newSender ? (
         <>
@@ -79,10 +82,12 @@ function NewSenderFields() {
         <UserInput name="firstName" />
         <UserInput name="lastName" />
         <PhoneInput
-          source="newSender.phone"
           resource="users"
-          label={fieldLabelKey('users', 'phone')}
+          source="newSender.phone"
+          path="phone"
+          field={users.fields.phone}
           home="DE"
+          Nested={FieldInput}
         />
         <UserInput name="address" />
         <UserInput name="zipcode" />

@@ -6,11 +6,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { DELIVERIES } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
+import type { InputProps } from '../../../kit/view/props.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { isPickedFile } from '../../../providers/multipart.ts';
 import { ChoiceRadios, FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
@@ -28,7 +27,7 @@ export function ParcelsSection() {
         <FurtherInputs section="parcels" placed={['numofpackages', 'wights', 'type']} />
       </FieldGrid>
       <NoPackagesHint />
-      <ChoiceRadios path="type" choices={DELIVERIES} />
+      {renderInput(view, 'type', { Input: ChoiceRadios })}
     </FormCard>
   );
 }
@@ -46,9 +45,12 @@ function NoPackagesHint() {
 
 const FIRST_STAGES = ['Validation', 'facturation'] as const;
 
+const FirstStageRadios = (props: InputProps) => <ChoiceRadios {...props} choices={FIRST_STAGES} />;
+
 /** The direction and the stage of the order. An existing order is moved by actions only. */
 export function StateSection() {
   const translate = useTranslate();
+  const view = useView();
   const order = useRecordContext<Order>();
   const exists = order?.id !== undefined;
   const [group, stage] = useWatch<OrderValues, ['tripGroup', 'commandMode']>({
@@ -56,17 +58,16 @@ export function StateSection() {
   });
   return (
     <FormCard title={translate('order.form.state')} icon={AltRouteOutlined}>
-      <ChoiceRadios
-        path="tripGroup"
-        label="order.form.direction"
-        choices={TRIP_GROUPS}
-        disabled={order?.finish === true}
-      />
+      {renderInput(view, 'tripGroup', {
+        Input: ChoiceRadios,
+        label: 'order.form.direction',
+        readOnly: order?.finish === true,
+      })}
       {group === 'A' &&
         (exists ? (
           <ReachedStage stage={stage} />
         ) : (
-          <ChoiceRadios path="commandMode" choices={FIRST_STAGES} />
+          renderInput(view, 'commandMode', { Input: FirstStageRadios })
         ))}
       <FurtherInputs section="stage" placed={['tripGroup', 'commandMode']} />
     </FormCard>

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { AccessRule } from '../../../../domain/access.ts';
+import type { Definition } from '../../../../domain/define.ts';
+import { commands } from '../../../../domain/resources/commands.ts';
 import { commandsView } from '../../../../src/resources/commands.tsx';
 import { idOf } from '../../../support/content-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
@@ -105,6 +108,29 @@ describe('an existing order', () => {
     expectRefusals();
     await desk.open(`/commands/${idOf(99)}`);
     expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
+  });
+
+  it('is asked for nothing that is kept from the user, and lets nothing be changed that only others may', async () => {
+    const others: AccessRule = () => false;
+    const { fields } = commands;
+    const own = {
+      ...fields,
+      payment: { ...fields.payment, read: others },
+      type: { ...fields.type, write: others },
+      recipient: { ...fields.recipient, write: others },
+      billTo: { ...fields.billTo, write: others },
+    };
+    await desk.open(`/commands/${ORDER._id}`, {
+      orders: [ORDER],
+      view: { ...commandsView, definition: { ...commands, fields: own } as Definition },
+    });
+    const kinds = within(await part('Parcels and delivery')).getAllByRole('radio');
+    const payment = within(await part('Payment'));
+    expect(payment.queryByRole('radio', { name: 'PayPal' })).toBeNull();
+    for (const radio of [...kinds, ...payment.getAllByRole('radio')]) expect(radio).toBeDisabled();
+    expect(await field('Recipient', /^Phone/)).toHaveAttribute('readonly');
+    expect(await field('Recipient', /^Address/)).toHaveAttribute('readonly');
+    expect(await field('Parcels and delivery', /Weight/)).not.toHaveAttribute('readonly');
   });
 
   it('has an input, a comparison and a line for a field that its view adds to a section', async () => {
