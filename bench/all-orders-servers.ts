@@ -1,21 +1,33 @@
-// The servers that bench/all-orders.ts compares: one database with ten thousand orders from
-// Morocco, and on it the product, and the same API with a plain react-admin table as its client.
+// The servers that bench/all-orders.ts compares: one database with ten thousand orders from Morocco
+// and ten thousand users, and on it the product, and the same API with plain react-admin tables as
+// its client.
 import { sql } from 'kysely';
 import { openOrdersServer, type Session, signIn } from './orders-server.ts';
 
 /** A quarter of them come from Morocco. */
 const ALL = 40_000;
+/** With the administrator ten thousand users, as many as a list shows at once. */
+const CUSTOMERS = 9_999;
+
+type Lists = { readonly orders: string; readonly users: string };
 
 /** What the measuring process opens. */
-export type Pages = { readonly ours: string; readonly plain: string; readonly session: Session };
+export type Pages = { readonly ours: Lists; readonly plain: Lists; readonly session: Session };
 
-const { database, serve, buildPlain } = await openOrdersServer(ALL);
-// The dialog that opens over the list asks for an ID card, which every order has.
-await sql`update orders set front_file = 'front', back_file = 'back'`.execute(database);
+const { database, serve, buildPlain } = await openOrdersServer({
+  orders: ALL,
+  customers: CUSTOMERS,
+});
+// All of them are on their way, and the dialog that opens over the list asks for an ID card.
+await sql`
+  update orders set finished = false, front_file = 'front', back_file = 'back'
+`.execute(database);
+// The list tells its records apart by the last name, which the administrator has no number in.
+await sql`update users set last_name = 'Name0' where role = 'admin'`.execute(database);
 const [ours, plain] = [await serve(), await serve(await buildPlain('all-orders-plain'))];
 const pages: Pages = {
-  ours: `${ours}/ToDu`,
-  plain: `${plain}/plain`,
+  ours: { orders: `${ours}/ToDu`, users: `${ours}/users` },
+  plain: { orders: `${plain}/plain/orders`, users: `${plain}/plain/users` },
   session: await signIn(ours),
 };
 process.send?.(pages);

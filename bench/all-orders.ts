@@ -1,47 +1,53 @@
-// How responsive is a list of all ten thousand orders: until its rows are drawn, when one is
-// ticked, and when a dialog opens over it? react-admin's plain table is measured in the same run.
-// Finally our list is scrolled to its end, and must show every order once.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+// How responsive is a list of all ten thousand orders, and one of ten thousand users: until its rows
+// are drawn, when one is ticked, and when a dialog opens over it? react-admin's plain table is
+// measured in the same run. Finally our list is scrolled to its end, and must show every record once.
+//
+//   npm run bench:all-orders             both lists, in a few minutes
+//   npm run bench:all-orders -- users    one of them
+import type { Browser, Locator, Page } from '@playwright/test';
 import { scrollToEnd } from '../tests/support/scroll-to-end.ts';
-import { findChromium } from '../tools/find-chromium.ts';
 import type { Pages } from './all-orders-servers.ts';
+import { median, printBesidePlain } from './figures.ts';
+import { measureInBrowser, timeClick } from './in-browser.ts';
 
 /** The limits. */
 const MOST = { shown: 1500, rows: 120, ticked: 100, opened: 100 };
 const TIMES = 5;
 /** A plain table takes minutes; after this limit we stop waiting. */
 const PATIENCE_MS = 600_000;
-const ORDERS = 10_000;
+const RECORDS = 10_000;
 const ALL = '[data-value="10000"]';
 
 /** Milliseconds; `opened` is how long the page is unresponsive while the dialog opens. */
 type Figures = { shown: number; rows: number; ticked: number; opened: number };
 
-/** Clicks, and returns the milliseconds until the page has drawn the result. */
-async function timeClick(page: Page, target: Locator, drawn: string): Promise<number> {
-  const timed = page.evaluate(
-    (selector) =>
-      new Promise<number>((resolve) => {
-        const after = (event: Event) => {
-          const look = () => {
-            if (!document.querySelector(selector)) return requestAnimationFrame(look);
-            // Runs after the frame in which it is drawn.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-            port2.postMessage(undefined);
-          };
-          requestAnimationFrame(look);
-        };
-        addEventListener('click', after, { once: true, capture: true });
-      }),
-    drawn,
-  );
-  const [time] = await Promise.all([timed, target.click({ noWaitAfter: true })]);
-  return time;
-}
+/** A list of ten thousand records, as a part of the address, and how a dialog is opened over it. */
+type List = {
+  readonly name: keyof Pages['ours'];
+  readonly path: string;
+  /** What tells one record from another in the label of its checkbox. */
+  readonly label: string;
+  readonly opener: (page: Page) => Locator;
+  readonly close: (page: Page) => Promise<unknown>;
+};
+
+const LISTS: readonly List[] = [
+  {
+    name: 'orders',
+    path: '/commands?',
+    label: String.raw`JS-\d+`,
+    opener: (page) => page.locator('tbody a[href*="/cin/"]').nth(3),
+    close: (page) => page.goBack(),
+  },
+  {
+    name: 'users',
+    path: '/auth/users?',
+    label: String.raw`Name\d+`,
+    // For the row that was ticked.
+    opener: (page) => page.getByRole('button', { name: 'Delete' }),
+    close: (page) => page.keyboard.press('Escape'),
+  },
+];
 
 /** The longest time for which the page was unresponsive during an action. */
 async function longestTask(page: Page, act: () => Promise<unknown>): Promise<number> {
@@ -63,14 +69,14 @@ async function longestTask(page: Page, act: () => Promise<unknown>): Promise<num
 }
 
 /** From the last byte of the answer with all orders to the frame in which their rows are drawn. */
-const timeShown = (page: Page): Promise<number> =>
+const timeShown = (page: Page, path: string): Promise<number> =>
   page.evaluate(
-    () =>
+    (part) =>
       new Promise<number>((resolve) => {
         const look = () => {
           const calls = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
           const answer = calls.findLast(
-            ({ name }) => /\/commands\?/.test(name) && !/limit=/.test(name),
+            ({ name }) => name.includes(part) && !name.includes('limit='),
           );
           const stand = document.querySelectorAll('tbody tr').length > 12;
           if (!answer?.responseEnd || !stand) return requestAnimationFrame(look);
@@ -80,44 +86,53 @@ const timeShown = (page: Page): Promise<number> =>
         };
         look();
       }),
+    path,
   );
 
-async function median(times: number, measure: () => Promise<number>): Promise<number> {
+async function medianOf(times: number, measure: () => Promise<number>): Promise<number> {
   const taken: number[] = [];
   while (taken.length < times) taken.push(await measure());
-  return taken.toSorted((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN;
+  return median(taken);
 }
 
-async function measure(page: Page, url: string, times: number): Promise<Figures> {
-  await page.goto(url);
+async function measure(page: Page, list: List, times: number): Promise<Figures> {
   await page.locator('tbody tr').nth(5).waitFor();
   await page.locator('.MuiTablePagination-root [role=combobox]').click();
   const choice = page.locator(ALL);
   await choice.waitFor();
-  const [shown] = await Promise.all([timeShown(page), choice.click({ noWaitAfter: true })]);
+  const [shown] = await Promise.all([
+    timeShown(page, list.path),
+    choice.click({ noWaitAfter: true }),
+  ]);
   const rows = await page.locator('tr').count();
 
   const box = page.locator('tbody input[type=checkbox]').nth(3);
-  const ticked = await median(times, async () => {
-    const isTicked = await box.isChecked();
-    const drawn = `tbody tr:nth-of-type(4) input${isTicked ? ':not(:checked)' : ':checked'}`;
-    return timeClick(page, box, drawn);
+  const ticked = await medianOf(times, async () => {
+    const state = (await box.isChecked()) ? ':not(:checked)' : ':checked';
+    const selector = `tbody tr:nth-of-type(4) input${state}`;
+    return timeClick(page, () => box.click({ noWaitAfter: true }), { selector });
   });
-  const card = page.locator('tbody a[href*="/cin/"]').nth(3);
+  return { shown, rows, ticked, opened: await measureDialog(page, list, times) };
+}
+
+/** Opens a dialog over the list again and again. */
+async function measureDialog(page: Page, list: List, times: number): Promise<number> {
+  const opener = list.opener(page);
+  const open = () =>
+    timeClick(page, () => opener.click({ noWaitAfter: true }), { selector: '[role=dialog]' });
   const close = async () => {
-    await page.goBack();
+    await list.close(page);
     await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   };
   if (times > 1) {
-    await timeClick(page, card, '[role=dialog]'); // The first time loads the dialog's code.
+    await open(); // The first time loads the dialog's code.
     await close();
   }
-  const opened = await median(times, async () => {
-    const time = await longestTask(page, () => timeClick(page, card, '[role=dialog]'));
+  return medianOf(times, async () => {
+    const time = await longestTask(page, open);
     if (times > 1) await close();
     return time;
   });
-  return { shown, rows, ticked, opened };
 }
 
 const LINES = [
@@ -127,65 +142,64 @@ const LINES = [
   ['opened', 'longest block while a dialog opens', 'ms'],
 ] as const;
 
-/** `plain` is missing if the plain table did not finish within its time limit. */
-function print(ours: Figures, plain: Figures | undefined): void {
-  console.log('all of 10,000 orders'.padEnd(38), 'ours    allowed   plain react-admin   ratio');
-  for (const [key, name, unit] of LINES) {
-    const figure = (value: number) => `${Math.round(value).toLocaleString('en')} ${unit}`.trim();
-    const ratio = plain && plain[key] / Math.max(1, ours[key]);
-    console.log(
-      name.padEnd(34),
-      figure(ours[key]).padStart(9),
-      figure(MOST[key]).padStart(10),
-      (plain ? figure(plain[key]) : 'gave up').padStart(19),
-      (ratio?.toFixed(1) ?? '').padStart(7),
-    );
-    if (!(ours[key] <= MOST[key])) process.exitCode = 1;
+/** Every record once, and no jump on the way. */
+async function checkScrolling(page: Page, { name, label }: List): Promise<void> {
+  const { codes, jumps } = await scrollToEnd(page, label);
+  const seen = new Set(codes).size;
+  console.log(`scrolled to the end: ${seen} ${name} at ${codes.length} places, ${jumps} jumps`);
+  if (seen !== RECORDS || codes.length !== RECORDS || jumps > 0) process.exitCode = 1;
+}
+
+/** Works in a page of its own that is logged in; ends what takes too long. */
+async function inPage<T>(
+  browser: Browser,
+  url: string,
+  { session, work }: { session: Pages['session']; work: (page: Page) => Promise<T> },
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(({ token, user }) => {
+    localStorage.setItem('jisr.token', token);
+    localStorage.setItem('jisr.user', JSON.stringify(user));
+    localStorage.setItem('jisr.loggedIn', 'true');
+  }, session);
+  // Closing the context also ends what is still waiting inside the page.
+  const timer = setTimeout(() => void context.close(), PATIENCE_MS);
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    return await work(page);
+  } finally {
+    clearTimeout(timer);
+    await context.close();
   }
 }
 
-/** Every order once, and no jump on the way. */
-async function checkScrolling(page: Page): Promise<void> {
-  const { codes, jumps } = await scrollToEnd(page);
-  const seen = new Set(codes).size;
-  console.log(`scrolled to the end: ${seen} orders at ${codes.length} places, ${jumps} jumps`);
-  if (seen !== ORDERS || codes.length !== ORDERS || jumps > 0) process.exitCode = 1;
-}
-
-const child = fork(join(import.meta.dirname, 'all-orders-servers.ts'));
-let isDone = false;
-child.once('exit', () => {
-  if (!isDone) throw new Error('The servers ended unexpectedly.');
+await measureInBrowser<Pages>('all-orders-servers.ts', async (browser, { session, ...pages }) => {
+  for (const list of LISTS) {
+    const { name } = list;
+    if (process.argv[2] !== undefined && process.argv[2] !== name) continue;
+    const ours = await inPage(browser, pages.ours[name], {
+      session,
+      async work(page) {
+        const figures = await measure(page, list, TIMES);
+        await checkScrolling(page, list);
+        return figures;
+      },
+    });
+    const plain = await inPage(browser, pages.plain[name], {
+      session,
+      work: (page) => measure(page, list, 1),
+    }).catch(() => undefined);
+    printBesidePlain(
+      `all of 10,000 ${name}`,
+      LINES.map(([key, line, unit]) => ({
+        name: line,
+        unit,
+        ours: ours[key],
+        plain: plain?.[key],
+        most: MOST[key],
+      })),
+    );
+  }
 });
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: ['--no-sandbox'],
-});
-try {
-  const [{ ours, plain, session }] = (await once(child, 'message')) as [Pages];
-  const open = async (url: string, times: number): Promise<Figures> => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    context.setDefaultTimeout(PATIENCE_MS);
-    await context.addInitScript(({ token, user }) => {
-      localStorage.setItem('jisr.token', token);
-      localStorage.setItem('jisr.user', JSON.stringify(user));
-      localStorage.setItem('jisr.loggedIn', 'true');
-    }, session);
-    // Closing the context also ends what is still waiting inside the page.
-    const timer = setTimeout(() => void context.close(), PATIENCE_MS);
-    try {
-      const page = await context.newPage();
-      const figures = await measure(page, url, times);
-      if (url === ours) await checkScrolling(page);
-      return figures;
-    } finally {
-      clearTimeout(timer);
-      await context.close();
-    }
-  };
-  print(await open(ours, TIMES), await open(plain, 1).catch(() => undefined));
-} finally {
-  isDone = true;
-  await browser.close();
-  if (child.connected) child.disconnect();
-}

@@ -7,7 +7,7 @@ const ORDERS = 10_000;
 /** What the measuring process opens, and how it logs in there. */
 export type Pages = { readonly ours: string; readonly plain: string; readonly login: typeof ADMIN };
 
-const { serve, buildPlain } = await openOrdersServer(ORDERS);
+const { serve, buildPlain } = await openOrdersServer({ orders: ORDERS });
 const [ours, plain] = [await serve(), await serve(await buildPlain('first-list-plain'))];
 await signIn(ours);
 process.send?.({

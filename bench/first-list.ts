@@ -5,13 +5,11 @@
 //
 //   npm run bench:first-list          seven rounds, in about three minutes
 //   npm run bench:first-list -- 3     fewer
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { findChromium } from '../tools/find-chromium.ts';
+import type { Browser, CDPSession } from '@playwright/test';
+import { median, printBesidePlain } from './figures.ts';
 import type { Pages } from './first-list-servers.ts';
+import { measureInBrowser, timeClick } from './in-browser.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const SLOWED = 4;
@@ -55,42 +53,6 @@ function watch(): void {
       if (!hadRecentInput) seen.shift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** What the page has shown once `text` says so; runs in the page. */
-type Shown = { readonly rows: number } | { readonly values: readonly string[] };
-
-/** Clicks, and returns the milliseconds until the frame that shows the result. */
-async function timeClick(page: Page, click: () => Promise<void>, shown: Shown): Promise<number> {
-  const timed = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const isShown = () => {
-          if ('rows' in wanted) {
-            const rows = [...document.querySelectorAll('tbody tr')];
-            return rows.filter((row) => /JS-\d/.test(row.textContent)).length >= wanted.rows;
-          }
-          // Reading the text lays the page out, which costs the list that is still shown.
-          if (document.querySelector('tbody tr td input')) return false;
-          const text = document.body.innerText;
-          return wanted.values.every((value) => text.includes(value));
-        };
-        const after = (event: Event) => {
-          const look = () => {
-            if (!isShown()) return requestAnimationFrame(look);
-            // Runs after the frame in which it is drawn.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
-            port2.postMessage(undefined);
-          };
-          requestAnimationFrame(look);
-        };
-        addEventListener('click', after, { once: true, capture: true });
-      }),
-    shown,
-  );
-  const [time] = await Promise.all([timed, click()]);
-  return time;
 }
 
 /** The scripts that the page has loaded so far, by address, in gzipped bytes. */
@@ -173,9 +135,6 @@ async function goTheWay(
   }
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const LINES = [
   ['loginBytes', 'script to the login page, gzip', 'B', 0],
   ['listBytes', 'script to the first list, gzip', 'B', 0],
@@ -186,50 +145,23 @@ const LINES = [
   ['shift', 'layout shift', '', 4],
 ] as const;
 
-function print(ours: readonly Figures[], plain: readonly Figures[]): void {
-  console.log(`medians of ${ours.length}, processor slowed ${SLOWED} times`);
-  console.log(''.padEnd(34), 'ours     plain    ratio    allowed'.padStart(44));
-  for (const [key, name, unit, digits] of LINES) {
-    const [own, other] = [ours, plain].map((all) => median(all.map((figures) => figures[key])));
-    if (own === undefined || other === undefined) continue;
-    const figure = (value: number) =>
-      `${value.toLocaleString('en', { maximumFractionDigits: digits })} ${unit}`.trimEnd();
-    const ratio = own / other;
-    const most: Partial<Record<keyof Figures, number>> = MOST;
-    const times: Partial<Record<keyof Figures, number>> = MOST_TIMES_PLAIN;
-    const isWithin = own <= (most[key] ?? own) && !(ratio > (times[key] ?? ratio));
-    const limit = most[key] === undefined ? `${times[key]} times` : figure(most[key]);
-    console.log(
-      name.padEnd(34),
-      figure(own).padStart(12),
-      figure(other).padStart(12),
-      (other ? ratio.toFixed(2) : '').padStart(7),
-      limit.padStart(12),
-      isWithin ? '' : '  TOO MUCH',
-    );
-    if (!isWithin) process.exitCode = 1;
-  }
-}
+const LIMITS: Readonly<Partial<Record<keyof Figures, number>>> = MOST;
+const RATIOS: Readonly<Partial<Record<keyof Figures, number>>> = MOST_TIMES_PLAIN;
 
-const child = fork(join(import.meta.dirname, 'first-list-servers.ts'));
-let isDone = false;
-child.once('exit', () => {
-  if (!isDone) throw new Error('The servers ended unexpectedly.');
-});
-const browser = await chromium.launch({
-  executablePath: findChromium() ?? 'chromium',
-  args: ['--no-sandbox'],
-});
-try {
-  const [{ ours, plain, login }] = (await once(child, 'message')) as [Pages];
+await measureInBrowser<Pages>('first-list-servers.ts', async (browser, { ours, plain, login }) => {
   const taken: { ours: Figures[]; plain: Figures[] } = { ours: [], plain: [] };
   for (let round = 0; round < ROUNDS; round += 1) {
     taken.ours.push(await goTheWay(browser, ours, login));
     taken.plain.push(await goTheWay(browser, plain, login));
   }
-  print(taken.ours, taken.plain);
-} finally {
-  isDone = true;
-  await browser.close();
-  if (child.connected) child.disconnect();
-}
+  printBesidePlain(
+    `medians of ${ROUNDS}, processor slowed ${SLOWED} times`,
+    LINES.map(([key, name, unit, digits]) => ({
+      ...{ name, unit, digits },
+      ours: median(taken.ours.map((figures) => figures[key])),
+      plain: median(taken.plain.map((figures) => figures[key])),
+      most: LIMITS[key],
+      mostTimes: RATIOS[key],
+    })),
+  );
+});

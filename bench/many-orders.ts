@@ -5,6 +5,9 @@ import type { DB } from '../server/database/database-types.ts';
 
 const ORDERS_A_CUSTOMER = 50;
 
+/** How many there are of each; by default each customer has fifty orders. */
+export type Many = { readonly orders: number; readonly customers?: number };
+
 async function insertCustomers(connection: Kysely<DB>, count: number): Promise<void> {
   await sql`
     insert into users (id, code, role, status, first_name, last_name, phone, city_name, tour_name,
@@ -16,7 +19,11 @@ async function insertCustomers(connection: Kysely<DB>, count: number): Promise<v
   `.execute(connection);
 }
 
-async function insertOrders(connection: Kysely<DB>, count: number): Promise<void> {
+async function insertOrders(
+  connection: Kysely<DB>,
+  count: number,
+  customers: number,
+): Promise<void> {
   await sql`
     insert into orders (id, code, trip_group, stage, finished, sender_id, sender_code, sender_name,
       sender_phone, sender_city, sender_tour, sender_search, own_search, search_form,
@@ -32,24 +39,27 @@ async function insertOrders(connection: Kysely<DB>, count: number): Promise<void
     from generate_series(1, ${sql.lit(count)}) as n
     join (
       select *, row_number() over (order by phone) as place from users where role = 'customer'
-    ) as u on u.place = n % ${sql.lit(count / ORDERS_A_CUSTOMER)} + 1
+    ) as u on u.place = n % ${sql.lit(customers)} + 1
   `.execute(connection);
 }
 
-/** Fills an empty, migrated database with this many orders, and a fiftieth as many customers. */
-export async function insertManyOrders(database: Kysely<DB>, count: number): Promise<void> {
+/** Fills an empty, migrated database with this many orders and customers. */
+export async function insertManyOrders(
+  database: Kysely<DB>,
+  { orders, customers = orders / ORDERS_A_CUSTOMER }: Many,
+): Promise<void> {
   await database.connection().execute(async (connection) => {
     // Inserted at once, with the sender's values included and the indexes built afterwards: row by
     // row, a million orders would take an hour.
     await sql`set session_replication_role = replica`.execute(connection);
     await sql`set maintenance_work_mem = '512MB'`.execute(connection);
-    await insertCustomers(connection, count / ORDERS_A_CUSTOMER);
+    await insertCustomers(connection, customers);
     const { rows: indexes } = await sql<{ name: string; definition: string }>`
       select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
       from pg_index where indrelid = 'orders'::regclass and not indisunique
     `.execute(connection);
     for (const { name } of indexes) await sql`drop index ${sql.raw(name)}`.execute(connection);
-    await insertOrders(connection, count);
+    await insertOrders(connection, orders, customers);
     for (const { definition } of indexes) await sql.raw(definition).execute(connection);
     await sql`set session_replication_role = origin`.execute(connection);
   });

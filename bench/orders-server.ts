@@ -16,7 +16,7 @@ import { migrate } from '../server/database/migrate.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
 import { buildIfStale } from '../tools/build-if-stale.ts';
 import { precompress } from '../tools/precompress.ts';
-import { insertManyOrders } from './many-orders.ts';
+import { insertManyOrders, type Many } from './many-orders.ts';
 
 export const ADMIN = { phone: '+4915112345678', password: 'how-quick-is-it-all' };
 
@@ -48,7 +48,7 @@ export async function signIn(origin: string): Promise<Session> {
 }
 
 /** Starts it all; everything ends with the parent process. */
-export async function openOrdersServer(orders: number): Promise<OrdersServer> {
+export async function openOrdersServer(many: Many): Promise<OrdersServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'jisr-bench-'));
   chmodSync(dataDir, 0o755);
   console.log(await buildIfStale());
@@ -62,7 +62,7 @@ export async function openOrdersServer(orders: number): Promise<OrdersServer> {
     process.exit();
   });
   await migrate(database);
-  await insertManyOrders(database, orders);
+  await insertManyOrders(database, many);
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

@@ -19,20 +19,32 @@ import { insertManyOrders } from './many-orders.ts';
 const ADMIN = { phone: '+4915112345678', password: 'how-fast-is-a-page' };
 const API = '/api/v1';
 const STAGE = 'tripGroup=A&commandMode=facturation&finish=false';
-const PAGE = `${API}/commands?${STAGE}&sort=user.name&page=3&limit=10`;
+/** As many as the product is built for, whatever the number of orders. */
+const USERS = 10_000;
+
+/** Pages of ten: of a stage, and of the customers. */
+const PAGES = {
+  orders: `${API}/commands?${STAGE}&sort=user.name&page=3&limit=10`,
+  users: `${API}/auth/users?role=customer&sort=name&page=3&limit=10`,
+} as const;
+export type PageName = keyof typeof PAGES;
 
 type Statement = { readonly text: string; readonly values: unknown[] };
+
+/** A page of our server and of a bare one, and a record to write to, so that counts become invalid. */
+export type Measurable = {
+  readonly ours: string;
+  readonly bare: string;
+  readonly statements: number;
+  readonly written: { readonly url: string; readonly field: string };
+};
 
 /** What the measuring process needs from the servers of one number of orders. */
 export type Servers = {
   readonly orders: number;
-  readonly ours: string;
-  readonly bare: string;
+  readonly pages: Readonly<Record<PageName, Measurable>>;
   readonly totals: string;
-  /** An order to write to, so that cached counts become invalid. */
-  readonly order: string;
   readonly headers: Record<string, string>;
-  readonly statements: number;
 };
 
 async function signIn(origin: string): Promise<string> {
@@ -65,7 +77,7 @@ function bareServer(pool: pg.Pool, statements: readonly Statement[]): Promise<Se
 async function recordStatements(
   pool: pg.Pool,
   config: Config,
-  authorization: string,
+  request: { url: string; headers: Record<string, string> },
 ): Promise<Statement[]> {
   const recorded: Statement[] = [];
   const watched = new Kysely<DB>({
@@ -76,7 +88,7 @@ async function recordStatements(
   });
   const blobs = openFolderStore(join(config.dataDir, 'files'));
   const app = await buildApp({ config, database: watched, blobs });
-  const ask = () => app.inject({ url: PAGE, headers: { authorization } });
+  const ask = () => app.inject(request);
   await ask();
   recorded.length = 0;
   const answer = await ask();
@@ -93,28 +105,37 @@ async function openServers(embedded: EmbeddedDatabase, config: Config, orders: n
   const pool = new pg.Pool({ ...embedded.connection, database: name, max: 16 });
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   await migrate(database);
-  await insertManyOrders(database, orders);
+  await insertManyOrders(database, { orders, customers: USERS });
   await addFirstAdministrator(database, config);
   await sql`checkpoint`.execute(database);
   const blobs = openFolderStore(join(config.dataDir, 'files'));
   const app = await buildApp({ config, database, blobs });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
-  const authorization = `Bearer ${await signIn(origin)}`;
-  const statements = await recordStatements(pool, config, authorization);
-  const bare = await bareServer(pool, statements);
-  const { id } = await database
-    .selectFrom('orders')
-    .select('id')
-    .where('code', '=', 'JS-99')
-    .executeTakeFirstOrThrow();
+  const headers = { authorization: `Bearer ${await signIn(origin)}` };
+  const measurable = async (name: PageName, written: Measurable['written']) => {
+    const statements = await recordStatements(pool, config, { url: PAGES[name], headers });
+    const bare = await bareServer(pool, statements);
+    return {
+      ours: origin + PAGES[name],
+      bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
+      statements: statements.length,
+      written: { ...written, url: `${origin}${API}/${written.url}` },
+    };
+  };
+  const idOf = async (table: 'orders' | 'users', code: string): Promise<string> => {
+    const found = database.selectFrom(table).select('id').where('code', '=', code);
+    return (await found.executeTakeFirstOrThrow()).id;
+  };
+  const order = `commands/${await idOf('orders', 'JS-99')}`;
+  const user = `auth/users/${await idOf('users', 'C-99')}`;
   const servers: Servers = {
     orders,
-    ours: origin + PAGE,
-    bare: `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`,
+    pages: {
+      orders: await measurable('orders', { url: order, field: 'numofpackages' }),
+      users: await measurable('users', { url: user, field: 'zipcode' }),
+    },
     totals: `${origin}${API}/commands/totals?${STAGE}`,
-    order: `${origin}${API}/commands/${id}`,
-    headers: { authorization },
-    statements: statements.length,
+    headers,
   };
   return { servers, close: () => pool.end() };
 }

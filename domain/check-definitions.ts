@@ -14,12 +14,17 @@ function nestedFields(field: Field): Fields {
   return {};
 }
 
+/** Whether something inside a field of the record is to be left out of lists, which cannot be done. */
+const isLeftOut = (field: Field, isNested: boolean): boolean =>
+  (isNested && field.listed === false) || (field.kind === 'list' && isLeftOut(field.of, true));
+
 function problemsOfFields(
   fields: Fields,
   where: string,
   targets: ReadonlyMap<string, Definition>,
-  reserved: readonly string[],
+  isNested = false,
 ): string[] {
+  const reserved = isNested ? RESERVED_INSIDE_GROUPS : RESERVED;
   return Object.entries(fields).flatMap(([name, field]) => {
     const path = `${where}.${name}`;
     const problems: string[] = [];
@@ -28,6 +33,9 @@ function problemsOfFields(
       problems.push(
         `${path}: the default ${JSON.stringify(field.default)} breaks the field's own rules.`,
       );
+    }
+    if (isLeftOut(field, isNested)) {
+      problems.push(`${path}: only a field of the record itself can be left out of lists.`);
     }
     if (field.kind === 'choice' && new Set(field.choices).size < field.choices.length) {
       problems.push(`${path}: a choice is listed twice.`);
@@ -41,10 +49,7 @@ function problemsOfFields(
         }
       }
     }
-    return [
-      ...problems,
-      ...problemsOfFields(nestedFields(field), path, targets, RESERVED_INSIDE_GROUPS),
-    ];
+    return [...problems, ...problemsOfFields(nestedFields(field), path, targets, true)];
   });
 }
 
@@ -83,7 +88,7 @@ export function problemsOf(registry: Definitions): readonly string[] {
       ...(Object.keys(definition.fields).length === 0
         ? [`${definition.name}: has no fields.`]
         : []),
-      ...problemsOfFields(definition.fields, definition.name, targets, RESERVED),
+      ...problemsOfFields(definition.fields, definition.name, targets),
       ...problemsOfActions(definition),
     ]),
   ];

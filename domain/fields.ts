@@ -26,7 +26,10 @@ export type FieldOptions<Value> = {
   unique?: boolean;
   /** Set by the server only; a body may repeat the stored value, but not change it. */
   assigned?: boolean;
-  /** False for what grows with a record: lists leave it out unless they are asked for it by name. */
+  /**
+   * False for what grows with a record: lists leave it out unless they are asked for it by name. Only
+   * for a field of the record itself, not for one inside a group or a list.
+   */
   listed?: boolean;
   /**
    * Entered by a person who changes something of their own, to prove who they are; it is never

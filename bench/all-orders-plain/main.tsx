@@ -1,6 +1,14 @@
-// react-admin's own table: the same columns and the same data, every row drawn.
+// react-admin's own tables: the same columns and the same data, every row drawn.
 import Dialog from '@mui/material/Dialog';
-import { Admin, CustomRoutes, DataTable, List, Pagination } from 'react-admin';
+import {
+  Admin,
+  BulkDeleteWithConfirmButton,
+  CustomRoutes,
+  DataTable,
+  List,
+  Pagination,
+  Resource,
+} from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router-dom';
 import { tableColumns } from '../../src/custom/orders/table-columns.tsx';
@@ -16,9 +24,19 @@ const sort = { field: 'user.name', order: 'ASC' } as const;
 const dataProvider = createDataProvider({ apiUrl: '/api/v1', getToken: readToken });
 const i18nProvider = createI18nProvider('en', en);
 const COLUMNS = tableColumns(columns);
+const USER_COLUMNS = [
+  'name',
+  'role',
+  'code',
+  'phone',
+  'zipcode',
+  'cityName',
+  'tour.Tname',
+  'status',
+];
 const SIZES = [10, { label: 'All', value: ALL_ROWS }];
 
-const PlainList = () => (
+const PlainOrders = () => (
   <>
     <List
       resource="commands"
@@ -33,12 +51,30 @@ const PlainList = () => (
   </>
 );
 
+const PlainUsers = () => (
+  <List
+    resource="users"
+    sort={{ field: 'name', order: 'ASC' }}
+    perPage={10}
+    pagination={<Pagination rowsPerPageOptions={SIZES} />}
+  >
+    <DataTable rowClick={false} bulkActionButtons={<BulkDeleteWithConfirmButton />}>
+      {USER_COLUMNS.map((source) => (
+        <DataTable.Col key={source} source={source} />
+      ))}
+    </DataTable>
+  </List>
+);
+
 const App = () => (
   <Admin dataProvider={dataProvider} i18nProvider={i18nProvider} disableTelemetry>
+    <Resource name="commands" />
+    <Resource name="users" />
     <CustomRoutes>
-      <Route path="/plain" element={<PlainList />}>
+      <Route path="/plain/orders" element={<PlainOrders />}>
         <Route path="cin/:id" element={<Dialog open>ID card</Dialog>} />
       </Route>
+      <Route path="/plain/users" element={<PlainUsers />} />
     </CustomRoutes>
   </Admin>
 );

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { RequestError } from '../base/request-error.ts';
+import { sha256 as digestOf } from '../base/sha256.ts';
 import { BlobMissingError, type BlobStore } from '../blobs/blob-store.ts';
 import type { DB } from '../database/database-types.ts';
 import { type Found, noteDamage, noteRestored } from './archive-damages.ts';
@@ -20,7 +20,7 @@ type Means = {
 /** What the row of a document stores about its file. */
 export type Kept = { readonly name: string; readonly sha256: string };
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const hashOf = (bytes: Uint8Array): string => digestOf(bytes).toString('hex');
 
 /** The bytes under a name, or nothing if there are none. */
 async function stored(blobs: BlobStore, name: string): Promise<Buffer | undefined> {

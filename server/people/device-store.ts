@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
-import { newToken, tokenHash } from './token.ts';
+import { newToken } from './token.ts';
 
 /**
  * The browsers that users have signed in with. Each keeps an opaque secret, stored here as a hash.
@@ -36,10 +37,10 @@ export function deviceStore(database: Kysely<DB>) {
     given: string | undefined,
     { userId, now }: { userId: string; now: Date },
   ): Promise<string> {
-    const token = given && (await isKnown(tokenHash(given))) ? given : newToken();
+    const token = given && (await isKnown(sha256(given))) ? given : newToken();
     await database
       .insertInto('device')
-      .values({ token_hash: tokenHash(token), user_id: userId, used_at: now })
+      .values({ token_hash: sha256(token), user_id: userId, used_at: now })
       .onConflict((conflict) =>
         conflict.columns(['token_hash', 'user_id']).doUpdateSet({ used_at: now }),
       )

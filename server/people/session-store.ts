@@ -1,9 +1,10 @@
 import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
 import type { Person } from '../../domain/access.ts';
 import type { Config } from '../base/config.ts';
+import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { roleOf } from './role-of.ts';
-import { newToken, tokenHash } from './token.ts';
+import { newToken } from './token.ts';
 
 const DAY_MS = 86_400_000;
 /** A session's last use is stored at most once in this time, not at every call. */
@@ -73,7 +74,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
       await transaction
         .insertInto('session')
         .values({
-          token_hash: tokenHash(token),
+          token_hash: sha256(token),
           user_id: person.id,
           created_at: now,
           used_at: now,
@@ -86,7 +87,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
 
   /** The user that a token belongs to; nobody once it has ended or the user is blocked. */
   async function find(token: string, now: Date): Promise<SignedIn | undefined> {
-    const hash = tokenHash(token);
+    const hash = sha256(token);
     const { rows } = await database.executeQuery<Found>(CompiledQuery.raw(FIND, [hash, now]));
     const [row] = rows;
     if (!row) return undefined;

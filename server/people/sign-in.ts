@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { phoneNumbers } from '../base/phone-numbers.ts';
 import { RequestError } from '../base/request-error.ts';
+import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
 import { isPassword } from './passwords.ts';
 import type { Proven } from './session-store.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
-import { tokenHash } from './token.ts';
 
 type Credentials = {
   readonly phone: string;
@@ -55,7 +55,7 @@ export async function signIn(
   const now = app.now();
   const numbers = phoneNumbers(phone);
   const devices = deviceStore(database);
-  const hash = device && tokenHash(device);
+  const hash = device && sha256(device);
   const attempt = {
     number: numbers[0] ?? phone.trim(),
     address,

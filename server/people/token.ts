@@ -1,9 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
 /** A new session's secret: 256 random bits. The server keeps only its hash. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
-/** What is stored of a token. */
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

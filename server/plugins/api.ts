@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
+const READING = ['GET', 'HEAD'];
+
 /**
  * Rules for every call of the API: a session is required unless the route says `public`; nothing is
  * done twice under one idempotency key; nothing is cached unless the route says so.
@@ -11,7 +13,7 @@ export async function api(
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.public) await app.requireSession(request);
     // What is public may say more to somebody who is signed in.
-    else if (request.method === 'GET') await app.noticeSession(request);
+    else if (READING.includes(request.method)) await app.noticeSession(request);
   });
   app.addHook('preHandler', app.answerOnce);
   app.addHook('onSend', async (_request, reply, payload) => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { PRESENCE_LOCK } from '../database/presence.ts';
 
+/** How long a key, and the answer to its request, are kept. */
 const KEY_LIFE_MS = 24 * 3_600_000;
 
 export type StoredAnswer = { status: number; body: string };
@@ -23,7 +24,6 @@ export type Claim =
   | { state: 'busy' }
   | { state: 'otherRequest' };
 
-const KEPT_MS = 24 * 3_600_000;
 /** After this time a claim without an answer is free, whichever process made it. */
 const LEASE_MS = 120_000;
 
@@ -38,7 +38,7 @@ const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
 /** Whether a key may be claimed: its time is over, or the same request was never answered. */
 const isFree = (fingerprint: string, now: Date) => {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  return sql<boolean>`(idempotency.created_at < ${before(KEPT_MS)} or (
+  return sql<boolean>`(idempotency.created_at < ${before(KEY_LIFE_MS)} or (
     idempotency.status is null and idempotency.fingerprint = ${fingerprint}
     and (idempotency.created_at < ${before(LEASE_MS)} or ${isAbandoned})
   ))`;

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { pino } from 'pino';
 import { isId } from '../../domain/validate.ts';
 import type { Config } from '../base/config.ts';
-import { newId } from '../base/new-id.ts';
 import { loggedError } from './logged-error.ts';
 
 /**
@@ -57,5 +57,5 @@ export const requestLog = plugin(
  */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   const given = request.headers['x-request-id'];
-  return isId(given) ? given : newId();
+  return isId(given) ? given : randomUUID();
 }

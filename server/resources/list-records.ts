@@ -154,11 +154,12 @@ export function pageStatement(
   resources: Resources,
   resource: Resource,
   query: ListQuery,
+  without = leftOut(resource, query),
 ): RawBuilder<Record<string, unknown>> {
   const { storage } = resource;
   const limit = query.limit ?? MAX_ROWS + 1;
   return sql<Record<string, unknown>>`
-    select ${storage.selection(ROW, leftOut(resource, query))}, ${storage.mark ?? sql`null`} as mark
+    select ${storage.selection(ROW, without)}, ${storage.mark ?? sql`null`} as mark
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}
     order by ${orderOf(resources, resource, query.sort)}
@@ -180,7 +181,7 @@ export async function listRecords(
   const without = leftOut(resource, query);
   const { rows } = await executor.executeQuery(
     cachedStatement(resource.storage, { ...query, without }, () =>
-      pageStatement(resources, resource, query).compile(executor),
+      pageStatement(resources, resource, query, without).compile(executor),
     ),
   );
   if (query.limit === undefined && rows.length > MAX_ROWS) {

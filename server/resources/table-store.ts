@@ -164,7 +164,10 @@ export function tableStore(
     table: table.table,
     // Forty columns as one expression: naming each one costs more than the rest of the statement.
     selection: (alias, without = []) => {
-      const left = without.map((field) => table.columns[field]);
+      const isLeft = (path: string) => without.includes(path.split('.')[0] ?? path);
+      const left = Object.entries(table.columns).flatMap(([path, name]) =>
+        isLeft(path) ? name : [],
+      );
       const read = names.filter((name) => !left.some((column) => column === name));
       return sql.raw(read.map((name) => `"${alias}"."${name}"`).join(', '));
     },

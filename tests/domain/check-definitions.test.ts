@@ -77,6 +77,18 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
+  it('may leave a whole field out of lists, but not a part of one', () => {
+    const seat = group({ log: list(text(), { listed: false }) });
+    expect(problemsWith({ log: list(text(), { listed: false }) })).toEqual([]);
+    expect(
+      problemsWith({ first: seat, seats: list(seat), notes: list(text({ listed: false })) }),
+    ).toEqual(
+      ['first.log', 'seats.log', 'notes'].map(
+        (path) => `vehicles.${path}: only a field of the record itself can be left out of lists.`,
+      ),
+    );
+  });
+
   it('is told of a reference to a resource that does not exist', () => {
     const drivers = define('drivers', { name: text() });
     expect(problemsWith({ driver: reference(drivers) })).toEqual([

@@ -127,6 +127,20 @@ describe('a client that sends something else', () => {
     expect((await listOf(clerk)).map(({ value }) => value)).toEqual([largest]);
   });
 
+  it.each<Record<string, string>>([{}, { 'idempotency-key': 'deep' }])(
+    'is told with the headings %j that its value lies too deep, however deep it is',
+    async (headings) => {
+      const clerk = await signInAs(server, 'admin');
+      const nested = (depth: number) => `{"value":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+      expect((await clerk.put(at('deep'), nested(31))).status).toBe(200);
+      for (const depth of [32, 100_000]) {
+        const answer = await clerk.put<Refusal>(at('deep'), nested(depth), headings);
+        expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
+        expect(answer.body.message).toContain('at most 32 deep');
+      }
+    },
+  );
+
   it.each([
     ['k'.repeat(201), { code: 'tooLong', limit: 200 }],
     ['two\nlines', { code: 'pattern' }],

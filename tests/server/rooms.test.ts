@@ -13,7 +13,7 @@ import { signInAs, startServer, type TestServer } from '../support/server.ts';
 
 const notes = defineResource({
   name: 'notes',
-  fields: { line: text({ required: true, max: 40 }), secret: text({ read: staff }) },
+  fields: { line: text({ required: true, max: 40 }), secret: text({ read: staff, filter: true }) },
   represent: (note) => note.line,
   access: { list: anyone, show: anyone, create: admin, edit: admin, delete: admin },
 });
@@ -138,6 +138,8 @@ describe('a reader without a session', () => {
     expect(one).toMatchObject({ status: 200, body: { data: { line: 'public!' } } });
     expect(one.body.data).not.toHaveProperty('secret');
     expect((await clerk.get(`notes/${_id}`)).body.data).toHaveProperty('secret');
+    const head = await clerk.head(`notes?secret=${encodeURIComponent('for the office')}`);
+    expect(head.status, 'HEAD of what only the office may ask').toBe(200);
     const all = await server.stranger.get<{ count: number }>('notes');
     expect(all.status).toBe(200);
     expect(all.body.count).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ type Headings = Record<string, string>;
 export type Client = {
   readonly token: string | undefined;
   get<B = Record<string, unknown>>(path: string, headers?: Headings): Promise<Answer<B>>;
+  head(path: string, headers?: Headings): Promise<Answer<unknown>>;
   post<B = Record<string, unknown>>(
     path: string,
     body?: unknown,
@@ -57,6 +58,7 @@ export function clientOf(origin: string, token?: string): Client {
   return {
     token,
     get: (path, headers) => call('GET', path, undefined, headers),
+    head: (path, headers) => call('HEAD', path, undefined, headers),
     post: (path, body, headers) => call('POST', path, body, headers),
     put: (path, body, headers) => call('PUT', path, body, headers),
     patch: (path, body, headers) => call('PATCH', path, body, headers),

@@ -2,15 +2,19 @@ import type { Page } from '@playwright/test';
 
 /** What a list showed while it was scrolled to its end. */
 type Scrolled = {
-  /** The order's code at each position of the list, in order. */
+  /** What tells the record apart at each position of the list, in order. */
   readonly codes: readonly string[];
   /** How often the page jumped up although it was scrolled down. */
   readonly jumps: number;
 };
 
-/** Scrolls the page to its end, and records each visible order and its position. */
-export const scrollToEnd = (page: Page): Promise<Scrolled> =>
-  page.evaluate(async () => {
+/**
+ * Scrolls the page to its end, and records each visible record and its position: by what in the label
+ * of its checkbox matches, the code of an order by default.
+ */
+export const scrollToEnd = (page: Page, code = String.raw`JS-\d+`): Promise<Scrolled> =>
+  page.evaluate(async (pattern) => {
+    const told = new RegExp(pattern);
     const drawn = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const codes = new Map<number, string>();
@@ -18,7 +22,7 @@ export const scrollToEnd = (page: Page): Promise<Scrolled> =>
       for (const item of document.querySelectorAll('[aria-rowindex], [aria-posinset]')) {
         const place = item.getAttribute('aria-rowindex') ?? item.getAttribute('aria-posinset');
         const label = item.querySelector('input')?.getAttribute('aria-label') ?? '';
-        const code = /JS-\d+/.exec(label)?.[0];
+        const code = told.exec(label)?.[0];
         if (code) codes.set(Number(place), code);
       }
     };
@@ -38,4 +42,4 @@ export const scrollToEnd = (page: Page): Promise<Scrolled> =>
       codes: [...codes].toSorted(([a], [b]) => a - b).map(([, code]) => code),
       jumps,
     };
-  });
+  }, code);

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../tools/find-chromium.ts';
+
+/** Measures in a browser what a process of its own serves; `file` stands in this folder. */
+export async function measureInBrowser<Pages>(
+  file: string,
+  measure: (browser: Browser, pages: Pages) => Promise<void>,
+): Promise<void> {
+  const child = fork(join(import.meta.dirname, file));
+  let isDone = false;
+  child.once('exit', () => {
+    if (!isDone) throw new Error('The servers ended unexpectedly.');
+  });
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? 'chromium',
+    args: ['--no-sandbox'],
+  });
+  try {
+    const [pages] = (await once(child, 'message')) as [Pages];
+    await measure(browser, pages);
+  } finally {
+    isDone = true;
+    await browser.close();
+    if (child.connected) child.disconnect();
+  }
+}
+
+/** What a page shows when something is done; compared inside the page. */
+export type Shown =
+  | { readonly selector: string }
+  | { readonly rows: number }
+  | { readonly values: readonly string[] };
+
+/** Clicks, and returns the milliseconds until the frame that shows the result. */
+export async function timeClick(
+  page: Page,
+  click: () => Promise<void>,
+  shown: Shown,
+): Promise<number> {
+  const timed = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const isShown = () => {
+          if ('selector' in wanted) return document.querySelector(wanted.selector) !== null;
+          if ('rows' in wanted) {
+            const rows = [...document.querySelectorAll('tbody tr')];
+            return rows.filter((row) => /JS-\d/.test(row.textContent)).length >= wanted.rows;
+          }
+          // Reading the text lays the page out, which costs the list that is still shown.
+          if (document.querySelector('tbody tr td input')) return false;
+          const text = document.body.innerText;
+          return wanted.values.every((value) => text.includes(value));
+        };
+        const after = (event: Event) => {
+          const look = () => {
+            if (!isShown()) return requestAnimationFrame(look);
+            // Runs after the frame in which it is drawn.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+            port2.postMessage(undefined);
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener('click', after, { once: true, capture: true });
+      }),
+    shown,
+  );
+  const [time] = await Promise.all([timed, click()]);
+  return time;
+}
