@@ -88,6 +88,15 @@ describe('a bookkeeper who looks through the issued documents', () => {
     expect(await numbers(`order=${third.order._id}`)).toEqual([third.invoice.number]);
   });
 
+  test('reads several documents by their ids in one call', async () => {
+    const ids = [first, third].map(({ invoice }) => `_id=${invoice._id}`).join('&');
+    expect(await numbers(`${ids}&sort=number`)).toEqual([
+      first.invoice.number,
+      third.invoice.number,
+    ]);
+    expect(await numbers(`_id=${first.invoice._id}`)).toEqual([first.invoice.number]);
+  });
+
   test('sees the totals of the documents of a filter, with a Storno subtracted', async () => {
     const totals = async (query: string) =>
       (await clerk.get<Totals>(`invoices/totals?${query}`)).body.data;

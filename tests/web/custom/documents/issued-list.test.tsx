@@ -174,3 +174,16 @@ it('a list that cannot be loaded says so and can be loaded again', async () => {
   await press('Try again');
   expect(await screen.findByRole('row', { name: /RE-2026-000001/ })).toBeInTheDocument();
 });
+
+it('a bookkeeper exports selected documents with one call for all of them', async () => {
+  const documents = [listed(), listed({ _id: 'i-2', number: 'RE-2026-000002' })];
+  const { queries } = await openList(documents);
+  await screen.findByRole('row', { name: /RE-2026-000001/ });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  const bar = await screen.findByRole('region', { name: 'Actions for the selected entries' });
+  const before = queries.length;
+  fireEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(queries.slice(before).map((query) => query.getAll('_id'))).toEqual([['i-1', 'i-2']]);
+});
