@@ -7,13 +7,15 @@ import { errorKey, isUnanswered } from '../../providers/http-error.ts';
 
 type Props = {
   error: unknown;
+  /** Key of the reason, where it is not that of the error. */
+  reason?: string | undefined;
   onRetry: () => void;
   /** Where else it can be found. */
   children?: ReactNode;
 };
 
 /** Says why something could not be loaded, and loads it again on request. */
-export function LoadFailure({ error, onRetry, children }: Props) {
+export function LoadFailure({ error, reason, onRetry, children }: Props) {
   const translate = useTranslate();
   return (
     <Stack role="alert" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
@@ -22,7 +24,7 @@ export function LoadFailure({ error, onRetry, children }: Props) {
         {translate('kit.load.failed')}
       </Typography>
       <Typography color="text.secondary">
-        {translate(isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error))}
+        {translate(reason ?? (isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error)))}
       </Typography>
       <Button variant="outlined" onClick={onRetry}>
         {translate('kit.load.retry')}

@@ -12,10 +12,13 @@ const ListCards = lazy(() => import('./ListCards.tsx'));
 
 /** The rows of a list: a table, cards on a phone, or the reason why there are none. */
 export function ListRows() {
-  const { view } = useListView();
+  const { view, list } = useListView();
   const { data, error, isPending, refetch } = useListContext();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (error && !data) return <LoadFailure error={error} onRetry={() => refetch()} />;
+  if (error && !data) {
+    const reason = list.failed && `notice.${list.failed}`;
+    return <LoadFailure error={error} reason={reason} onRetry={() => refetch()} />;
+  }
   if (isPending || !data) return <ListLoading />;
   if (data.length === 0) {
     return (

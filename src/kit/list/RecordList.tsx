@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -37,13 +37,6 @@ import { ListToolbar } from './ListToolbar.tsx';
  */
 export function RecordList({ view, list }: { view: View; list: ListView }) {
   const listed = useMemo(() => ({ view, list }), [view, list]);
-  const tell = useMessage();
-  const { failed } = list;
-  const onError = useCallback(
-    (error: unknown) => tell(failed ? `notice.${failed}` : errorKey(error), { type: 'error' }),
-    [tell, failed],
-  );
-  const queryOptions = useMemo(() => ({ onError }), [onError]);
   const { within: Within = Fragment } = list;
   return (
     <ListViewContext value={listed}>
@@ -54,7 +47,7 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
         sort={list.sort}
         perPage={list.perPage}
         exporter={false}
-        queryOptions={queryOptions}
+        queryOptions={TELLS_ITSELF}
       >
         <AllowedQuery view={view} sort={list.sort} />
         <Within>
@@ -87,6 +80,7 @@ function Frame() {
       <Card sx={{ position: 'relative', minWidth: 0, boxShadow: { xs: 'none', sm: 1 } }}>
         <KeptLayout />
         <OpenedNotice />
+        <FailedNotice />
         <Rows />
       </Card>
       <ListPagination onChoose={keepPageSize} />
@@ -159,6 +153,27 @@ function useHref(): ((record: RaRecord) => string | undefined) | undefined {
     if (opens === 'nothing' || !screen) return undefined;
     return ({ id }) => createPath({ resource: definition.name, id, type: screen });
   }, [createPath, definition, opens, screen]);
+}
+
+const TELLS_ITSELF = { onError: () => undefined };
+
+/**
+ * Says that the list could not be read again, where its rows stay. Where there are none, the reason
+ * stands in their place.
+ */
+function FailedNotice() {
+  const {
+    list: { failed },
+  } = useListView();
+  const { data, error } = useListContext();
+  const tell = useMessage();
+  const told = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!error || !data || told.current === error) return;
+    told.current = error;
+    tell(failed ? `notice.${failed}` : errorKey(error), { type: 'error' });
+  }, [data, error, failed, tell]);
+  return null;
 }
 
 /**

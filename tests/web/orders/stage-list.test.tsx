@@ -179,7 +179,8 @@ it('a clerk whose orders cannot be loaded is told so and can try again', async (
   // The framework logs failed calls in development mode.
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToMa/validation', { backEnd, network });
-  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Server Error Please Reload');
+  expect(screen.getByTestId('told')).toBeEmptyDOMElement();
   backEnd.accept('list');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
