@@ -108,7 +108,9 @@ function ActionButtons<R extends RaRecord>({ actions, busy, onChoose }: ButtonsP
   const translate = useTranslate();
   const actor = useActor();
   const rows = data.filter(({ id }) => selectedIds.includes(id));
-  const offered = actions.filter((action) => isOpenTo(action, actor) && isOffered(action, rows));
+  const offered = actions.filter(
+    (action) => isOpenTo(action, actor) && isOffered(action, rows, selectedIds.length),
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flex: { xs: '1 1 100%', sm: 'none' } }}>
       {offered.map((action, place) => (

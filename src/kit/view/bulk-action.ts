@@ -96,8 +96,8 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly access?: AccessRule;
   /** Whether it is possible for a record in its present state; without it, always. */
   isFor?(record: R): boolean;
-  /** A list may offer it for any selection, whatever `isFor` says of the rows. */
-  readonly isForAnySelection?: boolean;
+  /** Whether one selected record for which it is possible is enough; otherwise, all have to be. */
+  readonly isForSome?: boolean;
   /**
    * `each` changes record after record and returns the changed one, or nothing if there was nothing
    * to do; `once` hands the whole selection to one call; `screen` hands it to a dialog.
@@ -149,11 +149,15 @@ export const isOpenTo = ({ access }: BulkAction, actor: Actor | undefined): bool
 export const isDeletion = ({ removes, takesOffList }: BulkAction): boolean =>
   removes === true || takesOffList === true;
 
-/** Whether a list offers the action for these selected rows. */
+/** Whether a list offers the action for a selection of `count`, of which it shows these rows. */
 export const isOffered = (
-  { isFor, isForAnySelection = false }: BulkAction,
+  { isFor, isForSome = false }: BulkAction,
   rows: readonly RaRecord[],
-): boolean => isForAnySelection || rows.every((record) => isFor?.(record) ?? true);
+  count = rows.length,
+): boolean => {
+  const isPossible = (record: RaRecord) => isFor?.(record) ?? true;
+  return isForSome ? rows.length < count || rows.some(isPossible) : rows.every(isPossible);
+};
 
 /** The key of a text about the records of a scope. */
 export const wordOf = ({ words }: Pick<ActionScope, 'words'>, word: RecordsWord): string =>

@@ -60,8 +60,8 @@ function moveAction(
     icon,
     labelOfOne: label,
     done,
-    // A list holds the orders of one stage, and verifying a selection means all of it.
-    isForAnySelection: true,
+    // Verifying a selection means all of it; a stage is left together.
+    isForSome: commands.actions[verb].move.field === 'verified',
     run: { each: (order, { provider }) => moveOrder(provider, verb, order) },
     asks: { ...texts.asks, ...asks, ofOne: { title: label, confirm: label } },
     undo: back && { by: () => orderMoves[back], of: 'changed' },

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { STAGES } from '../../../domain/orders/stages.ts';
+import { commands } from '../../../domain/resources/commands.ts';
+import { actionFor } from '../../../domain/transitions.ts';
+import { orderMoves } from '../../../src/custom/orders/bulk/order-moves.ts';
+import { isOffered } from '../../../src/kit/view/bulk-action.ts';
+import { orderOf } from '../../support/sample-order.ts';
+
+const offered = (...orders: ReturnType<typeof record>[]): string[] =>
+  Object.values(orderMoves).flatMap((move) => (isOffered(move as never, orders) ? move.verb : []));
+const record = (more: Parameters<typeof orderOf>[0]) => {
+  const order = orderOf({ verified: false, ...more });
+  return { ...order, id: String(order._id) };
+};
+
+describe('for selected orders of all stages', () => {
+  it.each(STAGES)('a clerk is offered the moves that an order in %s can make', (from) => {
+    const possible = STAGES.flatMap(
+      (to) => actionFor(commands.actions, { field: 'commandMode', from, to })?.verb ?? [],
+    );
+    expect(offered(record({ commandMode: from }))).toEqual(
+      [...possible, 'verify'].toSorted(byOrder),
+    );
+  });
+
+  it('a clerk is offered no change of stage if the orders are at different ones', () => {
+    const mixed = STAGES.map((commandMode) => record({ commandMode }));
+    expect(offered(...mixed)).toEqual(['verify']);
+  });
+
+  it('a clerk is offered no change of stage for an order from Morocco', () => {
+    expect(offered(record({ tripGroup: 'B', commandMode: 'facturation' }))).toEqual(['verify']);
+  });
+
+  it('a clerk is offered to verify as long as one of them is not', () => {
+    const one = record({ commandMode: 'tracking', verified: true });
+    expect(offered(one)).toEqual(['returnToWarehouse', 'withdrawVerification']);
+    expect(offered(one, record({ commandMode: 'tracking' }))).toEqual([
+      'returnToWarehouse',
+      'verify',
+      'withdrawVerification',
+    ]);
+  });
+});
+
+const ORDER = Object.keys(orderMoves);
+const byOrder = (a: string, b: string) => ORDER.indexOf(a) - ORDER.indexOf(b);
