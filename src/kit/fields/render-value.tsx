@@ -35,7 +35,12 @@ export function renderValue(view: View, path: string, record: RaRecord): ReactEl
     record,
   };
   const Replaced = view.cells[path];
-  return Replaced ? <Replaced {...props} Nested={RecordValue} /> : <RecordValue {...props} />;
+  if (!Replaced) return <RecordValue {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <Replaced {...props} Nested={RecordValue} />
+    </Suspense>
+  );
 }
 
 /** Shows one value of a record in the way of its field's kind. */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useView } from '../view/use-view.ts';
+import { LoadingRows } from './ListLoading.tsx';
 import { RecordList } from './RecordList.tsx';
 
 /**
@@ -14,14 +15,16 @@ export function GeneratedList({ name }: { name?: string }) {
   const { above: Above, gate: Gate = Fragment } = list;
   return (
     <>
-      <Gate>
-        {Above && (
-          <Suspense fallback={<Box sx={{ minHeight: 48 }} />}>
-            <Above />
-          </Suspense>
-        )}
-        <RecordList key={list.name} view={view} list={list} />
-      </Gate>
+      <Suspense fallback={<LoadingRows rows={list.perPage + 1} />}>
+        <Gate>
+          {Above && (
+            <Suspense fallback={<Box sx={{ minHeight: 48 }} />}>
+              <Above />
+            </Suspense>
+          )}
+          <RecordList key={list.name} view={view} list={list} />
+        </Gate>
+      </Suspense>
       <Outlet />
     </>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { alpha } from '@mui/material/styles';
-import { memo, type Ref } from 'react';
+import { memo, type Ref, Suspense } from 'react';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -148,7 +148,9 @@ const ListCard = memo(function ListCard(props: CardProps) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
         <RecordContextProvider value={record}>
-          <Card record={record} />
+          <Suspense fallback={<Box sx={{ minHeight: CARD_HEIGHT }} />}>
+            <Card record={record} />
+          </Suspense>
         </RecordContextProvider>
       </Box>
     </Box>

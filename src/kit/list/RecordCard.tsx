@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
 import { valueAt } from '../../../domain/paths.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
@@ -72,7 +72,7 @@ function CardValue({ column, children }: { column: Column; children: ReactNode }
         {column.label}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0 }}>
-        {children}
+        <Suspense fallback={null}>{children}</Suspense>
       </Typography>
     </>
   );

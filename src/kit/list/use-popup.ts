@@ -1,12 +1,15 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useMessage } from '../notices/use-notice.tsx';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /**
  * A panel that opens from a button, and whose code comes with the first click on it. It opens only
- * when it is there, so that it is placed by its real size.
+ * when it is there, so that it is placed by its real size; if it does not come, the page stays, and a
+ * notice offers to try again.
  */
 export function usePopup<Props>(load: Load<Props>) {
+  const tell = useMessage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [Panel, setPanel] = useState<ComponentType<Props>>();
   const show = async (button: HTMLElement) => {
@@ -14,11 +17,9 @@ export function usePopup<Props>(load: Load<Props>) {
       const module = await load();
       setPanel(() => module.default);
       setAnchor(button);
-    } catch (error) {
-      // Reported like any other code that could not be loaded.
-      setPanel(() => {
-        throw error;
-      });
+    } catch {
+      const again = { label: 'kit.load.retry', onChoose: () => void show(button) } as const;
+      tell('kit.load.failed', { type: 'error', action: again });
     }
   };
   return {
