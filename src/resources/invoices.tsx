@@ -45,6 +45,7 @@ export const invoicesView = viewOf(issuedDocuments, {
   composedExports: {
     state: {
       label: 'issued.list.columns.state',
+      shows: ['kind', 'status'],
       value: ({ kind, status }, translate) =>
         translate(`issued.states.${kind === 'storno' ? kind : status}`),
     },

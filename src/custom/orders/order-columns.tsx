@@ -20,12 +20,21 @@ import { Sender } from './Sender.tsx';
 
 type Label = keyof Messages['orders']['columns'];
 
-/** A column of orders in a way of its own; it is sorted by a path, or not at all. */
+/**
+ * A column of orders in a way of its own, with the paths of what it shows. It is sorted by a path, or
+ * not at all.
+ */
 const column = (
   label: Label,
   sort: string | undefined,
   render: (order: Order) => ReactNode,
-): ComposedColumn<Order> => ({ label: `orders.columns.${label}`, ...(sort && { sort }), render });
+  shows: readonly string[] = sort ? [sort] : [],
+): ComposedColumn<Order> => ({
+  label: `orders.columns.${label}`,
+  shows,
+  ...(sort && { sort }),
+  render,
+});
 
 const figure = (...of: Parameters<typeof column>): ComposedColumn<Order> => ({
   ...column(...of),
@@ -42,34 +51,62 @@ const wrapped = (atLeast: number, atMost: number, value: ReactNode) => (
   </Wrapped>
 );
 
+const SENDER = ['user.firstName', 'user.lastName'];
+const RECIPIENT = ['recipient.firstName', 'recipient.lastName', 'recipient.name'];
+const REGISTERED = ['user.tour.SubsCribedCity'];
+const IDENTITY = ['frontId', 'backId'];
+
 /** The columns of the stage lists (specification 2.4), which combine several values. */
 const stageColumns = {
-  sender: column('sender', 'user.name', (order) => <Sender order={order} />),
-  city: column('city', 'user.cityName', ({ user }) => (
-    <TwoLines first={user?.cityName} second={<Code value={user?.zipcode} />} width={112} />
-  )),
-  tour: column('tour', 'user.tour.Tname', (order) => (
-    <TwoLines first={order.user?.tour?.Tname} second={registeredCity(90)(order)} />
-  )),
-  recipient: column('recipient', 'recipient.name', (order) => (
-    <TwoLines
-      first={recipientName(order)}
-      second={<PhoneNumber value={order.recipient?.phone} />}
-    />
-  )),
+  sender: column('sender', 'user.name', (order) => <Sender order={order} />, [
+    ...SENDER,
+    'user.photo',
+    'user.phone',
+  ]),
+  city: column(
+    'city',
+    'user.cityName',
+    ({ user }) => (
+      <TwoLines first={user?.cityName} second={<Code value={user?.zipcode} />} width={112} />
+    ),
+    ['user.cityName', 'user.zipcode'],
+  ),
+  tour: column(
+    'tour',
+    'user.tour.Tname',
+    (order) => <TwoLines first={order.user?.tour?.Tname} second={registeredCity(90)(order)} />,
+    ['user.tour.Tname', ...REGISTERED],
+  ),
+  recipient: column(
+    'recipient',
+    'recipient.name',
+    (order) => (
+      <TwoLines
+        first={recipientName(order)}
+        second={<PhoneNumber value={order.recipient?.phone} />}
+      />
+    ),
+    [...RECIPIENT, 'recipient.phone'],
+  ),
   destination: column('destination', 'recipient.address', ({ recipient }) => (
     <Destination address={recipient?.address} />
   )),
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
   weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
-  state: column('state', 'verified', (order) => <OrderFlags order={order} />),
+  state: column('state', 'verified', (order) => <OrderFlags order={order} />, [
+    'paid',
+    'verified',
+    'smsToMa',
+    ...IDENTITY,
+  ]),
   received: figure('received', 'createdAt', ({ createdAt }) => <ShortDate value={createdAt} />),
   code: column('code', 'billCode', ({ billCode }) => <Code value={billCode} />),
   documents: {
     label: 'documents.rows.heading',
+    shows: ['billCode', 'verified'],
     render: (order: Order) => <DocumentActions order={order} />,
   },
-  identity: column('identity', undefined, () => <IdentityAction />),
+  identity: column('identity', undefined, () => <IdentityAction />, [...SENDER, ...IDENTITY]),
 };
 
 /** The columns of specification 2.5 that the stage lists combine with others: one value each. */
@@ -79,12 +116,17 @@ const documentColumns = {
       <Code value={order.billCode} />
     </OrderLink>
   )),
-  senderName: column('sender', 'user.name', (order) => (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-      <Avatar photo={order.user?.photo} size={26} />
-      {wrapped(72, 104, senderName(order))}
-    </Box>
-  )),
+  senderName: column(
+    'sender',
+    'user.name',
+    (order) => (
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+        <Avatar photo={order.user?.photo} size={26} />
+        {wrapped(72, 104, senderName(order))}
+      </Box>
+    ),
+    [...SENDER, 'user.photo'],
+  ),
   senderPhone: column('senderPhone', 'user.phone', ({ user }) =>
     wrapped(66, 132, <PhoneNumber value={user?.phone} />),
   ),
@@ -92,8 +134,11 @@ const documentColumns = {
   cityName: column('city', 'user.cityName', ({ user }) => wrapped(76, 116, user?.cityName)),
   tourName: column('tour', 'user.tour.Tname', ({ user }) => wrapped(32, 72, user?.tour?.Tname)),
   registeredCity: column('registeredCity', 'user.tour.SubsCribedCity', registeredCity(90)),
-  recipientName: column('recipient', 'recipient.name', (order) =>
-    wrapped(72, 112, recipientName(order)),
+  recipientName: column(
+    'recipient',
+    'recipient.name',
+    (order) => wrapped(72, 112, recipientName(order)),
+    RECIPIENT,
   ),
   recipientPhone: column('recipientPhone', 'recipient.phone', ({ recipient }) =>
     wrapped(66, 132, <PhoneNumber value={recipient?.phone} />),
@@ -108,8 +153,15 @@ const binColumns = {
   deletedAt: column('deletedAt', 'deletedAt', (order) => (
     <ShortDate value={deletionOf(order)} withTime />
   )),
-  deletedBy: column('deletedBy', undefined, (order) => <Clipped text={deletedBy(order)} />),
-  daysLeft: column('daysLeft', undefined, (order) => <BinDaysLeft deletedAt={deletionOf(order)} />),
+  deletedBy: column('deletedBy', undefined, (order) => <Clipped text={deletedBy(order)} />, [
+    'deletedBy',
+  ]),
+  daysLeft: column(
+    'daysLeft',
+    undefined,
+    (order) => <BinDaysLeft deletedAt={deletionOf(order)} />,
+    ['deletedAt'],
+  ),
   verbs: column('verbs', undefined, (order) => <RowButtons record={order} />),
 };
 

@@ -9,30 +9,38 @@ import type { ComposedExport } from '../../kit/view/list-view.ts';
 
 const column = (
   label: string,
+  shows: readonly string[],
   value: ComposedExport<Order>['value'],
   kind?: ComposedExport['kind'],
 ): ComposedExport<Order> => ({
   label: shortLabelKey('commands', label),
+  shows,
   value,
   ...(kind && { kind }),
 });
 
 /** The exported values of orders that are more than a field. */
 export const orderExports = {
-  sender: column('sender', senderName),
+  sender: column('sender', ['user.firstName', 'user.lastName'], senderName),
   registeredCity: column(
     'user.tour.SubsCribedCity',
+    ['user.tour.SubsCribedCity'],
     ({ user }) => cityNameOf(user?.tour?.SubsCribedCity ?? '') || undefined,
   ),
-  recipient: column('recipient', recipientName),
+  recipient: column(
+    'recipient',
+    ['recipient.firstName', 'recipient.lastName', 'recipient.name'],
+    recipientName,
+  ),
   destination: column(
     'destination',
+    ['recipient.address'],
     ({ recipient }) => destinationCity(recipient?.address) || undefined,
   ),
-  identity: column('identity', (order, translate) =>
+  identity: column('identity', ['frontId', 'backId'], (order, translate) =>
     translate(hasBothIdentityFiles(order) ? 'kit.yes' : 'kit.no'),
   ),
-  received: column('createdAt', ({ createdAt }) => dayOf(createdAt), 'day'),
+  received: column('createdAt', ['createdAt'], ({ createdAt }) => dayOf(createdAt), 'day'),
 };
 
 /** The columns of an exported list of orders. */

@@ -6,7 +6,7 @@ import { orderColumns } from './order-columns.tsx';
 /** Columns for a table outside the lists; built once, so that rows render only for new data. */
 export const tableColumns = (names: readonly (keyof typeof orderColumns)[]): ReactElement[] =>
   names.map((name) => {
-    const { sort, isFigure = false, ...own } = orderColumns[name] as ComposedColumn;
+    const { sort, isFigure = false, shows: _, ...own } = orderColumns[name] as ComposedColumn;
     const isSortable = sort !== undefined;
     return tableColumn({ name, source: sort ?? name, isSortable, isFigure, ...own });
   });

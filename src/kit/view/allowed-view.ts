@@ -7,7 +7,7 @@ import type { ListView } from './list-view.ts';
 import { columnField } from './use-view.ts';
 import type { View } from './view.ts';
 
-/** A composed column names no field. */
+/** What another back end adds to its records has no rule. */
 const OPEN = text();
 
 /**
@@ -20,22 +20,40 @@ export function allowedView(view: View, actor: Actor | undefined): View {
   const fields = fieldsFor(definition.fields, actor);
   const withholds = (path: string): boolean =>
     fieldAt(definition.fields, path) === undefined
-      ? !mayRead(columnField(view, path) ?? OPEN, actor)
+      ? withholdsHead(path) || !mayRead(columnField(view, path) ?? OPEN, actor)
       : fieldAt(fields, path) === undefined;
+  // A value that comes with a reference is kept from whom the reference is.
+  const withholdsHead = (path: string): boolean => {
+    const [head = ''] = path.split('.');
+    return Object.hasOwn(definition.fields, head) && !Object.hasOwn(fields, head);
+  };
   const isOffered = (path: string): boolean => !withholds(path);
   const isShown = (path: string): boolean => {
     const field = fieldAt(fields, path);
     return isOffered(path) && !(field && isSecret(field));
   };
+  /** For names of which some stand for several fields: whether all of those are shown. */
+  const isWhole =
+    <Part>(
+      composed: { readonly [name: string]: Part },
+      pathsOf: (part: Part) => readonly string[],
+    ) =>
+    (name: string): boolean => {
+      const part = Object.hasOwn(composed, name) ? composed[name] : undefined;
+      return (part ? pathsOf(part) : [name]).every(isShown);
+    };
+  const isColumn = isWhole(view.columns, ({ shows, sort }) => [...shows, ...(sort ? [sort] : [])]);
+  const isFilter = isWhole(view.composedFilters, ({ fields: of }) => of);
+  const isExport = isWhole(view.composedExports, ({ shows }) => shows);
   const allowedList = (list: ListView): ListView => {
-    const columns = list.columns.filter(isShown);
+    const columns = list.columns.filter(isColumn);
     const [field, order] = derivedSort(fields, columns);
     return {
       ...list,
       columns,
-      hidden: list.hidden.filter(isShown),
-      marks: list.marks.filter(isShown),
-      filters: list.filters.filter(isShown),
+      hidden: list.hidden.filter(isColumn),
+      marks: list.marks.filter(isColumn),
+      filters: list.filters.filter(isFilter),
       split: list.split !== undefined && isShown(list.split) ? list.split : undefined,
       sort: isShown(list.sort.field) ? list.sort : { field, order },
     };
@@ -45,8 +63,8 @@ export function allowedView(view: View, actor: Actor | undefined): View {
     definition: { ...definition, fields },
     list: allowedList(view.list),
     lists: view.lists.map(allowedList),
-    exports: view.exports.filter(isShown),
-    filters: view.filters.filter(isShown),
+    exports: view.exports.filter(isExport),
+    filters: view.filters.filter(isFilter),
     form: view.form.flatMap((section) => {
       const left = section.fields.filter(isOffered);
       return left.length > 0 ? [{ ...section, fields: left }] : [];

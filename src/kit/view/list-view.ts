@@ -12,6 +12,8 @@ export type FilterPart = Readonly<Record<string, unknown>>;
 export type ComposedColumn<R extends RaRecord = RaRecord> = {
   /** Key of its label. */
   readonly label: string;
+  /** The paths of the fields that it shows: who may not read all of them has no such column. */
+  readonly shows: readonly string[];
   /** The path that the list is sorted by; without it, it cannot be sorted by this column. */
   readonly sort?: string;
   /** Whether its values are aligned as numbers. */
@@ -37,6 +39,8 @@ export type ComposedFilter = {
 export type ComposedExport<R extends RaRecord = RaRecord> = {
   /** Key of its label. */
   readonly label: string;
+  /** The paths of the fields that it contains: who may not read all of them is not given it. */
+  readonly shows: readonly string[];
   readonly kind?: SheetKind;
   value(record: R, translate: (key: string) => string): SheetValue | null;
 };

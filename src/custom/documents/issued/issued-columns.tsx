@@ -21,8 +21,10 @@ const column = (
   label: Label,
   sort: string | undefined,
   render: (document: ListedDocument) => ReactNode,
+  shows: readonly string[] = sort ? [sort] : [],
 ): ComposedColumn<ListedDocument> => ({
   label: `issued.list.columns.${label}`,
+  shows,
   ...(sort && { sort }),
   render,
 });
@@ -45,13 +47,18 @@ export const issuedColumns = {
   customer: column('customer', 'customer', ({ customer }) => (
     <Clipped text={customer} width={220} />
   )),
-  order: column('order', undefined, (document) => <OrderOfDocument document={document} />),
-  state: column('state', 'status', (document) => <StateChip document={document} />),
+  order: column('order', undefined, (document) => <OrderOfDocument document={document} />, [
+    'billCode',
+  ]),
+  state: column('state', 'status', (document) => <StateChip document={document} />, [
+    'kind',
+    'status',
+  ]),
   total: {
     ...column('total', 'total', ({ total }) => <Money value={total} />),
     isFigure: true,
   },
-  deeds: column('deeds', undefined, (document) => <IssuedMenu document={document} />),
+  deeds: column('deeds', undefined, (document) => <IssuedMenu document={document} />, ['number']),
 };
 
 /** An issued document on a phone. */
