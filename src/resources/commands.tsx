@@ -13,7 +13,7 @@ import { lazyPart } from '../kit/lazy-part.ts';
 import { Clipped } from '../kit/list/Clipped.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
-import { orderLists } from './order-lists.tsx';
+import { orderLists } from './order-lists.ts';
 
 const inputs = () => import('../custom/orders/form/number-inputs.tsx');
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));

@@ -1,19 +1,16 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { allows } from '../../domain/access.ts';
-import { LOCALES } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import { isObject } from '../../domain/validate.ts';
-import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { fieldLabelKey } from '../../src/i18n/resource-labels.ts';
 import { actionsOf } from '../../src/kit/actions/actions-of.ts';
 import type { BulkAction } from '../../src/kit/view/bulk-action.ts';
 import { columnField } from '../../src/kit/view/use-view.ts';
 import type { View } from '../../src/kit/view/view.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
-import { views } from '../../src/resources/registry.tsx';
 import { idOf } from '../support/content-back-end.ts';
 import {
   allViews,
@@ -22,7 +19,6 @@ import {
   sampleRows,
   TARGETS,
 } from '../support/generated-screens.tsx';
-import { problemsOfView } from '../support/problems-of-view.ts';
 import { sampleBody } from '../support/sample-values.ts';
 
 const { open } = generatedScreens();
@@ -40,14 +36,6 @@ const label = ({ definition }: View, path: string): string =>
 
 const represent = ({ definition }: View, row: Record<string, unknown>): string =>
   (definition.represent as (record: unknown) => string)({ id: row._id, ...row });
-
-describe.each(views.map((view) => [view.definition.name, view] as const))('%s', (_name, view) => {
-  test.each(LOCALES)('has no problem and every text in %s', async (locale) => {
-    const provider = createI18nProvider(locale, await loadMessages(locale));
-    const hasText = (key: string) => provider.translate(key, { smart_count: 2 }) !== key;
-    expect(problemsOfView(view, hasText)).toEqual([]);
-  });
-});
 
 describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s', (name, view) => {
   const { definition, list } = view;
@@ -295,15 +283,4 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(await screen.findByText('No access')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
-});
-
-test('somebody is asked for their current password on their own page, and on no other', async () => {
-  const present = () => screen.queryByLabelText('Your current password');
-  await open(`/users/${idOf(0)}`);
-  expect(await screen.findByLabelText('Password')).toBeVisible();
-  expect(present()).toHaveAttribute('autocomplete', 'current-password');
-  cleanup();
-  await open(`/users/${idOf(3)}`);
-  expect(await screen.findByLabelText('Password')).toBeVisible();
-  expect(present()).toBeNull();
 });

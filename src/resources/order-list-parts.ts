@@ -1,0 +1,71 @@
+import { senderName } from '../../domain/orders/names.ts';
+import type { Order } from '../../domain/resources/commands.ts';
+import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';
+import { AddOrderButton } from '../custom/orders/AddOrderButton.tsx';
+import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
+import { CodesReport } from '../custom/orders/list-tools/codes/CodesReport.tsx';
+import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
+import { ListedTotals } from '../custom/orders/list-tools/OrderTotals.tsx';
+import type { Messages } from '../i18n/en.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
+import type { ListExtras } from '../kit/view/list-view.ts';
+
+const OrderCard = lazyPart(() => import('../custom/orders/OrderCard.tsx'), 'OrderCard');
+
+/** The initial sort of every table of orders (specification 2.4). */
+const BY_NAME = ['user.name', 'ASC'] as const;
+
+type ListName = Exclude<keyof Messages['orders']['empty'], 'title' | 'filtered'>;
+
+/** The texts of a list of orders. */
+export const wordsOf = (list: ListName): NonNullable<ListExtras['words']> => ({
+  searchHint: 'orders.list.searchHint',
+  entries: 'orders.list.count',
+  selectPage: 'orders.list.selectPage',
+  none: 'orders.empty.title',
+  noneHint: `orders.empty.${list}`,
+  noMatch: 'orders.empty.title',
+  noMatchHint: 'orders.empty.filtered',
+  keys: 'orders.run.keys',
+  deleteView: 'orderTools.deleteView',
+});
+
+/** What all lists of orders have. */
+export const ORDERS = {
+  isDense: true,
+  failed: 'server.reload',
+  card: OrderCard,
+  totals: ListedTotals,
+  selectLabel: (order, translate) =>
+    translate('orders.list.selectOrder', {
+      name: senderName(order as Order),
+      code: (order as Order).billCode ?? '',
+    }),
+  filters: [
+    'user.tour._id',
+    'isPaid',
+    'payment',
+    'isVerified',
+    'type',
+    'identity',
+    'smsToMa',
+    'bill',
+    'declaration',
+    'ticket',
+    'numofpackages',
+    'wights',
+    'priceTotal',
+    'createdAt',
+  ],
+} as const satisfies ListExtras & { filters: readonly string[] };
+
+/** What the lists have in which orders are worked on. */
+export const WORKED_ON = {
+  ...ORDERS,
+  sort: BY_NAME,
+  finders: [CodesButton],
+  foundBy: [CODE_FIELD],
+  below: CodesReport,
+  tools: [PrintListButton, AddOrderButton],
+  selectionTools: [PrintSelectionButton],
+} as const;

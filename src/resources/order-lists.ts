@@ -1,0 +1,46 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import { BinGate } from '../custom/orders/bin/BinGate.tsx';
+import { useHasBin } from '../custom/orders/bin/use-has-bin.ts';
+import { eraseOrders, restoreOrders } from '../custom/orders/bulk/order-removals.ts';
+import { lazyPart } from '../kit/lazy-part.ts';
+import { BIN } from '../providers/bin-methods.ts';
+import { documentLists } from './document-lists.tsx';
+import { ORDERS, wordsOf } from './order-list-parts.ts';
+import { stageLists } from './stage-lists.tsx';
+
+const EmptyBinButton = lazyPart(
+  () => import('../custom/orders/bin/EmptyBinButton.tsx'),
+  'EmptyBinButton',
+);
+
+/** The deleted orders, most recent first. */
+const bin = {
+  ...ORDERS,
+  resource: BIN,
+  path: '/bin',
+  menu: { section: 'operations', order: 90, icon: DeleteOutlined, useIsThere: useHasBin },
+  title: 'shell.menu.bin',
+  words: wordsOf('bin'),
+  gate: BinGate,
+  tools: [EmptyBinButton],
+  opens: 'nothing',
+  bulk: [restoreOrders, eraseOrders],
+  rowActions: [restoreOrders, eraseOrders],
+  rowMenu: [restoreOrders, eraseOrders],
+  columns: [
+    'sender',
+    'city',
+    'recipient',
+    'destination',
+    'packages',
+    'code',
+    'deletedAt',
+    'deletedBy',
+    'daysLeft',
+    'verbs',
+  ],
+  sort: ['deletedAt', 'DESC'],
+} as const;
+
+/** Every list of orders. */
+export const orderLists = { ...stageLists, ...documentLists, bin } as const;

@@ -1,0 +1,126 @@
+import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import NorthOutlined from '@mui/icons-material/NorthOutlined';
+import SouthOutlined from '@mui/icons-material/SouthOutlined';
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import { lazy } from 'react';
+import { EDITED_KINDS, editorOf } from '../../domain/documents/kinds.ts';
+import { orderAddress } from '../../domain/orders/addresses.ts';
+import { STAGE_ORDERS } from '../../domain/orders/stages.ts';
+import type { Order } from '../../domain/resources/commands.ts';
+import {
+  returnToValidation,
+  returnToWarehouse,
+  sendToTracking,
+  sendToWarehouse,
+  verify,
+} from '../custom/orders/bulk/order-moves.ts';
+import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
+import { stageGate } from '../custom/orders/stage-gate.tsx';
+import { ROUTE_ORDER, STAGE_TITLES } from '../custom/orders/stages.ts';
+import { WORKED_ON, wordsOf } from './order-list-parts.ts';
+
+const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
+const DocumentEditor = lazy(() => import('../custom/documents/DocumentEditor.tsx'));
+
+/** The menu entry that the stages to Morocco share. */
+const TO_MOROCCO = {
+  to: '/ToMa',
+  labelKey: 'shell.menu.toMorocco',
+  icon: SouthOutlined,
+  section: 'operations',
+  order: 1,
+} as const;
+
+/** The values that the stage lists show on a second line, and those that not everybody needs. */
+const STAGE = {
+  ...WORKED_ON,
+  opens: ({ id }: Pick<Order, 'id'>) => orderAddress(id),
+  prepare: () => import('../custom/orders/page/OrderPage.tsx').catch(() => undefined),
+  columns: [
+    'sender',
+    'city',
+    'tour',
+    'recipient',
+    'destination',
+    'packages',
+    'weight',
+    'state',
+    'received',
+    'code',
+  ],
+  hidden: [
+    'user.code',
+    'user.phone',
+    'user.zipcode',
+    'user.tour.SubsCribedCity',
+    'recipient.phone',
+    'priceTotal',
+    'payment',
+    'type',
+    'rechnr',
+  ],
+} as const;
+
+/** The stage lists of specification 2.4. */
+export const stageLists = {
+  validation: {
+    ...STAGE,
+    path: '/ToMa/validation',
+    aliases: ['/validation'],
+    redirects: ['/ToMa'],
+    menu: { under: TO_MOROCCO, icon: FactCheckOutlined },
+    title: STAGE_TITLES.validation,
+    words: wordsOf('validation'),
+    filter: STAGE_ORDERS.validation,
+    within: stageGate({ group: 'A', title: STAGE_TITLES.validation }),
+    bulk: [sendToWarehouse, deleteOrders],
+    opened: 'orders.fetched',
+  },
+  warehouse: {
+    ...STAGE,
+    path: '/ToMa/warehouse',
+    aliases: ['/warehouse'],
+    menu: { under: TO_MOROCCO, icon: WarehouseOutlined },
+    title: STAGE_TITLES.warehouse,
+    words: wordsOf('warehouse'),
+    filter: STAGE_ORDERS.warehouse,
+    within: stageGate({ group: 'B', title: STAGE_TITLES.warehouse, opens: 'warehouse' }),
+    bulk: [sendToTracking, verify, returnToValidation, deleteOrders],
+    columns: [...STAGE.columns, 'documents'],
+    over: Object.fromEntries(
+      EDITED_KINDS.map((kind) => [
+        `${editorOf(kind).path}/:id`,
+        () => <DocumentEditor key={kind} kind={kind} />,
+      ]),
+    ),
+    opened: 'orders.fetched',
+  },
+  tracking: {
+    ...STAGE,
+    path: '/ToMa/tracking',
+    aliases: ['/tracking'],
+    menu: { under: TO_MOROCCO, icon: LocalShippingOutlined },
+    title: STAGE_TITLES.tracking,
+    words: wordsOf('tracking'),
+    filter: STAGE_ORDERS.tracking,
+    within: stageGate({ group: 'A', title: STAGE_TITLES.tracking, trip: 'steps' }),
+    bulk: [returnToWarehouse, deleteOrders],
+    sort: ['id', 'ASC'],
+    ownSort: { sort: ROUTE_ORDER, label: 'orders.list.routeOrder', icon: AltRouteOutlined },
+    opened: 'orders.trackingFetched',
+  },
+  ToDu: {
+    ...STAGE,
+    path: '/ToDu',
+    menu: { section: 'operations', order: 2, icon: NorthOutlined },
+    title: STAGE_TITLES.ToDu,
+    words: wordsOf('ToDu'),
+    filter: STAGE_ORDERS.ToDu,
+    within: stageGate({ group: 'B', title: STAGE_TITLES.ToDu, trip: 'step' }),
+    bulk: [deleteOrders],
+    columns: [...STAGE.columns, 'identity'],
+    over: { 'cin/:cin_id': IdentityDialog },
+  },
+} as const;
