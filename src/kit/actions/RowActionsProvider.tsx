@@ -54,6 +54,10 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
       ...(hrefOf && { hrefOf: (record) => hrefOf(record as R) }),
       ...(menu.length > 0 && {
         openMenu: (record, event) => {
+          // A link keeps the browser's own menu, which opens it in a new tab.
+          if (menu.length > 1 && event.target instanceof Element && event.target.closest('a')) {
+            return;
+          }
           const offered = possible(menu, record);
           const [only] = offered;
           if (!only) return;

@@ -32,10 +32,10 @@ export function ListToolbar() {
         )}
         <FilterButton />
         <Tools of={list.finders} />
-        {!list.lacks.includes('views') && <ViewsButton />}
+        <ViewsButton />
         <Box sx={{ flex: 1 }} />
         <Arrangement />
-        {!list.lacks.includes('export') && <ExportButton />}
+        <ExportButton />
         <Tools of={list.tools ?? ADD} />
       </Box>
       {Object.keys(filterValues).length > 0 && (

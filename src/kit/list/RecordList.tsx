@@ -16,6 +16,7 @@ import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { useMessage, useNotice } from '../notices/use-notice.tsx';
+import type { BulkAction } from '../view/bulk-action.ts';
 import {
   type ListView,
   ListViewContext,
@@ -108,18 +109,22 @@ function useScope() {
 function Rows() {
   const { view, list } = useListView();
   const actions = useMemo(() => list.bulk ?? actionsOf(view), [view, list]);
+  const menu = list.rowMenu ?? (list.bulk ? undefined : menuOf(actions));
   return (
     <RowActionsProvider
       scope={useScope()}
       actions={actions}
       hrefOf={useHref()}
       {...(list.rowActions && { buttons: list.rowActions })}
-      {...(list.rowMenu && { menu: list.rowMenu })}
+      {...(menu && { menu })}
     >
       <ListRows />
     </RowActionsProvider>
   );
 }
+
+/** A list that declares no actions has all of its resource's in the menu of a row, if it is one. */
+const menuOf = (actions: readonly BulkAction[]) => (actions.length > 1 ? actions : undefined);
 
 function Selection() {
   const { view, list } = useListView();
@@ -132,7 +137,7 @@ function Selection() {
   return (
     <SelectionBar scope={useScope()} actions={actions}>
       {tools}
-      {!list.lacks.includes('export') && <ExportButton ids={selectedIds} />}
+      <ExportButton ids={selectedIds} />
     </SelectionBar>
   );
 }

@@ -40,7 +40,6 @@ export function listOf(
     ...options,
     words: options.words ?? {},
     isDense: options.isDense ?? false,
-    lacks: options.lacks ?? [],
     finders: options.finders ?? [],
     foundBy: options.foundBy ?? [],
     selectionTools: options.selectionTools ?? [],

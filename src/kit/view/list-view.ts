@@ -88,9 +88,7 @@ export type ListView = {
   /** What all of its records have in common, as the list call sends it. */
   readonly filter: FilterPart;
 } & ListExtras &
-  Required<
-    Pick<ListExtras, 'words' | 'isDense' | 'lacks' | 'finders' | 'foundBy' | 'selectionTools'>
-  >;
+  Required<Pick<ListExtras, 'words' | 'isDense' | 'finders' | 'foundBy' | 'selectionTools'>>;
 
 /** What a list has only if its declaration says so. */
 export type ListExtras = {
@@ -116,7 +114,10 @@ export type ListExtras = {
   };
   /** The actions for a selection; by default those of the definition, and deletion. */
   readonly bulk?: readonly BulkAction[];
-  /** The actions of a row: its buttons, and those of a right-click. */
+  /**
+   * The actions of a row: its buttons, and those of a right-click. A list that says nothing of its
+   * actions has those of its resource in the menu.
+   */
   readonly rowActions?: readonly BulkAction[];
   readonly rowMenu?: readonly BulkAction[];
   /** Loads what a click on a row opens, once the pointer or the focus is on it. */
@@ -124,8 +125,6 @@ export type ListExtras = {
   /** The notice when it is opened, and the one when it could not be read. */
   readonly opened?: NoticeKey;
   readonly failed?: NoticeKey;
-  /** What it does without: a bin is no list to work in. */
-  readonly lacks?: readonly ('views' | 'export')[];
   /** More ways to find records, beside the search, and the fields that they filter by. */
   readonly finders?: readonly ComponentType[];
   readonly foundBy?: readonly string[];

@@ -1,5 +1,5 @@
 import Campaign from '@mui/icons-material/Campaign';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { Identifier } from 'react-admin';
 import { describe, expect, test } from 'vitest';
@@ -118,6 +118,28 @@ test('a clerk takes a named action back from its notice, as long as nobody has c
   expect(states(backEnd)).toEqual(['driving', 'driving', 'parked', 'parked']);
   const [first, , back] = backEnd.changes;
   expect(back?.body.__v).toBe(Number(first?.body.__v) + 1);
+});
+
+test('a clerk finds the actions of the resource in the menu of a row', async () => {
+  setScreenWidth(1280);
+  await open('/fleet');
+  const [, row] = await screen.findAllByRole('row');
+  fireEvent.contextMenu(row as HTMLElement);
+  const menu = await screen.findByRole('menu');
+  const names = within(menu)
+    .getAllByRole('menuitem')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Announce', 'Broadcast', 'Delete']));
+  expect(names).not.toContain('Forbid');
+});
+
+test('a link in a row keeps the menu of the browser', async () => {
+  setScreenWidth(1280);
+  await open('/fleet');
+  const grid = await screen.findByRole('grid');
+  const [link] = within(grid).getAllByRole('link');
+  expect(fireEvent.contextMenu(link as HTMLElement)).toBe(true);
+  expect(screen.queryByRole('menu')).toBeNull();
 });
 
 describe('an action that takes the whole selection at once', () => {

@@ -110,3 +110,15 @@ it('a clerk can cancel an export while it runs', async () => {
   expect(downloadFile).not.toHaveBeenCalled();
   expect(screen.queryByText('Server Error Please Reload')).toBeNull();
 });
+
+it('a clerk exports the orders in the bin, and saves views of it', async () => {
+  const deletedAt = new Date().toISOString();
+  const backEnd = orderBackEnd({ bin: [{ ...numbered(10_001), deletedAt }] });
+  await openOrders('/bin', { backEnd, network });
+  await screen.findByText('JS-10001');
+  expect(screen.getByRole('button', { name: 'Views' })).toBeVisible();
+  await exportAs('CSV');
+  const { name, lines } = await savedFile();
+  expect(name).toMatch(/^bin-/);
+  expect(lines[1]).toContain('JS-10001');
+});
