@@ -5,7 +5,7 @@ import { Link, Route } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { nobody, staff } from '../../domain/access.ts';
 import { defineResource } from '../../domain/define.ts';
-import { image, list, localized, multiline, richText, text } from '../../domain/fields.ts';
+import { boolean, image, list, localized, multiline, richText, text } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { en, type Messages } from '../../src/i18n/en.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
@@ -29,9 +29,10 @@ const leaflets = defineResource({
     tags: list(text({ max: 20 })),
     code: text({ read: nobody }),
     cover: image(),
+    sent: boolean({ default: false, lasting: true }),
   },
   represent: ({ title }) => title,
-  access: { list: staff, show: staff, create: staff, edit: staff, delete: nobody },
+  access: { list: staff, show: staff, create: staff, edit: staff, delete: staff },
 });
 
 const view = viewOf(leaflets, {
@@ -49,6 +50,7 @@ const labels = {
     tags: 'Tags',
     code: 'Code',
     cover: 'Cover',
+    sent: 'Sent',
   },
 };
 const MESSAGES = { ...en, resources: { ...en.resources, leaflets: labels } } as Messages;
@@ -60,6 +62,7 @@ export const LEAFLET = {
   body: '<p>Up to 30 kg.</p>',
   words: { de: 'Wir fahren montags. Wir holen ab.', fr: 'Le lundi.' },
   tags: ['summer', 'prices'],
+  sent: false,
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { type Identifier, type RaRecord, useStoreContext } from 'react-admin';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
+import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
 import { useMessage } from '../notices/use-notice.tsx';
 import { type ActionScope, type BulkAction, isOpenTo, wordOf } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
@@ -52,13 +53,16 @@ export function useRunEnd<R extends RaRecord>(
   const tell = useMessage();
   const unselect = useUnselect(scope.key);
   const undoOf = useUndo<R>();
+  const dropDrafts = useDropDrafts();
   const isShown = useIsShown();
 
+  const touched = scope.touches ?? [scope.resource];
+
   const reload = (removed: readonly R[] = []) => {
-    const touched: readonly unknown[] = scope.touches ?? [scope.resource];
+    const kept: readonly unknown[] = touched;
     const gone = new Set<unknown>(removed.map(({ id }) => String(id)));
     return queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => touched.includes(queryKey[0]) && !isReadOf(queryKey, gone),
+      predicate: ({ queryKey }) => kept.includes(queryKey[0]) && !isReadOf(queryKey, gone),
     });
   };
 
@@ -86,12 +90,14 @@ export function useRunEnd<R extends RaRecord>(
     const { action, before } = task;
     const result = before ? joined(before, ended) : ended;
     const gone = result.failures.filter(({ reason }) => hasLeft(reason)).map((one) => one.record);
-    unselect([...result.done, ...gone].map(({ id }) => id));
+    unselect(ids([...result.done, ...gone]));
     const back = task.takesBack ? undefined : await undoOf(action, result);
     report(task, result, back);
     const isOver = isComplete(result) || (scope.page !== undefined && !result.sessionEnded);
     setState(isOver ? IDLE : { at: 'report', action, result, back });
     const removed = action.removes ? result.done : [];
+    // A record that can be brought back keeps what was typed into its form.
+    if (!back) void dropDrafts(touched, ids(removed));
     const [only] = removed;
     if (only && isShown()) scope.page?.leave(only);
     // Without a session a read would lead straight to the login, and the report would never be seen.
@@ -100,6 +106,8 @@ export function useRunEnd<R extends RaRecord>(
 
   return { reload, finish };
 }
+
+const ids = (records: readonly RaRecord[]): readonly Identifier[] => records.map(({ id }) => id);
 
 /** Whether a query reads one of the removed records, which would only be refused. */
 const isReadOf = ([, method, params]: Query['queryKey'], removed: ReadonlySet<unknown>): boolean =>

@@ -15,7 +15,7 @@ import type { FormDesk } from './use-form-desk.ts';
 type Props<Values extends FieldValues, R extends RaRecord> = {
   desk: FormDesk<Values, R>;
   initial: Values;
-  /** The stored record, as the inputs see it; none for a new one. */
+  /** The record as it is stored now, for the inputs; none for a new one. */
   record: RaRecord | undefined;
   validate: (values: Values) => object;
   /** What the user recognises an offered draft by. */

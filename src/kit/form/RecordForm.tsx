@@ -46,7 +46,7 @@ export function RecordForm({ mode, redirect }: Props) {
   const access = useAccess(definition);
   const createPath = useCreatePath();
   const latest = useRecordContext<RaRecord>();
-  // Started once: a later version must not replace what is being typed.
+  // Started once: a later version must not replace what is being typed. The inputs know the latest.
   const [record] = useState(latest?.id === undefined ? undefined : latest);
   const [initial] = useState<Values>(() =>
     record ? toFormValues(fields, record) : defaultValues(fields),
@@ -71,15 +71,24 @@ export function RecordForm({ mode, redirect }: Props) {
   useEffect(() => {
     if (record && latest) adopt(latest, edited);
   });
+  const current = useMemo(
+    () => (record && latest ? toFormValues(fields, latest) : undefined),
+    [fields, latest, record],
+  );
+  const goOn = useRedirect();
+  const leave = () => {
+    desk.abandon();
+    goOn('list', name);
+  };
   const represent = definition.represent as (record: unknown) => unknown;
   const backTo = screens.edit === false ? undefined : createPath({ resource: name, type: 'list' });
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <DeskForm<Values, RaRecord>
         {...{ desk, initial, validate, backTo }}
-        record={record && (initial as RaRecord)}
+        record={current}
         named={(values) => (record ? [] : [represent(values)].filter(isName))}
-        buttons={record ? <ActionButtons view={view} removing size="medium" /> : null}
+        buttons={record ? <ActionButtons view={view} removing size="medium" leave={leave} /> : null}
       >
         <EnterAgain names={desk.leftOut} initial={initial} />
         <FormSections />

@@ -47,10 +47,15 @@ export function useDraftedForm<Values extends object, R extends RaRecord>(
   };
 
   const values = () => form.current?.getValues() ?? initial;
+  /** Gives up what is typed, because its record is gone. */
+  const abandon = () => {
+    isLeaving.current = true;
+    void discard();
+  };
   const isUnsaved = () => !isLeaving.current && !isSameContent(values(), stored.current);
 
   return {
     ...{ form, base, stored, isLeaving, draft, leftOut },
-    ...{ onChange, restore, values, isUnsaved },
+    ...{ onChange, restore, values, abandon, isUnsaved },
   };
 }

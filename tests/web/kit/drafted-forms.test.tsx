@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest';
 import { memoryDrafts } from '../../../src/providers/drafts.ts';
 import { LEAFLET, leafletDesk } from '../../support/leaflet-desk.tsx';
+import { setScreenWidth } from '../../support/web.tsx';
 
 const desk = leafletDesk();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -23,6 +24,7 @@ const type = async (name: string, value: string) => {
   fireEvent.change(input, { target: { value } });
 };
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const DELETE = { name: 'Delete' };
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('what is typed into a generated form', () => {
@@ -101,6 +103,49 @@ describe('what is typed into a generated form', () => {
     expect(backEnd.rows('leaflets')[0]).toMatchObject({ title: 'New prices', place: 'Bonn' });
   });
 
+  it('goes with its record once that is deleted, and holds nobody back', async () => {
+    const drafts = memoryDrafts();
+    const backEnd = await desk.open(PAGE, drafts);
+    await type('title', 'New prices');
+    await waitFor(async () => expect(await drafts.find('clerk/')).toHaveLength(1));
+    await press('Delete');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', DELETE));
+    await waitFor(() => expect(backEnd.rows('leaflets')).toEqual([]));
+    await waitFor(() => expect(document.querySelector('main [name="title"]')).toBeNull());
+    await noDialog();
+    expect(await drafts.find('clerk/')).toEqual([]);
+  });
+
+  it('goes with its record too when that is deleted from the list', async () => {
+    const drafts = memoryDrafts();
+    const backEnd = await desk.open(PAGE, drafts);
+    await type('title', 'New prices');
+    backEnd.unmount();
+    expect(await drafts.find('clerk/')).toHaveLength(1);
+    setScreenWidth(1280);
+    await desk.show('/leaflets', drafts);
+    const [, row] = await screen.findAllByRole('row');
+    row?.focus();
+    await user.keyboard('{Delete}');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', DELETE));
+    await waitFor(() => expect(backEnd.rows('leaflets')).toEqual([]));
+    await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
+  });
+
+  it('is still there when the deletion of its record is refused', async () => {
+    expectRefusals();
+    const drafts = memoryDrafts();
+    const backEnd = await desk.open(PAGE, drafts);
+    await type('title', 'New prices');
+    await waitFor(async () => expect(await drafts.find('clerk/')).toHaveLength(1));
+    backEnd.refuse(LEAFLET._id, 403, {});
+    await press('Delete');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', DELETE));
+    await noDialog();
+    expect(await field('title')).toHaveValue('New prices');
+    expect(await drafts.find('clerk/')).toHaveLength(1);
+  });
+
   it('is still there when the record was deleted meanwhile, and can become a new one', async () => {
     expectRefusals();
     const drafts = memoryDrafts();
@@ -115,6 +160,17 @@ describe('what is typed into a generated form', () => {
     expect(backEnd.rows('leaflets')[1]).toMatchObject({ title: 'New prices', place: 'Köln' });
     await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
   });
+});
+
+it('an input knows the version that is stored now, not the one that the form began with', async () => {
+  const backEnd = await desk.open(PAGE);
+  const sent = await screen.findByRole('switch', { name: 'Sent' });
+  expect(sent).not.toHaveAttribute('readonly');
+  backEnd.meanwhile('leaflets', LEAFLET._id, { sent: true });
+  await press('Ask again');
+  await waitFor(() => expect(sent).toBeChecked());
+  // What cannot be withdrawn is locked.
+  expect(sent).toHaveAttribute('readonly');
 });
 
 describe('two people on one record', () => {

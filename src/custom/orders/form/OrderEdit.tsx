@@ -37,13 +37,12 @@ export default function OrderEdit() {
 }
 
 /** Initialised once: a later version of the order must not change what is being typed. */
-function EditOrder({ order: loaded }: { order: Order }) {
+function EditOrder({ order }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
   const view = useView();
-  const [order] = useState(loaded);
-  const [initial] = useState(() => valuesOf(view, loaded));
+  const [initial] = useState(() => valuesOf(view, order));
   const code = `\u2068${order.billCode ?? ''}\u2069`;
   const leave = () => {
     notify('order.form.changed', { type: 'success', messageArgs: { code } });

@@ -10,7 +10,7 @@ import { SenderSection } from './SenderSection.tsx';
 import { orderErrors, useOrderDesk } from './use-order-desk.ts';
 
 type Props = {
-  /** The stored order; none for a new one. */
+  /** The order as it is stored now; none for a new one. */
   order?: Order;
   initial: OrderValues;
   backTo: string;

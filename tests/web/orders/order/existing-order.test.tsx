@@ -79,6 +79,21 @@ describe('an existing order', () => {
     await waitFor(() => expect(backEnd.rows('commands')[0]?.wights).toBe(11));
   });
 
+  it('locks the direction once its trip has ended, although the form began before', async () => {
+    expectRefusals();
+    const backEnd = await open();
+    await type('Parcels and delivery', /Weight/, '11');
+    backEnd.meanwhile('commands', ORDER._id, { wights: 12, finish: true });
+    await press('Save');
+    await press('Back to the form');
+    const card = await screen.findByRole('region', { name: 'Direction and stage' });
+    const directions = within(card).getAllByRole('radio');
+    await waitFor(() => {
+      for (const direction of directions) expect(direction).toBeDisabled();
+    });
+    expect(await field('Parcels and delivery', /Weight/)).toHaveValue('11');
+  });
+
   it('keeps the input when the server does not answer, and saves it at the next attempt', async () => {
     expectRefusals();
     const backEnd = await open();
