@@ -68,7 +68,3 @@ export function leavesOf(fields: Fields, prefix = ''): readonly (readonly [strin
       : [[`${prefix}${name}`, field] as const],
   );
 }
-
-/** Every leaf path of the fields: `user`, `recipient.firstName`, `content`. */
-export const leafPaths = (fields: Fields): readonly string[] =>
-  leavesOf(fields).map(([path]) => path);

@@ -1,19 +1,14 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { lazyPart } from './lazy-part.ts';
 import { GeneratedList } from './list/GeneratedList.tsx';
 import { ViewProvider } from './view/ViewProvider.tsx';
 import type { Screens, View } from './view/view.ts';
 
-const GeneratedCreate = lazy(() =>
-  import('./form/GeneratedCreate.tsx').then((module) => ({ default: module.GeneratedCreate })),
-);
-const GeneratedEdit = lazy(() =>
-  import('./form/GeneratedEdit.tsx').then((module) => ({ default: module.GeneratedEdit })),
-);
-const GeneratedShow = lazy(() =>
-  import('./show/GeneratedShow.tsx').then((module) => ({ default: module.GeneratedShow })),
-);
+const GeneratedCreate = lazyPart(() => import('./form/GeneratedCreate.tsx'), 'GeneratedCreate');
+const GeneratedEdit = lazyPart(() => import('./form/GeneratedEdit.tsx'), 'GeneratedEdit');
+const GeneratedShow = lazyPart(() => import('./show/GeneratedShow.tsx'), 'GeneratedShow');
 
 /**
  * The stock react-admin `<Resource>` of a view. Call it once, at module scope: react-admin compares

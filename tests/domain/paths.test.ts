@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { group, integer, list, text } from '../../domain/fields.ts';
-import {
-  fieldAt,
-  fieldsTo,
-  leafPaths,
-  leavesOf,
-  placeValue,
-  valueAt,
-  withValue,
-} from '../../domain/paths.ts';
+import { type Fields, group, integer, list, text } from '../../domain/fields.ts';
+import { fieldAt, fieldsTo, leavesOf, placeValue, valueAt, withValue } from '../../domain/paths.ts';
 import { resources } from '../../domain/resources/registry.ts';
 
 const city = text({ max: 60 });
@@ -20,6 +12,8 @@ const fields = {
   lines: list(group({ price })),
   tags: list(text()),
 };
+
+const leafPaths = (own: Fields) => leavesOf(own).map(([path]) => path);
 
 describe('the field at a path', () => {
   it('is found through groups', () => {
@@ -72,7 +66,6 @@ describe('the leaf paths', () => {
   it('come with their fields, in the order of the definition', () => {
     for (const { fields: own } of Object.values(resources)) {
       const leaves = leavesOf(own);
-      expect(leaves.map(([path]) => path)).toEqual(leafPaths(own));
       for (const [path, field] of leaves) expect(fieldAt(own, path)).toBe(field);
     }
   });

@@ -23,11 +23,11 @@ export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
   return {
     ...{ of, resource },
     code: isObject(base) && typeof base.billCode === 'string' ? base.billCode : undefined,
-    people: [sender, typed.recipient].map(nameOf).filter(Boolean),
+    people: [sender, typed.recipient].map(personName).filter(Boolean),
   };
 }
 
-function nameOf(person: unknown): string {
+function personName(person: unknown): string {
   if (!isObject(person)) return '';
   const { firstName, lastName, name } = person;
   return fullName({ firstName: text(firstName), lastName: text(lastName) }) || text(name);

@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'react-admin';
-import { type ActionScope, wordOf } from '../view/bulk-action.ts';
+import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
 
 /** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */
 const NAMED = 100;
@@ -57,7 +57,7 @@ export function RecordNames<R extends RaRecord>({ scope, records, remarkOf }: Pr
       </List>
       {others > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {translate(wordOf(scope, 'more'), { smart_count: others })}
+          {translate(recordsWord(scope, 'more'), { smart_count: others })}
         </Typography>
       )}
     </>

@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ActionScope, type BulkAction, wordOf } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
 import { useRowActions } from './row-actions.ts';
 
 /** A menu opened on a row, and its position on the screen. */
@@ -20,7 +20,7 @@ export default function RowMenu({ scope, menu, onClose }: Props) {
   const translate = useTranslate();
   const { ask, codeOf } = useRowActions();
   const { record, actions, left, top } = menu;
-  const label = translate(wordOf(scope, 'menuOf'), { name: codeOf(record) });
+  const label = translate(recordsWord(scope, 'menuOf'), { name: codeOf(record) });
   return (
     <Menu
       open

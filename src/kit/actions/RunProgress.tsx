@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
 import { type RaRecord, useBlocker, useTranslate } from 'react-admin';
 import { readToken } from '../../providers/session.ts';
-import { type ActionScope, wordOf } from '../view/bulk-action.ts';
+import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
 import type { RunProgress as Progress, RunTask } from './use-run-end.ts';
 
 type Props<R extends RaRecord> = {
@@ -35,7 +35,7 @@ export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop 
           aria-labelledby={titleId}
           sx={{ height: 8, borderRadius: 4 }}
         />
-        <SoFar progress={progress} stoppingKey={wordOf(scope, 'stopping')} />
+        <SoFar progress={progress} stoppingKey={recordsWord(scope, 'stopping')} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onStop} disabled={stopping} autoFocus>
@@ -101,9 +101,9 @@ function LeaveGuard({
   };
   return (
     <Dialog open onClose={stay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate(wordOf(scope, 'leaveTitle'))}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(recordsWord(scope, 'leaveTitle'))}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{translate(wordOf(scope, 'leaveText'))}</DialogContentText>
+        <DialogContentText>{translate(recordsWord(scope, 'leaveText'))}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={leave}>{translate('kit.run.leaveNow')}</Button>

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { UnseenNames } from '../selection/UnseenNames.tsx';
-import { type ActionScope, type BulkAction, wordOf } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { useRecordName } from './NamedRecords.tsx';
 
@@ -64,8 +64,8 @@ function ManyQuestion<R extends RaRecord>({ action, selection, scope, onRun, onC
           {left.length > 0 && (
             <Alert severity="warning">
               {none && already.length === 0
-                ? translate(wordOf(scope, 'nothingLeft'))
-                : translate(wordOf(scope, 'left'), { smart_count: left.length })}
+                ? translate(recordsWord(scope, 'nothingLeft'))
+                : translate(recordsWord(scope, 'left'), { smart_count: left.length })}
             </Alert>
           )}
         </Stack>
@@ -149,7 +149,7 @@ function ShownNames<R extends RaRecord>({ scope, records }: Chosen<R> & Pick<Pro
       ))}
       {others > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {translate(wordOf(scope, 'more'), { smart_count: others })}
+          {translate(recordsWord(scope, 'more'), { smart_count: others })}
         </Typography>
       )}
     </Box>

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ActionScope, type BulkAction, wordOf } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
 import { NamedRecords, RecordNames } from './NamedRecords.tsx';
 import { type FailureReason, type RunResult, remainderOf, totalOf } from './run-records.ts';
 import type { Run } from './use-run.ts';
@@ -66,11 +66,11 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
     <>
       {sessionEnded && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate(wordOf(scope, 'sessionEnded'))}
+          {translate(recordsWord(scope, 'sessionEnded'))}
         </Alert>
       )}
       <Typography gutterBottom>
-        {translate(wordOf(scope, failures.length > 0 ? 'report' : 'reportStopped'), {
+        {translate(recordsWord(scope, failures.length > 0 ? 'report' : 'reportStopped'), {
           done: done.length,
           total: totalOf(result),
         })}
@@ -86,7 +86,7 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
       {notBegun.length > 0 && (
         <>
           <Typography sx={{ mt: 1.5 }} gutterBottom>
-            {translate(wordOf(scope, 'notBegun'), { smart_count: notBegun.length })}
+            {translate(recordsWord(scope, 'notBegun'), { smart_count: notBegun.length })}
           </Typography>
           <RecordNames scope={scope} records={notBegun} />
         </>
@@ -95,14 +95,14 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
         <Box sx={{ mt: 1.5 }}>
           <NamedRecords
             scope={scope}
-            label={translate(wordOf(scope, 'showDone'), { smart_count: done.length })}
+            label={translate(recordsWord(scope, 'showDone'), { smart_count: done.length })}
             records={done}
           />
         </Box>
       )}
       {remainderOf(result).length > 0 && !sessionEnded && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-          {translate(wordOf(scope, 'stillSelected'))}
+          {translate(recordsWord(scope, 'stillSelected'))}
         </Typography>
       )}
     </>
@@ -115,7 +115,7 @@ const reasonKey = (
   scope: ActionScope,
 ): string => {
   if (kind === 'refused') return `errors.${code}`;
-  return kind === 'gone' && gone ? gone : wordOf(scope, kind);
+  return kind === 'gone' && gone ? gone : recordsWord(scope, kind);
 };
 
 /** What can be done after a run that did not complete: retry the rest, undo, or close. */
@@ -126,7 +126,7 @@ function Choices<R extends RaRecord>({ action, result, back, run }: Props<R>) {
     <>
       {back && (
         <Button onClick={() => run.run(back)} sx={{ marginInlineEnd: 'auto' }}>
-          {translate(wordOf(run.scope, 'undoDone'), { smart_count: back.records.length })}
+          {translate(recordsWord(run.scope, 'undoDone'), { smart_count: back.records.length })}
         </Button>
       )}
       <Button onClick={run.close} variant={rest > 0 ? 'text' : 'contained'} autoFocus={rest === 0}>

@@ -1,7 +1,6 @@
 import Clear from '@mui/icons-material/Clear';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
@@ -15,7 +14,7 @@ import {
   type BulkAction,
   isOffered,
   isOpenTo,
-  wordOf,
+  recordsWord,
 } from '../view/bulk-action.ts';
 import { useRecordName } from './NamedRecords.tsx';
 import { preloadRunDialogs, RunDialogs } from './RunDialogs.tsx';
@@ -45,17 +44,16 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
   }, [isShown]);
   return (
     <Box ref={place} sx={PLACE}>
-      {isShown && <GlobalStyles styles={NO_FLOATING_BUTTON} />}
       {isShown && (
         <Paper
           elevation={6}
           component="section"
-          aria-label={translate(wordOf(scope, 'actions'))}
+          aria-label={translate(recordsWord(scope, 'actions'))}
           sx={BAR}
         >
           <SelectedCount scope={scope} />
           {children}
-          <ActionButtons
+          <OfferedActions
             actions={actions}
             busy={run.state.at === 'checking' || run.state.at === 'running'}
             onChoose={(action) => void run.ask(action, selectedIds)}
@@ -73,7 +71,7 @@ function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
   const { selectAll, isReading, hasMore } = useSelectAll(scope);
   const translate = useTranslate();
   const name = useRecordName(scope);
-  const unselect = translate(wordOf(scope, 'unselect'));
+  const unselect = translate(recordsWord(scope, 'unselect'));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: 1 } }}>
       <Tooltip title={unselect}>
@@ -85,12 +83,12 @@ function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
         role="status"
         sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
       >
-        {translate(wordOf(scope, 'selected'), { smart_count: selectedIds.length })}
+        {translate(recordsWord(scope, 'selected'), { smart_count: selectedIds.length })}
       </Typography>
       <UnseenButton name={(record) => name(record as R)} />
       {hasMore && (
         <Button size="small" disabled={isReading} onClick={() => void selectAll()}>
-          {translate(wordOf(scope, 'selectAll'), { total })}
+          {translate(recordsWord(scope, 'selectAll'), { total })}
         </Button>
       )}
     </Box>
@@ -103,7 +101,7 @@ type ButtonsProps<R extends RaRecord> = Pick<Props<R>, 'actions'> & {
 };
 
 /** A button for each action that the user may take on these records; the first is the main one. */
-function ActionButtons<R extends RaRecord>({ actions, busy, onChoose }: ButtonsProps<R>) {
+function OfferedActions<R extends RaRecord>({ actions, busy, onChoose }: ButtonsProps<R>) {
   const { data = [], selectedIds = [] } = useListContext();
   const translate = useTranslate();
   const actor = useActor();
@@ -129,9 +127,6 @@ function ActionButtons<R extends RaRecord>({ actions, busy, onChoose }: ButtonsP
     </Box>
   );
 }
-
-/** On a phone the button that adds a record floats, and would cover the bar. */
-const NO_FLOATING_BUTTON = { '.RaCreateButton-floating': { display: 'none !important' } };
 
 const PLACE = {
   position: 'sticky',

@@ -5,7 +5,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
 import { useMessage } from '../notices/use-notice.tsx';
-import { type ActionScope, type BulkAction, isOpenTo, wordOf } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, isOpenTo, recordsWord } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { hasLeft, isComplete, joined, type RunResult, totalOf } from './run-records.ts';
 
@@ -72,7 +72,7 @@ export function useRunEnd<R extends RaRecord>(
     if (isComplete(result)) {
       const undo = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
       // Repeating the text shown before the undo would read as if the undo had not worked.
-      const takenBack = takesBack && (takesBack.done ?? wordOf(scope, 'takenBack'));
+      const takenBack = takesBack && (takesBack.done ?? recordsWord(scope, 'takenBack'));
       const args = { smart_count: result.done.length };
       tell(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
     } else if (scope.page && failure && !result.sessionEnded) {
@@ -80,7 +80,7 @@ export function useRunEnd<R extends RaRecord>(
     } else if (!isShown()) {
       // A user who has left the list sees no report, but is told that the run did not complete.
       const args = { done: result.done.length, total: totalOf(result) };
-      tell(wordOf(scope, 'partly'), { type: 'warning', args });
+      tell(recordsWord(scope, 'partly'), { type: 'warning', args });
     } else if (scope.failed && failure && !result.sessionEnded) {
       tell(scope.failed, { type: 'error' });
     }

@@ -1,15 +1,14 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../../../domain/uploads.ts';
 import { isPickedFile } from '../../providers/multipart.ts';
+import { lazyPart } from '../lazy-part.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 
-const FileDrop = lazy(() =>
-  import('../files/FileDrop.tsx').then((module) => ({ default: module.FileDrop })),
-);
+const FileDrop = lazyPart(() => import('../files/FileDrop.tsx'), 'FileDrop');
 
 /** A picture or document of a record: chosen in the form, sent with it, and removable. */
 export function FileDropInput(props: InputProps) {

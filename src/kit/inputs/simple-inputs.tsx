@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -12,6 +12,7 @@ import { isSecret } from '../../../domain/field-access.ts';
 import { isSortable } from '../../../domain/sortable.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
+import { lazyPart } from '../lazy-part.ts';
 import type { InputProps } from '../view/props.ts';
 import { inputProps } from './input-parts.tsx';
 
@@ -45,9 +46,7 @@ const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
 const parsePhone = (typed: string): string | null =>
   typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;
 
-const RichTextInput = lazy(() =>
-  import('ra-input-rich-text').then((module) => ({ default: module.RichTextInput })),
-);
+const RichTextInput = lazyPart(() => import('ra-input-rich-text'), 'RichTextInput');
 
 /** Formatted text; the editor is loaded when a form first needs it. */
 export const RichTextFieldInput = (props: InputProps) => (

@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom';
 import { useAccess } from '../access/use-access.ts';
 import { useListView } from '../view/list-view.ts';
 
-/** Adds a record, for users who may. On a phone the bar of the selection needs the corner. */
-export default function AddButton() {
+type Props = { isLabelled?: boolean };
+
+/** Adds a record, for users who may; on a phone it is an icon in the toolbar, unless it is labelled. */
+export default function AddButton({ isLabelled = false }: Props) {
   const { definition, screens } = useListView().view;
   const { create } = useAccess(definition);
   const createPath = useCreatePath();
@@ -18,7 +20,7 @@ export default function AddButton() {
   const label = translate('ra.action.create');
   const to = createPath({ resource: definition.name, type: 'create' });
   const button = { component: Link, to, variant: 'contained' } as const;
-  return onPhone ? (
+  return onPhone && !isLabelled ? (
     <Button {...button} aria-label={label} sx={{ minWidth: 40, px: 0 }}>
       <Add />
     </Button>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CreateButton, useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
-import { useAccess } from '../access/use-access.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
+import AddButton from './AddButton.tsx';
 import { EmptyShelf } from './EmptyShelf.tsx';
 
 /**
@@ -38,9 +38,7 @@ const isActive = (value: unknown): boolean =>
 
 /** How the first record comes about. */
 function Start() {
-  const { view, list } = useListView();
-  const { create } = useAccess(view.definition);
+  const { list } = useListView();
   if (list.start) return <list.start />;
-  const mayAdd = create && view.screens.create !== false && list.tools === undefined;
-  return mayAdd ? <CreateButton variant="contained" /> : null;
+  return list.tools === undefined ? <AddButton isLabelled /> : null;
 }

@@ -160,5 +160,5 @@ export const isOffered = (
 };
 
 /** The key of a text about the records of a scope. */
-export const wordOf = ({ words }: Pick<ActionScope, 'words'>, word: RecordsWord): string =>
+export const recordsWord = ({ words }: Pick<ActionScope, 'words'>, word: RecordsWord): string =>
   words?.[word] ?? `kit.records.${word}`;

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Messages } from '../../../i18n/en.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
@@ -11,8 +11,8 @@ import type { CardContents, ComposedColumn } from '../../../kit/view/list-view.t
 import { issuedAddress, type ListedDocument } from './issued-documents.ts';
 
 const cells = () => import('./issued-cells.tsx');
-const OrderOfDocument = lazy(async () => ({ default: (await cells()).OrderOfDocument }));
-const StateChip = lazy(async () => ({ default: (await cells()).StateChip }));
+const OrderOfDocument = lazyPart(cells, 'OrderOfDocument');
+const StateChip = lazyPart(cells, 'StateChip');
 const IssuedMenu = lazyPart(() => import('./IssuedMenu.tsx'), 'IssuedMenu');
 
 type Label = keyof Messages['issued']['list']['columns'];

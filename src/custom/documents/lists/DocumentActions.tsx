@@ -24,7 +24,7 @@ export function DocumentActions({ order }: { order: Order }) {
   const { selectedIds = [] } = useListContext<Order>();
   const { open } = useRowActions();
   const [first] = selectedIds;
-  const code = nameOf(order);
+  const code = codeOf(order);
   return (
     <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
       <DocumentAction
@@ -57,7 +57,7 @@ export function DocumentActions({ order }: { order: Order }) {
 }
 
 /** The identification of an order: its code, or else its customer; isolated from the text direction. */
-const nameOf = (order: Order): string => `\u2068${order.billCode || senderName(order)}\u2069`;
+const codeOf = (order: Order): string => `\u2068${order.billCode || senderName(order)}\u2069`;
 
 type Props = {
   kind: EditedKind;

@@ -9,7 +9,7 @@ import {
   heldIn,
   isInForce,
   type ListFilter,
-  nameOf,
+  representationOf,
   saysTheSame,
   useListFilters,
   without,
@@ -101,5 +101,5 @@ function Range({ held, unit, format = String }: RangeProps) {
 
 function ReferenceName({ target, id }: { target: string; id: string }) {
   const { data } = useGetMany(target, { ids: [id] });
-  return data?.[0] ? nameOf(target, data[0]) : '…';
+  return data?.[0] ? representationOf(target, data[0]) : '…';
 }

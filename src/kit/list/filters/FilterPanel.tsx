@@ -5,7 +5,7 @@ import { FieldFilter } from '../../fields/render-input.tsx';
 import { nameField } from '../../inputs/simple-inputs.tsx';
 import { useListView } from '../../view/list-view.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { isInForce, type ListFilter, nameOf, without } from './list-filters.ts';
+import { isInForce, type ListFilter, representationOf, without } from './list-filters.ts';
 import { DayRangeFilter, MomentRangeFilter, NumberRangeFilter } from './RangeFilter.tsx';
 
 /** The filters of a list. Mounted only while it is open, so that it loads nothing before. */
@@ -77,7 +77,7 @@ function ReferenceFilter({ filter }: { filter: ListFilter & { kind: 'reference' 
     <FilterSelect
       {...filter}
       choices={data.map((record) => ({
-        label: nameOf(target, record),
+        label: representationOf(target, record),
         filter: { [name]: record.id },
       }))}
     />

@@ -115,7 +115,7 @@ const unitOf = ({ unit }: NumberField): string | undefined =>
 const UNITS = { kg: 'kg', cm: 'cm', percent: '%' } as const;
 
 /** A record of another resource in one line. */
-export function nameOf(resource: string, record: RaRecord): string {
+export function representationOf(resource: string, record: RaRecord): string {
   const represent = definitionOf(resource)?.represent as ((record: RaRecord) => string) | undefined;
   return represent?.(record) ?? String(record.id);
 }
