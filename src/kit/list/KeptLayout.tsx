@@ -20,7 +20,7 @@ import { usePreference } from './use-preferences.ts';
  * has set. The device remembers what both last agreed on: what differs from that has changed, here or
  * there. Until the server has answered, the list looks as this device knows it.
  */
-export function KeptLayout() {
+export default function KeptLayout() {
   useKeptColumns();
   useKeptPageSize();
   return null;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import {
   ListBase,
   type RaRecord,
@@ -27,10 +27,11 @@ import {
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { KeptLayout } from './KeptLayout.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+
+const KeptLayout = lazy(() => import('./KeptLayout.tsx'));
 
 /**
  * A list: search, filters, table or cards, pagination, and actions for the selection, as its
@@ -79,7 +80,9 @@ function Frame() {
         <ListToolbar />
       </Box>
       <Card sx={{ position: 'relative', minWidth: 0, boxShadow: { xs: 'none', sm: 1 } }}>
-        <KeptLayout />
+        <Suspense fallback={null}>
+          <KeptLayout />
+        </Suspense>
         <OpenedNotice />
         <FailedNotice />
         <Rows />

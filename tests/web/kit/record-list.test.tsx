@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../../src/kit/export/download-file.ts';
+import { OWN_API } from '../../support/answering.ts';
 import { idOf } from '../../support/content-back-end.ts';
 import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
@@ -93,4 +95,15 @@ test('somebody on a phone sorts, selects the page and opens a record from its ca
     'href',
     `${LIST}/${idOf(0)}`,
   );
+});
+
+test('an empty list offers the first record on a phone, and no button floats over it', async () => {
+  setScreenWidth(390);
+  const none = http.get(`${OWN_API}/everyKind`, () =>
+    HttpResponse.json({ status: 'success', count: 0, data: [] }),
+  );
+  await open(LIST, { answers: [none] });
+  expect(await screen.findByText('Create', { selector: 'a' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Create' })).toHaveLength(2);
+  expect(document.querySelector('.MuiFab-root')).toBeNull();
 });
