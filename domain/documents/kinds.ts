@@ -105,11 +105,6 @@ type Editor = EditorOf & {
 
 export const editorOf = (kind: EditedKind): Editor => DOCUMENTS[kind].editor;
 
-/** The flags of an order that say which documents it has. */
-export const DOCUMENT_FLAGS: readonly DocumentFlag[] = EDITED_KINDS.map(
-  (kind) => editorOf(kind).flag,
-);
-
 /** The kind that has a name on the wire and in addresses. */
 export const kindAt = (path: unknown): EditedKind | undefined =>
   EDITED_KINDS.find((kind) => editorOf(kind).path === path);

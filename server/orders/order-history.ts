@@ -13,7 +13,7 @@ export type HistoryLine = {
   readonly to: string | null;
 };
 
-type Deed = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
+type Entry = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
 
 const told = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);
@@ -21,7 +21,7 @@ const told = (value: unknown): string | null =>
 /** A line by the acting user, now. */
 export const historyLine = (
   { actor, now }: Pick<WriteContext, 'actor' | 'now'>,
-  { action, from, to }: Deed,
+  { action, from, to }: Entry,
 ): HistoryLine => ({
   at: now.toISOString(),
   by: actor.name,
@@ -41,7 +41,7 @@ export function historyLines(
   const moved = moves.map((move) => move.field);
   const flags = paths.filter((path) => isOneOf(TOLD_SWITCHES, path));
   const others = paths.filter((path) => !moved.includes(path) && !isOneOf(TOLD_SWITCHES, path));
-  const deeds: readonly Deed[] = [
+  const entries: readonly Entry[] = [
     ...moves.map(({ verb, from, to }) => ({ action: verb, from, to })),
     ...flags.map((path) => ({
       action: path,
@@ -50,5 +50,5 @@ export function historyLines(
     })),
     ...(others.length > 0 ? [{ action: 'change', to: others.join(', ') }] : []),
   ];
-  return deeds.map((deed) => historyLine(context, deed));
+  return entries.map((entry) => historyLine(context, entry));
 }

@@ -63,7 +63,7 @@ export const invoicesView = viewOf(issuedDocuments, {
         noneHint: 'issued.list.emptyHint',
         noMatchHint: 'issued.list.filtered',
       },
-      columns: ['number', 'date', 'customer', 'order', 'state', 'total', 'deeds'],
+      columns: ['number', 'date', 'customer', 'order', 'state', 'total', 'actions'],
       sort: ['date', 'DESC'],
       filters: ['state', 'date'],
       opens: ({ id }) => issuedAddress(String(id)),

@@ -37,7 +37,7 @@ const bin = {
     'deletedAt',
     'deletedBy',
     'daysLeft',
-    'verbs',
+    'actions',
   ],
   sort: ['deletedAt', 'DESC'],
 } as const;

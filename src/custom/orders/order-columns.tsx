@@ -162,7 +162,7 @@ const binColumns = {
     (order) => <BinDaysLeft deletedAt={deletionOf(order)} />,
     ['deletedAt'],
   ),
-  verbs: column('verbs', undefined, (order) => <RowButtons record={order} />),
+  actions: column('actions', undefined, (order) => <RowButtons record={order} />),
 };
 
 /** The columns of orders that are more than a field. */

@@ -6,7 +6,7 @@ export const orders: Messages['orders'] = {
     deletedAt: 'تاريخ الحذف',
     deletedBy: 'حذفه',
     daysLeft: 'يمكن استرجاعه',
-    verbs: 'إجراءات',
+    actions: 'إجراءات',
     companyKey: 'رمز الشركة',
     senderPhone: 'الهاتف',
     zip: 'الرمز البريدي',

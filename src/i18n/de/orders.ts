@@ -5,7 +5,7 @@ export const orders: Messages['orders'] = {
     deletedAt: 'Gelöscht',
     deletedBy: 'Gelöscht von',
     daysLeft: 'Rückholbar',
-    verbs: 'Aktionen',
+    actions: 'Aktionen',
     companyKey: 'Firmenschlüssel',
     senderPhone: 'Telefon',
     zip: 'PLZ',

@@ -4,7 +4,7 @@ export const orders = {
     deletedAt: 'Deleted',
     deletedBy: 'Deleted by',
     daysLeft: 'Time left',
-    verbs: 'Actions',
+    actions: 'Actions',
     companyKey: 'Company key',
     senderPhone: 'Phone',
     zip: 'ZIP',

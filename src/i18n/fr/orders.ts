@@ -5,7 +5,7 @@ export const orders: Messages['orders'] = {
     deletedAt: 'Supprimée le',
     deletedBy: 'Supprimée par',
     daysLeft: 'Récupérable',
-    verbs: 'Actions',
+    actions: 'Actions',
     companyKey: 'Clé société',
     senderPhone: 'Téléphone',
     zip: 'CP',

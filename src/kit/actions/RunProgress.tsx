@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId } from 'react';
-import { type RaRecord, useBlocker, useTranslate } from 'react-admin';
-import { readToken } from '../../providers/session.ts';
+import { type RaRecord, useTranslate } from 'react-admin';
+import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
 import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
 import type { RunProgress as Progress, RunTask } from './use-run-end.ts';
 
@@ -42,7 +41,7 @@ export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop 
           {translate('kit.run.stop')}
         </Button>
       </DialogActions>
-      <LeaveGuard scope={scope} onLeave={onStop} />
+      <RunGuard scope={scope} onLeave={onStop} />
     </Dialog>
   );
 }
@@ -70,47 +69,20 @@ function SoFar({ progress, stoppingKey }: { progress: Progress; stoppingKey: str
   );
 }
 
-/**
- * Warns a user who leaves the page during a run: with the browser's own question when the page is
- * closed, with ours when another page is opened. It does not hold back a session that has ended.
- */
-function LeaveGuard({
-  scope,
-  onLeave,
-}: {
-  scope: Pick<ActionScope, 'words'>;
-  onLeave: () => void;
-}) {
-  const translate = useTranslate();
-  const titleId = useId();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && readToken() !== undefined,
-  );
+/** Warns a user who leaves the page during a run: with the browser's own question, or with ours. */
+function RunGuard({ scope, onLeave }: { scope: Pick<ActionScope, 'words'>; onLeave: () => void }) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
-
-  if (blocker.state !== 'blocked') return null;
-  const stay = () => blocker.reset?.();
-  const leave = () => {
-    onLeave();
-    blocker.proceed?.();
+  const words = {
+    title: recordsWord(scope, 'leaveTitle'),
+    text: recordsWord(scope, 'leaveText'),
+    leave: 'kit.run.leaveNow',
+    stay: 'kit.run.stay',
   };
-  return (
-    <Dialog open onClose={stay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate(recordsWord(scope, 'leaveTitle'))}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate(recordsWord(scope, 'leaveText'))}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={leave}>{translate('kit.run.leaveNow')}</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
-          {translate('kit.run.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  return <LeaveGuard isHeld={always} words={words} onLeave={onLeave} />;
 }
+
+const always = () => true;

@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { Draft } from '../../providers/drafts.ts';
-import { readToken } from '../../providers/session.ts';
+import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
 import { formatMoment } from '../format/dates.ts';
 
 type Props<Values, Base> = {
@@ -42,7 +42,11 @@ export function DraftGuards<Values extends FieldValues, Base>(props: Props<Value
           onDiscard={() => void draft.discard()}
         />
       )}
-      <LeaveGuard isUnsaved={isUnsaved} onDiscard={draft.discard} />
+      <LeaveGuard
+        isHeld={isUnsaved}
+        words={LEAVING}
+        further={(leave) => <DiscardButton onDiscard={draft.discard} leave={leave} />}
+      />
     </>
   );
 }
@@ -92,44 +96,25 @@ function DraftOffer({ savedAt, names, onRestore, onDiscard }: OfferProps) {
   );
 }
 
-type LeaveProps = {
-  /** Whether there is input that the server does not have. */
-  isUnsaved: () => boolean;
-  onDiscard: () => Promise<void>;
-};
+const LEAVING = {
+  title: 'kit.leave.title',
+  text: 'kit.leave.text',
+  leave: 'kit.leave.leave',
+  stay: 'kit.leave.stay',
+} as const;
 
-/** Asks before the user leaves a page with unsaved changes. It does not hold back an expired session. */
-function LeaveGuard({ isUnsaved, onDiscard }: LeaveProps) {
+type DiscardProps = { onDiscard: () => Promise<void>; leave: () => void };
+
+/** Leaves without what was typed, which is kept otherwise. */
+function DiscardButton({ onDiscard, leave }: DiscardProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname &&
-      readToken() !== undefined &&
-      isUnsaved(),
-  );
-  if (blocker.state !== 'blocked') return null;
-  const stay = () => blocker.reset?.();
-  const leave = () => blocker.proceed?.();
   const discard = async () => {
     await onDiscard();
     leave();
   };
   return (
-    <Dialog open onClose={stay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('kit.leave.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{translate('kit.leave.text')}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button color="error" onClick={discard} sx={{ marginInlineEnd: 'auto' }}>
-          {translate('kit.leave.discard')}
-        </Button>
-        <Button onClick={leave}>{translate('kit.leave.leave')}</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
-          {translate('kit.leave.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <Button color="error" onClick={discard} sx={{ marginInlineEnd: 'auto' }}>
+      {translate('kit.leave.discard')}
+    </Button>
   );
 }

@@ -59,10 +59,10 @@ function EditActions() {
   const { definition, screens } = view;
   const access = useAccess(definition);
   const record = useRecordContext();
-  const hasVerbs = useRecordActions(view, record).some(({ removes }) => !removes);
+  const hasActions = useRecordActions(view, record).some(({ removes }) => !removes);
   const offersShow = access.show && screens.show !== false;
   // An empty toolbar would leave a gap above the form.
-  if (!record || (!offersShow && !hasVerbs)) return null;
+  if (!record || (!offersShow && !hasActions)) return null;
   return (
     <TopToolbar>
       <ActionButtons view={view} />

@@ -37,10 +37,10 @@ function ShowActions({ isEditable = () => true }: Pick<Props, 'isEditable'>) {
   const { definition, screens } = view;
   const access = useAccess(definition);
   const record = useRecordContext();
-  const hasVerbs = useRecordActions(view, record).some(({ removes }) => !removes);
+  const hasActions = useRecordActions(view, record).some(({ removes }) => !removes);
   if (!record) return null;
   const offersEdit = access.edit && screens.edit !== false && isEditable(record);
-  if (!offersEdit && !hasVerbs) return null;
+  if (!offersEdit && !hasActions) return null;
   return (
     <TopToolbar>
       <ActionButtons view={view} />

@@ -138,11 +138,11 @@ describe('a German business customer', () => {
 
   test('gets no other XML once there is one, even if a statement bypasses the routes', async () => {
     const { _id, number } = await desk.issued(await desk.billable());
-    for (const deed of [
+    for (const change of [
       sql`update invoices set xml = null, xml_sha256 = null where id = ${_id}`,
       sql`update invoices set xml = 'x', xml_sha256 = encode(sha256('x'), 'hex') where id = ${_id}`,
     ]) {
-      await expect(deed.execute(server.database)).rejects.toThrow(number);
+      await expect(change.execute(server.database)).rejects.toThrow(number);
     }
   });
 

@@ -112,13 +112,14 @@ describe('an issued invoice', () => {
   test('is protected by the database itself, even without the routes', async () => {
     const { _id, number } = await desk.issued(await desk.billable());
     const id = sql.lit(_id);
-    const deeds = [
+    const changes = [
       sql`update invoices set snapshot = '{}' where id = ${id}`,
       sql`update invoices set total_cents = 1 where id = ${id}`,
       sql`update invoices set number = 'RE-0' where id = ${id}`,
       sql`delete from invoices where id = ${id}`,
     ];
-    for (const deed of deeds) await expect(deed.execute(server.database)).rejects.toThrow(number);
+    for (const change of changes)
+      await expect(change.execute(server.database)).rejects.toThrow(number);
   });
 });
 

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import {
+  actionOfKey,
   canDo,
-  deedOfKey,
   UNTOUCHED,
-  type ViewDeed,
+  type ViewAction,
   viewAfter,
 } from '../../../src/custom/orders/identity/picture-view.ts';
 
-const after = (...deeds: ViewDeed[]) => deeds.reduce(viewAfter, UNTOUCHED);
+const after = (...actions: ViewAction[]) => actions.reduce(viewAfter, UNTOUCHED);
 
 it('a picture grows to six times its size and no further', () => {
-  const largest = after(...Array<ViewDeed>(9).fill('zoomIn'));
+  const largest = after(...Array<ViewAction>(9).fill('zoomIn'));
   expect(largest.zoom).toBe(6);
   expect(canDo(largest, 'zoomIn')).toBe(false);
 });
@@ -39,6 +39,6 @@ it.each([
   ['R', 'turnLeft'],
   ['0', 'reset'],
   ['x', undefined],
-])('the key %s triggers %s', (key, deed) => {
-  expect(deedOfKey(key)).toBe(deed);
+])('the key %s triggers %s', (key, action) => {
+  expect(actionOfKey(key)).toBe(action);
 });

@@ -26,9 +26,9 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isCancelling, setCancelling] = useState(false);
   const close = () => setAnchor(null);
-  const afterClosing = (deed: () => void) => () => {
+  const afterClosing = (action: () => void) => () => {
     close();
-    deed();
+    action();
   };
   return (
     // A click here, or in what opens from here, is not a click on the row.
@@ -37,7 +37,9 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
         size="small"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={translate('issued.list.deedsOf', { number: `\u2068${document.number}\u2069` })}
+        aria-label={translate('issued.list.actionsOf', {
+          number: `\u2068${document.number}\u2069`,
+        })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreVert fontSize="small" />

@@ -58,7 +58,9 @@ export const issuedColumns = {
     ...column('total', 'total', ({ total }) => <Money value={total} />),
     isFigure: true,
   },
-  deeds: column('deeds', undefined, (document) => <IssuedMenu document={document} />, ['number']),
+  actions: column('actions', undefined, (document) => <IssuedMenu document={document} />, [
+    'number',
+  ]),
 };
 
 /** An issued document on a phone. */

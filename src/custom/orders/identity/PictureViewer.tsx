@@ -11,11 +11,11 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import {
+  actionOfKey,
   canDo,
-  deedOfKey,
   UNTOUCHED,
   VIEW_KEYS,
-  type ViewDeed,
+  type ViewAction,
   viewAfter,
 } from './picture-view.ts';
 
@@ -27,11 +27,11 @@ export function PictureViewer({ address, description }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const middle = useRef({ x: 0.5, y: 0.5 });
 
-  const act = (deed: ViewDeed) => {
+  const act = (action: ViewAction) => {
     const { current } = frame;
     // Zooming keeps the centre of the view in place; rotating resets it.
-    middle.current = current && deed.startsWith('zoom') ? middleOf(current) : { x: 0.5, y: 0.5 };
-    setView((before) => viewAfter(before, deed));
+    middle.current = current && action.startsWith('zoom') ? middleOf(current) : { x: 0.5, y: 0.5 };
+    setView((before) => viewAfter(before, action));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new view is scrolled to its centre.
@@ -40,10 +40,10 @@ export function PictureViewer({ address, description }: Props) {
   }, [view]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const deed = deedOfKey(event.key);
-    if (!deed || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actionOfKey(event.key);
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act(deed);
+    act(action);
   };
 
   return (
@@ -62,7 +62,7 @@ export function PictureViewer({ address, description }: Props) {
       <ViewButtons
         label={description}
         zoom={view.zoom}
-        can={(deed) => canDo(view, deed)}
+        can={(action) => canDo(view, action)}
         onAct={act}
       />
     </Box>
@@ -114,11 +114,11 @@ type ViewButtonsProps = {
   /** The picture that the buttons control. */
   label: string;
   zoom: number;
-  can: (deed: ViewDeed) => boolean;
-  onAct: (deed: ViewDeed) => void;
+  can: (action: ViewAction) => boolean;
+  onAct: (action: ViewAction) => void;
 };
 
-const BUTTONS: readonly (readonly [ViewDeed, typeof SvgIcon])[] = [
+const BUTTONS: readonly (readonly [ViewAction, typeof SvgIcon])[] = [
   ['zoomOut', ZoomOutOutlined],
   ['zoomIn', ZoomInOutlined],
   ['turnLeft', Rotate90DegreesCcwOutlined],
@@ -129,17 +129,17 @@ const BUTTONS: readonly (readonly [ViewDeed, typeof SvgIcon])[] = [
 /** Enlarges, rotates and resets one picture; each button names its keyboard shortcut. */
 function ViewButtons({ label, zoom, can, onAct }: ViewButtonsProps) {
   const translate = useTranslate();
-  const button = ([deed, Icon]: (typeof BUTTONS)[number]) => {
-    const possible = can(deed);
-    const [key] = VIEW_KEYS[deed];
+  const button = ([action, Icon]: (typeof BUTTONS)[number]) => {
+    const possible = can(action);
+    const [key] = VIEW_KEYS[action];
     return (
-      <Tooltip key={deed} title={`${translate(`orders.identity.${deed}`)} (${keyName(key)})`}>
+      <Tooltip key={action} title={`${translate(`orders.identity.${action}`)} (${keyName(key)})`}>
         {/* Not disabled: a button disabled while it is pressed would lose the focus. */}
         <IconButton
-          aria-label={translate(`orders.identity.${deed}`)}
+          aria-label={translate(`orders.identity.${action}`)}
           aria-keyshortcuts={keyName(key)}
           aria-disabled={!possible}
-          onClick={() => possible && onAct(deed)}
+          onClick={() => possible && onAct(action)}
           sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
         >
           <Icon fontSize="small" />

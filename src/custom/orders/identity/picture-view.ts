@@ -14,12 +14,12 @@ export const VIEW_KEYS = {
   reset: ['0'],
 } as const;
 
-export type ViewDeed = keyof typeof VIEW_KEYS;
+export type ViewAction = keyof typeof VIEW_KEYS;
 
 /** The view after an action; at the limits of the zoom it does not change. */
-export function viewAfter(view: PictureView, deed: ViewDeed): PictureView {
+export function viewAfter(view: PictureView, action: ViewAction): PictureView {
   const { zoom, quarterTurns } = view;
-  switch (deed) {
+  switch (action) {
     case 'zoomIn':
       return { ...view, zoom: ZOOMS.find((one) => one > zoom) ?? zoom };
     case 'zoomOut':
@@ -31,16 +31,18 @@ export function viewAfter(view: PictureView, deed: ViewDeed): PictureView {
     case 'reset':
       return UNTOUCHED;
     default:
-      return deed satisfies never;
+      return action satisfies never;
   }
 }
 
 /** Whether an action would change anything. */
-export const canDo = (view: PictureView, deed: ViewDeed): boolean => {
-  const after = viewAfter(view, deed);
+export const canDo = (view: PictureView, action: ViewAction): boolean => {
+  const after = viewAfter(view, action);
   return after.zoom !== view.zoom || after.quarterTurns !== view.quarterTurns;
 };
 
 /** The action assigned to a key. */
-export const deedOfKey = (key: string): ViewDeed | undefined =>
-  (Object.keys(VIEW_KEYS) as ViewDeed[]).find((deed) => VIEW_KEYS[deed].some((one) => one === key));
+export const actionOfKey = (key: string): ViewAction | undefined =>
+  (Object.keys(VIEW_KEYS) as ViewAction[]).find((action) =>
+    VIEW_KEYS[action].some((one) => one === key),
+  );

@@ -58,10 +58,10 @@ function WeightField({ parcel: { number, weight }, onSave, onCancel }: FieldProp
   const isWrong = read === undefined;
   const isOver = useRef(false);
   // Enter removes the field, which may fire its blur event once more.
-  const leave = (deed: () => void) => {
+  const leave = (action: () => void) => {
     if (isOver.current) return;
     isOver.current = true;
-    deed();
+    action();
   };
   const save = () => {
     if (read !== undefined) leave(() => onSave(read));

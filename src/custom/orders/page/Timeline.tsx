@@ -51,7 +51,7 @@ type MomentProps = { line: HistoryLine; group: Order['tripGroup']; isLast: boole
 
 function Moment({ line, group, isLast }: MomentProps) {
   const translate = useTranslate();
-  const { deed, from, to } = historyWords(line, translate, group);
+  const { action, from, to } = historyWords(line, translate, group);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, listStyle: 'none' }}>
       <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
@@ -62,7 +62,7 @@ function Moment({ line, group, isLast }: MomentProps) {
       </Box>
       <Box sx={{ pb: isLast ? 0 : 1.5, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {deed}
+          {action}
         </Typography>
         {(from || to) && (
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 export type HistoryLine = NonNullable<Order['history']>[number];
 
 /** A line as text: the action, and the values before and after. */
-type HistoryWords = { readonly deed: string; readonly from?: string; readonly to?: string };
+type HistoryWords = { readonly action: string; readonly from?: string; readonly to?: string };
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -26,10 +26,10 @@ export function historyWords(
       : undefined;
 
   if (isOneOf(VERBS, action)) {
-    const deed = translate(`order.history.${action}`);
+    const text = translate(`order.history.${action}`);
     return commands.actions[action].move.field === 'commandMode'
-      ? words(deed, stage(from), stage(to))
-      : words(deed);
+      ? words(text, stage(from), stage(to))
+      : words(text);
   }
   if (isOneOf(TOLD_SWITCHES, action)) {
     return words(translate(`order.history.${action}.${to === 'true' ? 'on' : 'off'}`));
@@ -55,8 +55,8 @@ export function historyWords(
   }
 }
 
-const words = (deed: string, from?: string, to?: string): HistoryWords => ({
-  deed,
+const words = (action: string, from?: string, to?: string): HistoryWords => ({
+  action,
   ...(from ? { from } : {}),
   ...(to ? { to } : {}),
 });

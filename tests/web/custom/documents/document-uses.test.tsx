@@ -97,12 +97,12 @@ it('a clerk is told that the print log could not be written, and can still print
 it('a clerk is told why the labels of an order without packages cannot be printed', async () => {
   const answers = [http.get(`${API}/parcels`, () => HttpResponse.json({ data: [] }))];
   const { jobs } = await desk.open(editorAt('ticket'), invoiced(), { answers });
-  const deeds = [
+  const ways = [
     ['Download', () => press('Download')],
     ['Senden an Kunden', () => sendTo(/Nadia Amrani/)],
   ] as const;
-  for (const [name, deed] of deeds) {
-    await deed();
+  for (const [name, send] of ways) {
+    await send();
     await told('warning: The order has no packages');
     expect(await screen.findByRole('button', { name })).toBeEnabled();
   }

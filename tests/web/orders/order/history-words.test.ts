@@ -14,34 +14,34 @@ const words = (action: string, from?: string | null, to?: string | null) =>
   historyWords({ at: '2026-03-02T09:30:00.000Z', by: 'Jisr', action, from, to }, english, 'A');
 
 it.each([
-  ['create', null, 'Validation', { deed: 'Created', to: 'Validation' }],
+  ['create', null, 'Validation', { action: 'Created', to: 'Validation' }],
   [
     'sendToWarehouse',
     'Validation',
     'facturation',
-    { deed: 'Sent to the warehouse', from: 'Validation', to: 'warehouse' },
+    { action: 'Sent to the warehouse', from: 'Validation', to: 'warehouse' },
   ],
-  ['verify', 'false', 'true', { deed: 'Verified' }],
-  ['paid', 'false', 'true', { deed: 'Marked as paid' }],
-  ['paid', 'true', 'false', { deed: 'Marked as not paid' }],
-  ['withBill', 'true', 'false', { deed: 'Bill deleted' }],
-  ['change', null, 'recipient.phone, wights', { deed: 'Changed', to: 'Phone, Weight' }],
-  ['change', null, 'content.0.price', { deed: 'Changed', to: 'Amount' }],
-  ['issueInvoice', null, 'RE-2026-000001', { deed: 'Invoice issued', to: 'RE-2026-000001' }],
+  ['verify', 'false', 'true', { action: 'Verified' }],
+  ['paid', 'false', 'true', { action: 'Marked as paid' }],
+  ['paid', 'true', 'false', { action: 'Marked as not paid' }],
+  ['withBill', 'true', 'false', { action: 'Bill deleted' }],
+  ['change', null, 'recipient.phone, wights', { action: 'Changed', to: 'Phone, Weight' }],
+  ['change', null, 'content.0.price', { action: 'Changed', to: 'Amount' }],
+  ['issueInvoice', null, 'RE-2026-000001', { action: 'Invoice issued', to: 'RE-2026-000001' }],
   [
     'cancelInvoice',
     'RE-2026-000001',
     'ST-2026-000001',
-    { deed: 'Invoice cancelled', from: 'RE-2026-000001', to: 'ST-2026-000001' },
+    { action: 'Invoice cancelled', from: 'RE-2026-000001', to: 'ST-2026-000001' },
   ],
-  ['finish', null, 'A', { deed: 'Arrived: the trip is finished' }],
+  ['finish', null, 'A', { action: 'Arrived: the trip is finished' }],
 ])('puts %s from %j to %j into words', (action, from, to, said) => {
   expect(words(action, from, to)).toEqual(said);
 });
 
 it('shows an unknown action by its own name, with both values', () => {
   expect(words('labelPrintedAgain', '1', '2')).toEqual({
-    deed: 'Label printed again',
+    action: 'Label printed again',
     from: '1',
     to: '2',
   });
@@ -49,7 +49,7 @@ it('shows an unknown action by its own name, with both values', () => {
 
 it('names no stage of an order from Morocco', () => {
   const line = { at: '2026-03-02T09:30:00.000Z', by: 'Jisr', action: 'create', to: 'facturation' };
-  expect(historyWords(line, english, 'B')).toEqual({ deed: 'Created' });
+  expect(historyWords(line, english, 'B')).toEqual({ action: 'Created' });
 });
 
 it.each(LOCALES)('has words for every verb in %s', async (locale) => {

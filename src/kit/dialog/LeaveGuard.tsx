@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, useId } from 'react';
+import { useBlocker, useTranslate } from 'react-admin';
+import { readToken } from '../../providers/session.ts';
+
+type Props = {
+  /** Whether there is something that leaving the page would cost. */
+  isHeld: () => boolean;
+  /** The keys of the texts. */
+  words: { title: string; text: string; leave: string; stay: string };
+  /** Called before the page is left all the same. */
+  onLeave?: () => void;
+  /** A further answer, which leaves the page when it is done. */
+  further?: (leave: () => void) => ReactNode;
+};
+
+/** Asks before the user opens another page. It does not hold back a session that has ended. */
+export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && readToken() !== undefined && isHeld(),
+  );
+  if (blocker.state !== 'blocked') return null;
+  const stay = () => blocker.reset?.();
+  const leave = () => {
+    onLeave?.();
+    blocker.proceed?.();
+  };
+  return (
+    <Dialog open onClose={stay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <DialogTitle id={titleId}>{translate(words.title)}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{translate(words.text)}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {further?.(leave)}
+        <Button onClick={leave}>{translate(words.leave)}</Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          {translate(words.stay)}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
