@@ -32,6 +32,7 @@ import { quotaRoom } from './quota/quota-room.ts';
 import type { Definitions } from './resources/resource.ts';
 import type { Room } from './resources/room.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { sampleRoom } from './sample/sample-room.ts';
 import { settingsRoom } from './settings/settings-hooks.ts';
 import { textsRoom } from './texts/text-hooks.ts';
 import { tripsRoom } from './trips/trips-room.ts';
@@ -52,6 +53,7 @@ export const ROOMS: readonly Room[] = [
   tripsRoom,
   settingsRoom,
   textsRoom,
+  sampleRoom,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */

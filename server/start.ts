@@ -1,16 +1,13 @@
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
+import { buildApp, ROOMS } from './app.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { openFolderStore } from './blobs/folder-store.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
 import { listen } from './listen.ts';
-import { addFirstAdministrator, type FirstAdministrator } from './people/first-administrator.ts';
 import { loggerFor } from './plugins/request-log.ts';
-import { loadSampleWhenDue } from './sample/sample-when-due.ts';
 import { shutdownOnSignals } from './shutdown.ts';
-import { deliverTexts } from './texts/deliver-texts.ts';
 
 async function start(config: Config): Promise<void> {
   const log = loggerFor(config.logLevel);
@@ -41,12 +38,11 @@ async function start(config: Config): Promise<void> {
       await app.close();
     };
     shutdown.later({ close: leave, hurry: () => app.server.closeAllConnections() });
-    // Shown as soon as it is created: a generated password is shown only once, and the next steps
-    // may fail.
-    console.log(howToSignIn(await addFirstAdministrator(database, config)));
-    await deliverTexts(database, new Date());
-    // After the administrator, who is recorded as the author of the sample week.
-    if (config.sampleData) await loadSampleWhenDue(database, blobs);
+    for (const { prepare } of ROOMS) {
+      const told = await prepare?.({ config, database, blobs, now: new Date() });
+      // Shown at once: a generated password is shown only once, and the next steps may fail.
+      if (told) console.log(told);
+    }
     console.log(`  Jisr is ready at ${await listen(app, config)}\n`);
   } catch (error) {
     // The operator who stopped the process while it started gets what they asked for.
@@ -54,16 +50,6 @@ async function start(config: Config): Promise<void> {
     await close('fast');
     throw error;
   }
-}
-
-function howToSignIn(administrator: FirstAdministrator | undefined): string {
-  const how = !administrator
-    ? 'Sign in with the phone number and the password of an administrator.'
-    : administrator.madeUp
-      ? `Sign in with ${administrator.phone} and the password ${administrator.password}\n` +
-        '  Write the password down: it is shown only once.'
-      : `Sign in with ${administrator.phone} and ADMIN_PASSWORD.`;
-  return `\n  ${how}`;
 }
 
 try {

@@ -32,8 +32,8 @@ export type FirstLoad = {
 
 /**
  * What a first visit loads: the scripts of the page, with the largest of the lazy catalogues, and
- * after them the back office with its first list. Throws if the page has no script or there is no
- * back office, because a check of the wrong files would always pass.
+ * after them the back office with its first list. Throws if the page has no script, or if there is no
+ * back office or no catalogue, because a check of the wrong files would always pass.
  */
 export function firstLoad(
   manifest: Manifest,
@@ -57,6 +57,8 @@ export function firstLoad(
       return filesOf(manifest, own);
     });
   const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0);
+  if (catalogues.length === 0)
+    throw new Error(`The manifest has no chunk for ${CATALOGUE.source}.`);
   const heaviest = catalogues.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
   const login = [...new Set([...filesOf(manifest, always), ...heaviest])];
   const behind = filesOf(manifest, withImports(manifest, backOffice));

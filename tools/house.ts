@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { EDITED_KINDS } from '../domain/documents/kinds.ts';
+import { EDITED_KINDS, editorOf } from '../domain/documents/kinds.ts';
 import { commands } from '../domain/resources/commands.ts';
+import { orderTable } from '../server/orders/order-table.ts';
 import { type Limit, limitsOf } from './house/limits.ts';
 import { type Measured, measure, medianOf } from './house/measure.ts';
 import { roomsOf } from './house/rooms.ts';
@@ -9,7 +10,17 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** The figures of this project. */
 export const houseOf = (root = ROOT): Measured =>
-  measure(root, { orders: commands, editedKinds: EDITED_KINDS });
+  measure(root, {
+    orders: commands,
+    columns: orderTable.columns,
+    kindNames: [
+      EDITED_KINDS,
+      ...(['path', 'list', 'flag'] as const).map((part) =>
+        EDITED_KINDS.map((kind) => editorOf(kind)[part]),
+      ),
+      EDITED_KINDS.map((kind) => orderTable.columns[editorOf(kind).flag] ?? kind),
+    ],
+  });
 
 const isBroken = ({ now, most }: Limit): boolean => now > most;
 

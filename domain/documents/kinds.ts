@@ -1,4 +1,4 @@
-import type { CustomerPaper } from '../orders/paper-customers.ts';
+import type { CustomerPaper } from '../resources/commands.ts';
 
 /**
  * What one kind of document is known by: to its editor, in the print log, as a file. Everything that
@@ -104,6 +104,11 @@ type Editor = EditorOf & {
 };
 
 export const editorOf = (kind: EditedKind): Editor => DOCUMENTS[kind].editor;
+
+/** The flags of an order that say which documents it has. */
+export const DOCUMENT_FLAGS: readonly DocumentFlag[] = EDITED_KINDS.map(
+  (kind) => editorOf(kind).flag,
+);
 
 /** The kind that has a name on the wire and in addresses. */
 export const kindAt = (path: unknown): EditedKind | undefined =>

@@ -1,15 +1,11 @@
 import type { FieldErrors } from '../errors.ts';
 
-/** The papers of an order that can say something of the customer which only they say. */
-export const CUSTOMER_PAPERS = ['bill', 'declaration', 'ticket'] as const;
-export type CustomerPaper = (typeof CUSTOMER_PAPERS)[number];
-
 /** What editors of papers ask of the customer (specification 2.7 to 2.9). */
 export const CUSTOMER_PARTS = ['firstName', 'lastName', 'phone', 'cityName'] as const;
 
 type Parts = { readonly [part in (typeof CUSTOMER_PARTS)[number]]?: string | null };
 
-type PaperCustomer = Parts & { readonly paper?: CustomerPaper | null };
+type PaperCustomer = Parts & { readonly paper?: string | null };
 
 type Order<User> = {
   readonly user: User;
@@ -19,7 +15,7 @@ type Order<User> = {
 /** The customer of an order as one of its papers names them: by the record, or for this paper only. */
 export function customerOn<User extends Parts | null | undefined>(
   { user, paperCustomers }: Order<User>,
-  paper: CustomerPaper,
+  paper: string,
 ): User {
   const own = paperCustomers?.find((one) => one.paper === paper);
   if (!own || !user) return user;

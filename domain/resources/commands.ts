@@ -17,13 +17,17 @@ import {
 } from '../fields.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
-import { CUSTOMER_PAPERS, papersAreNamedOnce } from '../orders/paper-customers.ts';
+import { papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import { DEFAULT_STAGE, isStaged, STAGES } from '../orders/stages.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
+
+/** The papers of an order that can say something of the customer which only they say. */
+export const CUSTOMER_PAPERS = ['bill', 'declaration', 'ticket'] as const;
+export type CustomerPaper = (typeof CUSTOMER_PAPERS)[number];
 
 /**
  * An order: parcels from one sender in Germany to one recipient in Morocco (specification 3,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { orderCodes } from '../database/next-codes.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
 import { carriedBy } from './carried-by.ts';
+import { orderCodes } from './order-codes.ts';
 import { historyLine, historyLines } from './order-history.ts';
 
 /** The values that a query restricts a field to, or `undefined` if it allows all. */

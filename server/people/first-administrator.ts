@@ -5,10 +5,10 @@ import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import type { Config } from '../base/config.ts';
 import { newId } from '../base/new-id.ts';
 import type { DB } from '../database/database-types.ts';
-import { customerCodes } from '../database/next-codes.ts';
 import { StartError } from '../database/start-error.ts';
 import { withDatabaseLock } from '../database/with-database-lock.ts';
 import { searchText } from '../resources/search-text.ts';
+import { customerCodes } from './customer-codes.ts';
 import { hashPassword } from './passwords.ts';
 
 const LOCK = 1_784_968_563;
@@ -75,4 +75,15 @@ async function insert(database: Kysely<DB>, phone: string, passwordHash: string)
       search_form: SEARCH_FORM,
     })
     .execute();
+}
+
+/** What the operator is told of how to sign in. */
+export function howToSignIn(administrator: FirstAdministrator | undefined): string {
+  const how = !administrator
+    ? 'Sign in with the phone number and the password of an administrator.'
+    : administrator.madeUp
+      ? `Sign in with ${administrator.phone} and the password ${administrator.password}\n` +
+        '  Write the password down: it is shown only once.'
+      : `Sign in with ${administrator.phone} and ADMIN_PASSWORD.`;
+  return `\n  ${how}`;
 }

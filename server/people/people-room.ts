@@ -1,5 +1,6 @@
 import type { Room } from '../resources/room.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
+import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessions } from './sessions.ts';
 import { userHooks } from './user-hooks.ts';
@@ -11,6 +12,8 @@ export const peopleRoom: Room = {
   plugin: sessions,
   resources: { users: { table: userTable, hooks: userHooks } },
   routes: sessionRoutes,
+  prepare: async ({ database, config }) =>
+    howToSignIn(await addFirstAdministrator(database, config)),
   jobs: ({ database, now }) => [
     {
       name: 'removing ended sessions and unused devices',

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { RequestError } from '../base/request-error.ts';
-import { customerCodes } from '../database/next-codes.ts';
 import type { Change, ResourceHooks } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
+import { customerCodes } from './customer-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { proveOneself } from './prove-oneself.ts';
 

@@ -21,9 +21,10 @@ function filesIn(field: Field, value: unknown, path: string): readonly NamedFile
     const items = Array.isArray(value) ? value : [];
     return items.flatMap((item, at) => filesIn(field.of, item, `${path}.${at}`));
   }
-  if (field.kind !== 'image' && field.kind !== 'file') return [];
+  const kind = FILE_KINDS[field.kind];
+  if (kind === undefined) return [];
   if (typeof value !== 'string' || value === '' || value === field.default) return [];
-  return [{ path, kind: field.kind === 'image' ? 'picture' : 'document', name: value }];
+  return [{ path, kind, name: value }];
 }
 
 /** The files that a record names, and where; a default such as `no-photo` is not a file. */
@@ -32,10 +33,17 @@ export const filesOf = (fields: Fields, values: Values, prefix = ''): readonly N
     field.assigned ? [] : filesIn(field, values[name], `${prefix}${name}`),
   );
 
-const holdsFiles = (field: Field): boolean => {
-  if (field.kind === 'list') return holdsFiles(field.of);
-  if (field.kind === 'group') return Object.values(field.fields).some(holdsFiles);
-  return field.kind === 'image' || field.kind === 'file';
+/** Whether a field can name this file: pictures and documents have fields of their own. */
+const canName = (field: Field, name: string): boolean => {
+  if (field.kind === 'list') return canName(field.of, name);
+  if (field.kind === 'group') return Object.values(field.fields).some((one) => canName(one, name));
+  const kind = FILE_KINDS[field.kind];
+  return kind !== undefined && isStoredName(kind, name);
+};
+
+const FILE_KINDS: Readonly<Partial<Record<Field['kind'], StoredKind>>> = {
+  image: 'picture',
+  file: 'document',
 };
 
 /** Locks a file, so that naming it and removing it cannot happen at the same time. */
@@ -43,7 +51,10 @@ export async function lockFile(transaction: Transaction<DB>, name: string): Prom
   await sql`select pg_advisory_xact_lock(hashtext(${`file ${name}`}))`.execute(transaction);
 }
 
-/** Whether anything names a file: a record, even in a bin, or another table that owns files. */
+/**
+ * Whether anything names a file: a record, even in a bin, or another table that owns files. Only what
+ * can own its kind is asked: no resource names the attachments of messages.
+ */
 export async function isNamed(
   transaction: Transaction<DB>,
   { resources, owners }: Pick<Engine, 'resources' | 'owners'>,
@@ -52,7 +63,7 @@ export async function isNamed(
   for (const resource of resources.values()) {
     const leaves = leavesOf(resource.definition.fields);
     const named = leaves
-      .filter(([, field]) => !field.assigned && holdsFiles(field))
+      .filter(([, field]) => !field.assigned && canName(field, name))
       .map(([path]) => {
         const { expression, isList } = columnAt(resources, resource, path, 'o');
         const anywhere = sql`'$.** ? (@ == $name)', jsonb_build_object('name', ${name}::text)`;

@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
+import type { Config } from '../base/config.ts';
 import type { HourlyJob } from '../base/hourly.ts';
+import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwner } from '../blobs/file-owners.ts';
+import type { DB } from '../database/database-types.ts';
 import type { ResourceHooks } from './hooks.ts';
 import type { ResourceRoutes } from './resource.ts';
 import type { TableMapping } from './table-store.ts';
@@ -12,6 +16,14 @@ type Extension = {
   readonly table?: TableMapping;
   readonly hooks?: ResourceHooks;
   readonly routes?: ResourceRoutes;
+};
+
+/** What a start works with. */
+type Start = {
+  readonly config: Config;
+  readonly database: Kysely<DB>;
+  readonly blobs: BlobStore;
+  readonly now: Date;
 };
 
 /**
@@ -28,6 +40,11 @@ export type Room = {
   readonly routes?: FastifyPluginAsync;
   /** Which of its tables name stored files. */
   readonly files?: readonly FileOwner[];
+  /**
+   * What it brings into a database before the application listens, whenever it starts; the rooms in
+   * their order. What it returns is shown to the operator.
+   */
+  readonly prepare?: (house: Start) => Promise<string | undefined>;
   /** What it does in the background, when the application begins to listen and every hour. */
   readonly jobs?: (app: FastifyInstance) => readonly HourlyJob[];
   /** Its figures for `/metrics`. */

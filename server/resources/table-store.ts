@@ -145,6 +145,12 @@ function problemsOfMapping(definition: Definition, mapping: TableMapping): reado
   ];
 }
 
+/** The columns of some fields of the record, groups included. */
+const columnsOf = ({ columns }: TableMapping, fields: readonly string[]): readonly string[] =>
+  Object.entries(columns).flatMap(([path, column]) =>
+    fields.includes(path.split('.')[0] ?? path) ? column : [],
+  );
+
 /**
  * The store of a resource that has a table of its own, over the living rows or over those in the
  * bin. Throws if a field has no column.
@@ -164,11 +170,8 @@ export function tableStore(
     table: table.table,
     // Forty columns as one expression: naming each one costs more than the rest of the statement.
     selection: (alias, without = []) => {
-      const isLeft = (path: string) => without.includes(path.split('.')[0] ?? path);
-      const left = Object.entries(table.columns).flatMap(([path, name]) =>
-        isLeft(path) ? name : [],
-      );
-      const read = names.filter((name) => !left.some((column) => column === name));
+      const left = columnsOf(table, without);
+      const read = names.filter((name) => !left.includes(name));
       return sql.raw(read.map((name) => `"${alias}"."${name}"`).join(', '));
     },
     living: (alias) =>

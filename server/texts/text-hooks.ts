@@ -1,6 +1,7 @@
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 import type { Room } from '../resources/room.ts';
+import { deliverTexts } from './deliver-texts.ts';
 
 /** A block keeps its key: documents and issued invoices look it up by that key. */
 const textHooks: ResourceHooks = {
@@ -19,4 +20,8 @@ const textHooks: ResourceHooks = {
 export const textsRoom: Room = {
   name: 'texts',
   resources: { texts: { hooks: textHooks } },
+  async prepare({ database, now }) {
+    await deliverTexts(database, now);
+    return undefined;
+  },
 };

@@ -1,3 +1,4 @@
+import { EDITED_KINDS, editorOf } from '../../domain/documents/kinds.ts';
 import { senderName } from '../../domain/orders/names.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';
@@ -49,9 +50,7 @@ export const ORDERS = {
     'type',
     'identity',
     'smsToMa',
-    'bill',
-    'declaration',
-    'ticket',
+    ...EDITED_KINDS.toReversed().map((kind) => editorOf(kind).path),
     'numofpackages',
     'wights',
     'priceTotal',

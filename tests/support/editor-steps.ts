@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { CustomerPaper } from '../../domain/orders/paper-customers.ts';
+import type { CustomerPaper } from '../../domain/resources/commands.ts';
 import { orderOf } from './sample-order.ts';
 
 /** The order whose documents are edited, and the address of its editor. */

@@ -45,6 +45,11 @@ describe('a first visit', () => {
     expect(() => firstLoad(without, PAGE, weigh)).toThrow(/BackOffice/);
   });
 
+  it('cannot be measured if no catalogue has a chunk of its own', () => {
+    const { 'src/i18n/de.ts': _german, 'src/i18n/ar.ts': _arabic, ...without } = manifest;
+    expect(() => firstLoad(without, PAGE, weigh)).toThrow(/i18n/);
+  });
+
   it('cannot be measured if the page has no script', () => {
     expect(() => firstLoad(manifest, '<head></head>', weigh)).toThrow(/no script/);
   });

@@ -1,11 +1,17 @@
 import type { Definition } from '../../domain/define.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { functionsOf, type NamedFunction } from './functions.ts';
-import { addressesIn, indexOf, leastEntangled, type Opening, toldApart } from './openings.ts';
-import { importsOf, readSources, type Source } from './sources.ts';
+import { addressesIn, indexOf, median, type Opening, registers, toldApart } from './openings.ts';
+import { importsOf, readMigrations, readSources, type Source } from './sources.ts';
 
 /** What the product is made of, so that it can be told what adding one more opens. */
-export type Made = { readonly orders: Definition; readonly editedKinds: readonly string[] };
+export type Made = {
+  readonly orders: Definition;
+  /** The columns of its fields in the database. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** The names of all kinds of documents in each way in which code can name them, in the same order. */
+  readonly kindNames: readonly (readonly string[])[];
+};
 
 /** Folders that are measured; `tests` only by its files. */
 const FOLDERS = ['domain', 'src', 'server', 'tools', 'bench'];
@@ -20,7 +26,9 @@ export function measure(root: string, made: Made) {
   const sources = readSources(root, FOLDERS);
   const product = sources.filter(({ path }) => /^(domain|src|server)\//.test(path));
   const imports = product.flatMap(importsOf);
-  const index = indexOf(product);
+  const index = indexOf(product, readMigrations(root));
+  const client = new Map([...index].filter(([path]) => path.startsWith('src/')));
+  const fields = plainFields(made.orders).map((name) => namesOf(name, made.columns));
   const functions = sources.flatMap(functionsOf);
   const ofClient = sources.filter(({ path }) => path.startsWith('src/'));
   const written = ofClient.filter(({ path }) => !path.startsWith('src/i18n/'));
@@ -44,10 +52,11 @@ export function measure(root: string, made: Made) {
     clientFiles: ofClient.length,
     smallShare: share(written, ({ lines }) => lines <= SMALL),
     opens: {
-      field: leastEntangled(plainFields(made.orders), index),
-      action: leastEntangled(actionsIn(written), index),
-      list: leastEntangled(addressesIn(viewsIn(written)), index),
-      kind: toldApart(made.editedKinds, index),
+      field: median(fields, registers(fields, index)),
+      // The server has words of its own for what it does.
+      action: median(asExamples(actionsIn(written)), client),
+      list: median(asExamples(addressesIn(viewsIn(written))), index),
+      kind: toldApart(made.kindNames, index),
     } satisfies Record<string, Opening | undefined>,
   };
 }
@@ -59,6 +68,11 @@ const plainFields = ({ fields }: Definition): readonly string[] =>
   Object.entries(fields)
     .filter(([, { kind, assigned }]) => PLAIN.includes(kind) && !assigned)
     .map(([name]) => name);
+
+/** A field by its own name, and by that of its column. */
+const namesOf = (name: string, columns: Made['columns']) => [name, columns[name] ?? name];
+
+const asExamples = (names: readonly string[]) => names.map((name) => [name]);
 
 const PLAIN = ['text', 'integer', 'decimal', 'money', 'boolean', 'date', 'choice'];
 

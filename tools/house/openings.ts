@@ -7,27 +7,45 @@ export type Opening = { readonly example: string; readonly files: readonly strin
 /** The names in each file. */
 export type Index = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** A thing that exists, by all its names: a field by its own and by that of its column. */
+export type Example = readonly string[];
+
+/** The migrations count as one: a new one is opened, whatever older ones say. */
+export const MIGRATION = 'a migration';
+
 /** The names in every file that code is written in; labels and samples are not. */
-export function indexOf(sources: readonly Source[]): Index {
-  return new Map(sources.filter(isCode).map((source) => [source.path, namesIn(source)]));
+export function indexOf(sources: readonly Source[], migrations: readonly string[]): Index {
+  const files = sources.filter(isCode).map((source) => [source.path, namesIn(source)] as const);
+  return new Map([...files, [MIGRATION, new Set(migrations.flatMap(namesInSql))]]);
 }
 
 /**
- * The files that name the least entangled of some things that exist. Whatever names another one does
- * something with it in the business, and need not be opened for a plain new one.
+ * The files in which most of some things are named: what a new one is entered in. Whatever names only
+ * a few does something with those in the business, and is not opened for a plain one.
  */
-export function leastEntangled(examples: readonly string[], index: Index): Opening | undefined {
-  const openings = examples.map((example) => ({
-    example,
-    files: filesWhere(index, (names) => names.has(example) || names.has(inSql(example))),
-  }));
-  return openings.toSorted((a, b) => a.files.length - b.files.length)[0];
+export function registers(examples: readonly Example[], index: Index): Index {
+  const isRegister = (names: ReadonlySet<string>) =>
+    examples.filter((example) => isNamed(example, names)).length * 2 > examples.length;
+  return new Map([...index].filter(([, names]) => isRegister(names)));
 }
 
-/** The files that tell some things apart: each of them names all. */
-export const toldApart = (examples: readonly string[], index: Index): Opening => ({
-  example: examples.join(', '),
-  files: filesWhere(index, (names) => examples.every((example) => names.has(example))),
+/** The files that name the example in the middle: half of the others are named in as many or more. */
+export function median(examples: readonly Example[], index: Index): Opening | undefined {
+  const openings = examples.map((example) => ({
+    example: example[0] ?? '',
+    files: filesWhere(index, (names) => isNamed(example, names)),
+  }));
+  const sorted = openings.toSorted((a, b) => a.files.length - b.files.length);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const isNamed = (example: Example, names: ReadonlySet<string>): boolean =>
+  example.some((name) => names.has(name));
+
+/** The files that tell some things apart: each of them names all, in one of the ways to name them. */
+export const toldApart = (ways: readonly Example[], index: Index): Opening => ({
+  example: ways[0]?.join(', ') ?? '',
+  files: filesWhere(index, (names) => ways.some((way) => way.every((name) => names.has(name)))),
 });
 
 /** The addresses that are declared as a `path`, as a list declares its own. */
@@ -48,9 +66,9 @@ const isCode = ({ path }: Source): boolean => !/^(src\/i18n|server\/sample)\//.t
 const filesWhere = (index: Index, test: (names: ReadonlySet<string>) => boolean) =>
   [...index].filter(([, names]) => test(names)).map(([path]) => path);
 
-/** How a field is called in the database: `smsToMa` is `sms_to_ma`. */
-const inSql = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Every word of a migration; comments do not count. */
+const namesInSql = (sql: string): readonly string[] =>
+  sql.replace(/--.*$/gm, '').match(/\w+/g) ?? [];
 
 /**
  * Every name in a file: identifiers, keys, and the parts of texts that are paths (`recipient.name`

@@ -1,5 +1,6 @@
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
 import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
+import { DOCUMENT_FLAGS } from '../../../domain/documents/kinds.ts';
 import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
@@ -66,9 +67,7 @@ export const EXPORTED = [
   'verified',
   'identity',
   'smsToMa',
-  'withBill',
-  'withDeclar',
-  'withTicket',
+  ...DOCUMENT_FLAGS.toReversed(),
   'rechnr',
   'received',
 ] as const;

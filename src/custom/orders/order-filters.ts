@@ -1,3 +1,4 @@
+import { EDITED_KINDS, type EditorOf, editorOf } from '../../../domain/documents/kinds.ts';
 import { NO_FILE } from '../../../domain/orders/identity-files.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
 import type { ComposedFilter } from '../../kit/view/list-view.ts';
@@ -20,6 +21,14 @@ const WITH_OR_WITHOUT = ['orderTools.filters.with', 'orderTools.filters.without'
 const withOrWithout = (field: string): ComposedFilter =>
   eitherOf(shortLabelKey('commands', field), field, WITH_OR_WITHOUT);
 
+/** Whether an order has a document, by the document's name on the wire: `bill`. */
+const WITH_DOCUMENTS = Object.fromEntries(
+  EDITED_KINDS.toReversed().map((kind) => {
+    const { path, flag } = editorOf(kind);
+    return [path, withOrWithout(flag)];
+  }),
+) as Readonly<Record<EditorOf['path'], ComposedFilter>>;
+
 const PRESENT = { ne: NO_FILE };
 
 /** The filters of orders that ask in words of their own, or about several fields. */
@@ -41,7 +50,5 @@ export const orderFilters = {
       { label: 'orderTools.filters.identity.noBack', filter: { backId: NO_FILE } },
     ],
   },
-  bill: withOrWithout('withBill'),
-  declaration: withOrWithout('withDeclar'),
-  ticket: withOrWithout('withTicket'),
+  ...WITH_DOCUMENTS,
 } satisfies Record<string, ComposedFilter>;

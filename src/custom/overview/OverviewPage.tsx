@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Title, useTranslate } from 'react-admin';
+import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
 import { usePageAt } from '../../kit/menu.ts';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
 import { FigureCard } from './FigureCard.tsx';
@@ -29,11 +30,19 @@ export default function OverviewPage() {
         {cards(STAGE_FIGURES)}
       </Section>
       <Section heading={translate('shell.overview.trips')} columns={2}>
-        {pageAt('/ToMa/tracking') && (
-          <OpenTripCard group="A" to="/ToMa/tracking" name={translate('shell.menu.toMorocco')} />
+        {pageAt(STAGE_ADDRESSES.tracking) && (
+          <OpenTripCard
+            group="A"
+            to={STAGE_ADDRESSES.tracking}
+            name={translate('shell.menu.toMorocco')}
+          />
         )}
-        {pageAt('/ToDu') && (
-          <OpenTripCard group="B" to="/ToDu" name={translate('shell.menu.fromMorocco')} />
+        {pageAt(STAGE_ADDRESSES.ToDu) && (
+          <OpenTripCard
+            group="B"
+            to={STAGE_ADDRESSES.ToDu}
+            name={translate('shell.menu.fromMorocco')}
+          />
         )}
       </Section>
       {records.length > 0 && (

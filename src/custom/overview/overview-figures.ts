@@ -1,3 +1,4 @@
+import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
 import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { Counted } from './use-count.ts';
@@ -15,25 +16,25 @@ const UNVERIFIED = { text: 'shell.overview.unverified', filter: { verified: fals
 /** Orders by stage, in the order in which they travel (contract, "Direction"). */
 export const STAGE_FIGURES: readonly OverviewFigure[] = [
   {
-    to: '/ToMa/validation',
+    to: STAGE_ADDRESSES.validation,
     resource: 'commands',
     filter: STAGE_ORDERS.validation,
     notes: [UNPAID],
   },
   {
-    to: '/ToMa/warehouse',
+    to: STAGE_ADDRESSES.warehouse,
     resource: 'commands',
     filter: STAGE_ORDERS.warehouse,
     notes: [UNVERIFIED, UNPAID],
   },
   {
-    to: '/ToMa/tracking',
+    to: STAGE_ADDRESSES.tracking,
     resource: 'commands',
     filter: STAGE_ORDERS.tracking,
     notes: [UNPAID],
   },
   {
-    to: '/ToDu',
+    to: STAGE_ADDRESSES.ToDu,
     resource: 'commands',
     filter: STAGE_ORDERS.ToDu,
     notes: [UNPAID],

@@ -55,7 +55,6 @@ export function useRunEnd<R extends RaRecord>(
   const undoOf = useUndo<R>();
   const dropDrafts = useDropDrafts();
   const isShown = useIsShown();
-
   const touched = scope.touches ?? [scope.resource];
 
   const reload = (removed: readonly R[] = []) => {

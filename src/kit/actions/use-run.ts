@@ -54,10 +54,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     ids: readonly Identifier[],
     read: () => Promise<CheckedSelection<R>>,
   ) => {
-    if ('screen' in action.run) {
-      setState({ at: 'screen', action, ids });
-      return;
-    }
+    if ('screen' in action.run) return setState({ at: 'screen', action, ids });
     setState({ at: 'checking' });
     try {
       await begin(action, read);

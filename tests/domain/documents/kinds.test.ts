@@ -8,7 +8,7 @@ import {
   kindAt,
   PRINT_KINDS,
 } from '../../../domain/documents/kinds.ts';
-import { CUSTOMER_PAPERS } from '../../../domain/orders/paper-customers.ts';
+import { CUSTOMER_PAPERS } from '../../../domain/resources/commands.ts';
 
 it('a clerk finds the orders list as orders.pdf and the tickets as ticket.pdf', () => {
   expect(DOCUMENTS.ordersList.batchFile).toBe('orders.pdf');

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
+import { attachmentName } from '../../../server/blobs/stored-name.ts';
+import { isNamed } from '../../../server/resources/named-files.ts';
 import type { Client } from '../../support/client.ts';
 import { vehicles } from '../../support/every-kind.ts';
 import { definitions } from '../../support/every-resource.ts';
@@ -31,6 +33,26 @@ const put = (order: WireOrder, body: unknown) =>
 /** Files whose removal is complete. */
 const noted = (on = server) =>
   on.database.selectFrom('discarded_file').select('name').where('at', '<=', on.app.now()).execute();
+
+test('a file is looked for only where its kind can be named', async () => {
+  const asked = async (name: string): Promise<number> => {
+    let count = 0;
+    const watched = server.database.withPlugin({
+      transformQuery({ node }) {
+        count += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await watched.transaction().execute((transaction) => {
+      count = 0;
+      return isNamed(transaction, server.app.engine, name);
+    });
+    return count;
+  };
+  expect(await asked(attachmentName()), 'an attachment: the messages').toBe(1);
+  expect(await asked(`picture-${newId()}.png`)).toBeGreaterThan(1);
+});
 
 describe('a clerk who names a file', () => {
   test.each(['document-nope.jpg', 'anything', 'picture-nope.jpg', 'document-..jpg'])(

@@ -33,7 +33,8 @@ beforeAll(async () => {
   await loadSample(server.database, server.app.blobs, NOW);
   clerk = await signIn(server, phone);
   const histories = await list<WireOrder>('commands?fields=history');
-  orders = (await list<WireOrder>('commands')).map((order, at) => ({ ...order, ...histories[at] }));
+  const byId = new Map(histories.map((one) => [one._id, one]));
+  orders = (await list<WireOrder>('commands')).map((one) => ({ ...one, ...byId.get(one._id) }));
   asLoaded = await snapshotOf(server);
 });
 

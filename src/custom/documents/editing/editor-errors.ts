@@ -6,7 +6,8 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';
 import { typedChanges } from './customer-changes.ts';
-import { editedOrder, filledLines } from './edited-order.ts';
+import { filledLines } from './edited-kinds.ts';
+import { editedOrder } from './edited-order.ts';
 import type { EditorValues } from './editor-values.ts';
 
 const OF_ORDER: Readonly<Record<string, string>> = {

@@ -3,7 +3,8 @@ import { fromCents } from '../../../../domain/money.ts';
 import { customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { BLANK_LINE, type EditorLine, type EditorValues, typedBillTo } from './editor-values.ts';
+import { EDITED } from './edited-kinds.ts';
+import { BLANK_LINE, type EditorValues, typedBillTo } from './editor-values.ts';
 import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 
 /** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
@@ -12,7 +13,7 @@ export function valuesOf(
   kind: EditedKind,
   { locale, today }: { locale: string; today: string },
 ): EditorValues {
-  const lines = linesOf(order, kind, locale);
+  const lines = EDITED[kind].lines(order, locale);
   const customer = customerOn(order, editorOf(kind).path);
   const values: EditorValues = {
     number: order.rechnr ?? '',
@@ -39,25 +40,3 @@ export function valuesOf(
   const computed = fromCents(typedTotals(values).totalCents);
   return readMoney(stored) === computed ? values : { ...values, total: stored };
 }
-
-const linesOf = (order: Order, kind: EditedKind, locale: string): EditorLine[] => {
-  switch (kind) {
-    case 'invoice':
-      return (order.content ?? []).map(({ desc, qty, price, tax }) => ({
-        text: desc ?? '',
-        quantity: typedNumber(qty, locale),
-        amount: typedMoney(price, locale),
-        ...(tax && { tax }),
-      }));
-    case 'declaration':
-      return (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
-        text: desc ?? '',
-        quantity: typedNumber(legal, locale),
-        amount: typedMoney(notice, locale),
-      }));
-    case 'label':
-      return [];
-    default:
-      return kind satisfies never;
-  }
-};

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { type KeyboardEvent, memo, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { filledLines } from '../editing/edited-order.ts';
+import { filledLines } from '../editing/edited-kinds.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { LineCell } from './LineCell.tsx';
 import { type LineColumn, type LineMove, lineMove } from './line-columns.ts';

@@ -15,7 +15,8 @@ import { ShownDifference } from '../../../kit/conflict/VersionRow.tsx';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
 import { viewOf } from '../../../kit/view/view.ts';
-import { DONE_BY_OTHERS, EDITED_BY } from '../editing/chosen-order.ts';
+import { DONE_BY_OTHERS } from '../editing/chosen-order.ts';
+import { EDITED } from '../editing/edited-kinds.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';
@@ -125,7 +126,7 @@ function IssueConflict({ seen, current, onLook, onClose }: IssueConflictProps) {
   );
 }
 
-const SHOWN = [...EDITED_BY.invoice, ...DONE_BY_OTHERS];
+const SHOWN = [...EDITED.invoice.fields, ...DONE_BY_OTHERS];
 
 /** How values of an order are displayed when two versions are compared. */
 const ORDERS = viewOf(commands, { menu: false });

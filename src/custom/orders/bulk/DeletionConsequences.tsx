@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { EDITED_KINDS, editorOf } from '../../../../domain/documents/kinds.ts';
 import { BIN_DAYS } from '../../../../domain/orders/bin.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
@@ -10,15 +11,13 @@ import { useIssuedCount } from './issued-count.ts';
 export default function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const hasBin = useHasBin();
-  const having = (field: 'withBill' | 'withDeclar' | 'withTicket') =>
-    orders.filter((order) => order[field]).length;
-  const documents = [
-    { key: 'bills', count: having('withBill') },
-    { key: 'declarations', count: having('withDeclar') },
-    { key: 'tickets', count: having('withTicket') },
-  ]
+  const documents = EDITED_KINDS.toReversed()
+    .map((kind) => {
+      const { list, flag } = editorOf(kind);
+      return { list, count: orders.filter((order) => order[flag]).length };
+    })
     .filter(({ count }) => count > 0)
-    .map(({ key, count }) => translate(`orders.deletion.${key}`, { smart_count: count }));
+    .map(({ list, count }) => translate(`orders.deletion.${list}`, { smart_count: count }));
   const { count: issued = 0, isUnknown } = useIssuedCount(orders);
   return (
     <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, '& > li + li': { mt: 0.5 } }}>

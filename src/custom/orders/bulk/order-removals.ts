@@ -2,6 +2,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
 import { createElement, lazy } from 'react';
+import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { BulkAction, Means } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
@@ -78,43 +79,33 @@ export const eraseOrders: BulkAction<Order> = {
   },
 };
 
-type Removal = {
-  readonly verb: 'deleteBill' | 'deleteDeclaration' | 'deleteTicket';
-  /** The flag that marks an order as having the document (specification 3 and 4, "Document flags"). */
-  readonly flag: 'withBill' | 'withDeclar' | 'withTicket';
-  readonly done: `notice.${'bills' | 'declarations' | 'tickets'}.deleted`;
-};
+const capitalised = <Word extends string>(word: Word) =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
 
 /** Takes the documents of one kind off their list; the orders stay. */
-const documentRemoval = ({ verb, flag, done }: Removal): BulkAction<Order> => ({
-  ...orderTexts(verb),
-  verb,
-  icon: DeleteOutlined,
-  done,
-  isDanger: true,
-  takesOffList: true,
-  access: commands.access.edit,
-  run: {
-    async each(order, { provider }) {
-      const data = { [flag]: false };
-      await provider.update('commands', { id: order.id, data, previousData: { id: order.id } });
-      return { ...order, ...data };
+function documentRemoval(kind: EditedKind): BulkAction<Order> {
+  const { path, flag, list } = editorOf(kind);
+  const verb = `delete${capitalised(path)}` as const;
+  return {
+    ...orderTexts(verb),
+    verb,
+    icon: DeleteOutlined,
+    done: `notice.${list}.deleted`,
+    isDanger: true,
+    takesOffList: true,
+    access: commands.access.edit,
+    run: {
+      async each(order, { provider }) {
+        const data = { [flag]: false };
+        await provider.update('commands', { id: order.id, data, previousData: { id: order.id } });
+        return { ...order, ...data };
+      },
     },
-  },
-});
+  };
+}
 
-export const deleteBills = documentRemoval({
-  verb: 'deleteBill',
-  flag: 'withBill',
-  done: 'notice.bills.deleted',
-});
-export const deleteDeclarations = documentRemoval({
-  verb: 'deleteDeclaration',
-  flag: 'withDeclar',
-  done: 'notice.declarations.deleted',
-});
-export const deleteTickets = documentRemoval({
-  verb: 'deleteTicket',
-  flag: 'withTicket',
-  done: 'notice.tickets.deleted',
-});
+/** The same for the selection of a list and for each of its rows. */
+export function removalsOf(kind: EditedKind) {
+  const removals = [documentRemoval(kind)];
+  return { bulk: removals, rowMenu: removals, rowActions: removals };
+}

@@ -1,0 +1,99 @@
+import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import { isOneOf } from '../../../../domain/is-one-of.ts';
+import { fromCents } from '../../../../domain/money.ts';
+import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
+import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { textOf } from './customer-changes.ts';
+import { billToOf, type EditorLine, type EditorValues } from './editor-values.ts';
+import { readMoney, readNumber, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
+
+/** What the editor of one kind of document shows and changes of an order. */
+type Edited = {
+  /** The fields that it can change. */
+  readonly fields: readonly string[];
+  /** Its lines, as they are typed. */
+  readonly lines: (order: Order, locale: string) => EditorLine[];
+  /** The values that no other editor changes. */
+  readonly part: (values: EditorValues, base: Order) => object;
+};
+
+/** The lines that contain something; a blank row is not a line. */
+export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[] =>
+  lines.filter(isFilled);
+
+const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
+  [text, quantity, amount].some((typed) => typed.trim() !== '');
+
+/** The day that a draft invoice keeps: one that was chosen. Whoever leaves today's leaves it open. */
+function billDateOf({ day }: EditorValues, { billDate }: Order): Partial<Pick<Order, 'billDate'>> {
+  if (billDate === undefined) return {};
+  return { billDate: billDate === null && day === todayInBerlin() ? null : day };
+}
+
+const OF_EVERY_DOCUMENT = [
+  'recipient.firstName',
+  'recipient.lastName',
+  'recipient.phone',
+  'recipient.address',
+  'numofpackages',
+  'paperCustomers',
+] as const;
+
+const invoice: Edited = {
+  fields: [
+    ...OF_EVERY_DOCUMENT,
+    'rechnr',
+    'billDate',
+    ...['party', ...BILLED_FACTS].map((fact) => `billTo.${fact}`),
+    'content',
+    'priceSub',
+    'priceTotal',
+    'payment',
+    'type',
+  ],
+  lines: (order, locale) =>
+    (order.content ?? []).map(({ desc, qty, price, tax }) => ({
+      text: desc ?? '',
+      quantity: typedNumber(qty, locale),
+      amount: typedMoney(price, locale),
+      ...(tax && { tax }),
+    })),
+  part: (values, base) => ({
+    rechnr: textOf(values.number),
+    ...billDateOf(values, base),
+    content: filledLines(values.lines).map(({ text, quantity, amount, tax }) => ({
+      desc: textOf(text),
+      qty: readNumber(quantity),
+      price: readMoney(amount),
+      ...(tax && { tax }),
+    })),
+    priceSub: readMoney(values.furtherCharges),
+    priceTotal: readMoney(values.total) ?? fromCents(typedTotals(values).totalCents),
+    payment: isOneOf(PAYMENTS, values.payment) ? values.payment : 1,
+    type: isOneOf(DELIVERIES, values.delivery) ? values.delivery : 1,
+    ...(values.billTo && { billTo: billToOf(values.billTo) }),
+  }),
+};
+
+const declaration: Edited = {
+  fields: [...OF_EVERY_DOCUMENT, 'declarationConten'],
+  lines: (order, locale) =>
+    (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
+      text: desc ?? '',
+      quantity: typedNumber(legal, locale),
+      amount: typedMoney(notice, locale),
+    })),
+  part: ({ lines }) => ({
+    declarationConten: filledLines(lines).map(({ text, quantity, amount }) => ({
+      desc: textOf(text),
+      legal: readNumber(quantity),
+      notice: readMoney(amount),
+    })),
+  }),
+};
+
+const label: Edited = { fields: OF_EVERY_DOCUMENT, lines: () => [], part: () => ({}) };
+
+export const EDITED: Readonly<Record<EditedKind, Edited>> = { invoice, declaration, label };
