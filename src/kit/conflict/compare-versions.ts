@@ -67,7 +67,7 @@ export const obviousChoices = (differences: readonly Difference[]): Choices =>
 
 /** Their version, with the user's own values, or the changes of both, at the paths where those were chosen. */
 export function withChosen<Values extends object>(
-  { base, mine, theirs }: { base?: object | undefined; mine: object; theirs: Values },
+  { base, mine, theirs }: { base: object | undefined; mine: object; theirs: Values },
   choices: Choices,
 ): Values {
   return Object.entries(choices).reduce((merged, [path, side]) => {

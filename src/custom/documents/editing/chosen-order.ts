@@ -12,8 +12,11 @@ export const DONE_BY_OTHERS = [
   'finish',
 ] as const;
 
-/** Their version of an order, with the user's own values where those were chosen. */
-export const chosenOrder = (mine: Order, theirs: Order, choices: Choices): Order => ({
-  ...withChosen({ mine, theirs }, choices),
-  user: mine.user,
+/** The version that the user began with, their own, and another user's. */
+type Versions = { base: Order; mine: Order; theirs: Order };
+
+/** Their version of an order, with the user's own values, or the changes of both, where chosen. */
+export const chosenOrder = (versions: Versions, choices: Choices): Order => ({
+  ...withChosen(versions, choices),
+  user: versions.mine.user,
 });

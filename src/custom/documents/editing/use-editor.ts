@@ -58,10 +58,11 @@ export function useEditor(order: Order, kind: EditedKind) {
   /** Saves the values chosen from two versions, on top of the newer one. */
   const saveChosen = async (choices: Choices, theirs: Order) => {
     const values = form.getValues();
-    const mine = editedOrder(values, base.current, kind);
+    const began = base.current;
+    const mine = editedOrder(values, began, kind);
     base.current = theirs;
     saving.closeConflict();
-    const chosen = chosenOrder(mine, theirs, choices);
+    const chosen = chosenOrder({ base: began, mine, theirs }, choices);
     form.reset(valuesOf(chosen, kind, { locale, today: values.day }));
     await save();
   };
