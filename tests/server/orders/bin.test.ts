@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../server/app.ts';
+import { binSteps } from '../../support/bin-steps.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, openTrip, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -18,21 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const throwAway = async (order: WireOrder) => {
-  expect((await clerk.delete(`commands/${order._id}`)).status).toBe(200);
-};
-const restore = ({ _id }: WireOrder) => clerk.post<One>(`commands/bin/${_id}/restore`);
+const { throwAway, restore, audited } = binSteps(() => ({ server, clerk }));
 const bin = async (query = '') => (await clerk.get<Many>(`commands/bin?${query}`)).body;
 const shown = async ({ _id }: WireOrder) => (await clerk.get<One>(`commands/${_id}`)).body.data;
-const audited = async ({ _id }: WireOrder) =>
-  (
-    await server.database
-      .selectFrom('audit_entry')
-      .select(['action', 'by_name', 'by_id'])
-      .where('record_id', '=', _id)
-      .orderBy('id')
-      .execute()
-  ).map(({ action, by_id, by_name }) => [action, by_id === null ? by_name : 'somebody']);
 
 describe('the bin', () => {
   test('shows the deleted orders, when and by whom they were deleted, the latest first, and no living order', async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { binSteps } from '../../support/bin-steps.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Many = { count: number; data: WireOrder[] };
-type One = { data: WireOrder; code?: string; message?: string };
 
 const DAY_MS = 86_400_000;
 
@@ -17,19 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const throwAway = async (order: WireOrder) => {
-  expect((await clerk.delete(`commands/${order._id}`)).status).toBe(200);
-};
-const restore = ({ _id }: WireOrder) => clerk.post<One>(`commands/bin/${_id}/restore`);
-const audited = async ({ _id }: WireOrder) =>
-  (
-    await server.database
-      .selectFrom('audit_entry')
-      .select(['action', 'by_name', 'by_id'])
-      .where('record_id', '=', _id)
-      .orderBy('id')
-      .execute()
-  ).map(({ action, by_id, by_name }) => [action, by_id === null ? by_name : 'somebody']);
+const { throwAway, restore, audited } = binSteps(() => ({ server, clerk }));
 
 const storeDocument = async (on: TestServer, name: string) => {
   await on.app.blobs.put(name, Buffer.from('an ID card'));

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { CoreAdminUI } from 'react-admin';
 import { expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { commandsView } from '../../../src/resources/commands.tsx';
 import { issuedInvoice } from '../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import type { WireBinned } from '../../support/order-bin.ts';
+import { press, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork, signedInAs } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 import { renderPage, setScreenWidth } from '../../support/web.tsx';
@@ -30,9 +30,6 @@ const binned = (billCode: string, lastName: string, daysAgo: number): WireBinned
 };
 const two = () => [binned('M-1', 'Amrani', 2), binned('M-2', 'Bennani', 28)];
 
-const tick = async (code: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
 /** The framework logs each rejected call in development mode. */

@@ -2,33 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
+import { press, question, threeOrders, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
-import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
 
-const three = (stage: 'Validation' | 'facturation' | 'tracking') =>
-  ['Amrani', 'Bennani', 'Chafik'].map((lastName, at) =>
-    orderOf({
-      _id: `${stage}-${at}`,
-      billCode: `M-${at}`,
-      commandMode: stage,
-      user: { firstName: 'Nadia', lastName },
-    }),
-  );
-
-const tick = async (...codes: string[]) => {
-  for (const code of codes) {
-    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-  }
-};
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const question = () => screen.findByRole('dialog');
 /** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 it('a clerk sends the selected orders from validation to the warehouse, one call each', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-2');
   await press('Send to the warehouse');
@@ -47,7 +30,7 @@ it('a clerk sends the selected orders from validation to the warehouse, one call
 });
 
 it('a clerk who answers Annuler changes nothing and keeps the selection', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
   await press('Send to the warehouse');
@@ -63,7 +46,7 @@ it.each([
   ['/ToMa/warehouse', 'facturation', 'Return to validation', { commandMode: 'Validation', __v: 1 }],
   ['/ToMa/tracking', 'tracking', 'Return to the warehouse', { commandMode: 'facturation', __v: 1 }],
 ] as const)('in %s an order of %s is moved by %s', async (path, stage, button, body) => {
-  const backEnd = orderBackEnd({ orders: three(stage) });
+  const backEnd = orderBackEnd({ orders: threeOrders(stage) });
   await openOrders(path, { backEnd, network });
   await tick('M-1');
   await press(button);
@@ -74,7 +57,7 @@ it.each([
 });
 
 it('a clerk in the warehouse verifies orders; only that flag is sent', async () => {
-  const backEnd = orderBackEnd({ orders: three('facturation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('facturation') });
   await openOrders('/ToMa/warehouse', { backEnd, network });
   await tick('M-1');
   await press('Verify');
@@ -88,7 +71,7 @@ it('a clerk in the warehouse verifies orders; only that flag is sent', async () 
 });
 
 it('a clerk who verifies orders is told how many will change, and how many are verified already', async () => {
-  const orders = three('facturation').map((order, at) => ({ ...order, verified: at === 0 }));
+  const orders = threeOrders('facturation').map((order, at) => ({ ...order, verified: at === 0 }));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/warehouse', { backEnd, network });
   await tick('M-0', 'M-1', 'M-2');
@@ -106,7 +89,7 @@ it.each([
   ['/ToMa/tracking', 'tracking', 'A'],
   ['/ToDu', 'facturation', 'B'],
 ] as const)('in %s an order can be deleted, which asks first', async (path, stage, tripGroup) => {
-  const orders = three(stage).map((order) => ({ ...order, tripGroup }));
+  const orders = threeOrders(stage).map((order) => ({ ...order, tripGroup }));
   const backEnd = orderBackEnd({ orders });
   await openOrders(path, { backEnd, network });
   await tick('M-0');
@@ -121,7 +104,7 @@ it.each([
 });
 
 it('orders that the server rejects are listed with the reason and stay selected', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   backEnd.refuse('Validation-1', { status: 500, code: 'server.failed' });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -143,7 +126,7 @@ it('orders that the server rejects are listed with the reason and stay selected'
 });
 
 it('an order that another user has moved on is not pulled back, and is reported as moved', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-1');
@@ -163,7 +146,7 @@ it('an order that another user has moved on is not pulled back, and is reported 
 });
 
 it('an order that another user has only edited is moved all the same', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
@@ -176,7 +159,7 @@ it('an order that another user has only edited is moved all the same', async () 
 });
 
 it('an order deleted while the confirmation is open is reported as deleted', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
@@ -189,7 +172,7 @@ it('an order deleted while the confirmation is open is reported as deleted', asy
 });
 
 it('selected orders that have left the list are named in the confirmation and deselected', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-1', 'M-2');
   backEnd.meanwhile('Validation-0', 'delete');
@@ -203,7 +186,7 @@ it('selected orders that have left the list are named in the confirmation and de
 });
 
 it('a selection with no orders left changes nothing', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
   backEnd.meanwhile('Validation-0', { commandMode: 'facturation' });
@@ -215,7 +198,7 @@ it('a selection with no orders left changes nothing', async () => {
 });
 
 it('a clerk whose selection cannot be read again is told so, and nothing is changed', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
@@ -227,7 +210,7 @@ it('a clerk whose selection cannot be read again is told so, and nothing is chan
 });
 
 it('a run in progress shows how far it is, and cannot be started twice', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   const gate = backEnd.holdChanges();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-1');

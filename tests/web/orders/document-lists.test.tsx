@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
+import { press, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -46,9 +47,6 @@ const three = () => [
 ];
 const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
-const tick = async (code: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 /** The framework logs each rejected call in development mode. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 

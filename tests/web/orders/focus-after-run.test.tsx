@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
+import { press, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -20,10 +20,6 @@ const openThree = (width?: number) => {
   const backEnd = orderBackEnd({ orders });
   return openOrders('/ToMa/validation', { backEnd, network, ...(width && { width }) });
 };
-
-const tick = async (code: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('a clerk who has moved the selected orders gets the focus back on the remaining rows', async () => {
   await openThree();

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
+import { tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -20,8 +21,6 @@ const open = (path: string) =>
   openOrders(path, { backEnd: orderBackEnd({ orders: both() }), network });
 
 const action = (name: RegExp) => screen.findByRole('link', { name });
-const tick = async (code: string) =>
-  userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
 
 describe.each(['/ToMa/warehouse', '/warehouse'])('a row of the warehouse at %s', (page) => {
   it('opens its documents relative to the page', async () => {

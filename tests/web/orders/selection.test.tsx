@@ -2,28 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
+import { press, question, threeOrders, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
-
-const three = (stage: 'Validation' | 'facturation' | 'tracking') =>
-  ['Amrani', 'Bennani', 'Chafik'].map((lastName, at) =>
-    orderOf({
-      _id: `${stage}-${at}`,
-      billCode: `M-${at}`,
-      commandMode: stage,
-      user: { firstName: 'Nadia', lastName },
-    }),
-  );
-
-const tick = async (...codes: string[]) => {
-  for (const code of codes) {
-    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-  }
-};
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const question = () => screen.findByRole('dialog');
 
 it('a selection spans pages and is sent as a whole', async () => {
   const orders = Array.from({ length: 12 }, (_, at) =>
@@ -60,7 +43,9 @@ it('a clerk selects all orders, including those of other pages, and then none', 
 });
 
 it('the selection of one stage is separate from that of another', async () => {
-  const backEnd = orderBackEnd({ orders: [...three('Validation'), ...three('facturation')] });
+  const backEnd = orderBackEnd({
+    orders: [...threeOrders('Validation'), ...threeOrders('facturation')],
+  });
   const first = await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
   first.unmount();
@@ -69,7 +54,7 @@ it('the selection of one stage is separate from that of another', async () => {
 });
 
 it('a clerk selects a row by a click next to its checkbox, several by Shift, and by the keyboard', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('Nadia Amrani');
   const firstCell = (row: number) =>
@@ -89,7 +74,7 @@ it('a clerk selects a row by a click next to its checkbox, several by Shift, and
 });
 
 it('the name of the sender links to the page of the order', async () => {
-  const backEnd = orderBackEnd({ orders: three('Validation') });
+  const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   await openOrders('/ToMa/validation', { backEnd, network });
   const link = await screen.findByRole('link', { name: 'Nadia Amrani' });
   expect(link).toHaveAttribute('href', '/commands/Validation-0/show');

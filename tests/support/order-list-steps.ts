@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { orderOf } from './sample-order.ts';
+
+/** Three orders of one stage: M-0, M-1 and M-2. */
+export const threeOrders = (stage: 'Validation' | 'facturation' | 'tracking') =>
+  ['Amrani', 'Bennani', 'Chafik'].map((lastName, at) =>
+    orderOf({
+      _id: `${stage}-${at}`,
+      billCode: `M-${at}`,
+      commandMode: stage,
+      user: { firstName: 'Nadia', lastName },
+    }),
+  );
+
+/** Selects the orders with these codes. */
+export const tick = async (...codes: string[]) => {
+  for (const code of codes) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
+  }
+};
+
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+/** The question before an action. */
+export const question = () => screen.findByRole('dialog');
