@@ -8,7 +8,7 @@ import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
 import { orderColumns } from '../custom/orders/order-columns.tsx';
 import { EXPORTED, orderExports } from '../custom/orders/order-exports.ts';
 import { orderFilters } from '../custom/orders/order-filters.ts';
-import { Code } from '../kit/format/formats.tsx';
+import { CodeCell } from '../kit/cells/cells.tsx';
 import { lazyPart } from '../kit/lazy-part.ts';
 import { Clipped } from '../kit/list/Clipped.tsx';
 import type { CellProps } from '../kit/view/props.ts';
@@ -66,10 +66,6 @@ export const commandsView = viewOf(commands, {
   actions: [...Object.values(orderMoves), deleteOrders],
   actionScope: ORDERS_SCOPE,
 });
-
-function CodeCell({ value }: CellProps) {
-  return <Code value={typeof value === 'string' ? value : undefined} />;
-}
 
 /** The city that a customer is registered for on a tour, spelled as every list spells it. */
 function RegisteredCityCell({ value }: CellProps) {

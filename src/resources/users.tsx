@@ -1,9 +1,8 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { Stack } from '@mui/material';
 import { users } from '../../domain/resources/users.ts';
-import { ChoiceCell, StatusChip } from '../kit/cells/cells.tsx';
+import { ChoiceCell, CodeCell, StatusChip } from '../kit/cells/cells.tsx';
 import { Avatar } from '../kit/files/Avatar.tsx';
-import { Code } from '../kit/format/formats.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 
@@ -57,8 +56,4 @@ function RoleCell(props: CellProps) {
 
 function UserStatus(props: CellProps) {
   return <StatusChip {...props} colors={{ active: 'success', blocked: 'error' }} />;
-}
-
-function CodeCell({ value }: CellProps) {
-  return <Code value={typeof value === 'string' ? value : undefined} />;
 }

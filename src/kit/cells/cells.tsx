@@ -10,7 +10,7 @@ import { isObject } from '../../../domain/validate.ts';
 import { webAddress } from '../../../domain/web-address.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useStoredFile } from '../files/use-stored-file.ts';
-import { Money, PhoneNumber, ShortDate } from '../format/formats.tsx';
+import { Code, Money, PhoneNumber, ShortDate } from '../format/formats.tsx';
 import { formatNumber } from '../format/numbers.ts';
 import { localizedText } from '../format/to-text.ts';
 import type { CellProps } from '../view/props.ts';
@@ -63,6 +63,11 @@ export function LocalizedCell({ value }: CellProps) {
   const text = localizedText(value, locale);
   return text ? <bdi>{text}</bdi> : null;
 }
+
+/** A code or a number of something: it runs left to right, in figures of one width. */
+export const CodeCell = ({ value }: CellProps) => (
+  <Code value={typeof value === 'string' ? value : undefined} />
+);
 
 /** A number with its unit. */
 export function NumberCell({ field, value }: CellProps) {

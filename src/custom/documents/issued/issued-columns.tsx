@@ -40,10 +40,9 @@ const NumberLink = ({ document }: { document: ListedDocument }) => (
   </MuiLink>
 );
 
-/** The columns of issued documents; a click on a row opens its document. */
+/** The columns of issued documents that are more than a field. */
 export const issuedColumns = {
   number: column('number', 'number', (document) => <NumberLink document={document} />),
-  date: column('date', 'date', ({ date }) => <ShortDate value={date} />),
   customer: column('customer', 'customer', ({ customer }) => (
     <Clipped text={customer} width={220} />
   )),
@@ -54,10 +53,6 @@ export const issuedColumns = {
     'kind',
     'status',
   ]),
-  total: {
-    ...column('total', 'total', ({ total }) => <Money value={total} />),
-    isFigure: true,
-  },
   actions: column('actions', undefined, (document) => <IssuedMenu document={document} />, [
     'number',
   ]),
