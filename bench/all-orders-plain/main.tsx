@@ -17,7 +17,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ALL_ROWS } from '../../src/providers/list-query.ts';
 import { readToken } from '../../src/providers/session.ts';
-import { orderLists } from '../../src/resources/order-lists.tsx';
+import { orderLists } from '../../src/resources/order-lists.ts';
 
 const { filter, columns } = orderLists.ToDu;
 const sort = { field: 'user.name', order: 'ASC' } as const;

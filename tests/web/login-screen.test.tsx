@@ -35,6 +35,15 @@ beforeEach(() => {
   login.mockReset();
 });
 
+test('what comes after the login is loaded while the password is typed', async () => {
+  const load = vi.fn();
+  await renderPage(<LoginPage onTyping={load} />, { authProvider, path: '/login' });
+  phone().blur();
+  load.mockClear();
+  await userEvent.click(password());
+  expect(load).toHaveBeenCalled();
+});
+
 describe('the phone field', () => {
   test('starts with the prefix of Morocco', async () => {
     await show();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -66,6 +66,20 @@ test('the keyboard moves between the rows, selects one, and opens it', async () 
   expect(second).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+});
+
+test('what a row opens is loaded once the pointer or the focus is on it', async () => {
+  const prepare = vi.fn();
+  const list = Object.assign(everyKind.list, { prepare });
+  try {
+    await open(LIST);
+    await user.hover(within(await row(0)).getByText(String(rows[0]?.plate)));
+    expect(prepare).toHaveBeenCalledOnce();
+    act(() => screen.getAllByRole('row')[2]?.focus());
+    expect(prepare).toHaveBeenCalledTimes(2);
+  } finally {
+    Reflect.deleteProperty(list, 'prepare');
+  }
 });
 
 test('ticked rows alone are exported from the bar of the selection', async () => {
