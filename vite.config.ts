@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunksByRoute, type RouteChunk } from './tools/chunks-by-route.ts';
 
@@ -29,8 +30,28 @@ const ROUTES: readonly RouteChunk[] = [
   { name: 'documents', screens: ['src/custom/documents/DocumentEditor.tsx'] },
 ];
 
+const PRODUCTION_ROUTER: { readonly [source: string]: string } = {
+  'react-router': 'index.mjs',
+  'react-router/dom': 'dom-export.mjs',
+};
+
+/** react-router names only its development build, whose warnings nobody in the built client reads. */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => {
+    const file = PRODUCTION_ROUTER[source];
+    return file && join(import.meta.dirname, 'node_modules/react-router/dist/production', file);
+  },
+};
+
 export default defineConfig({
-  plugins: [react({ exclude: [/node_modules/, /src\/pdf\//] }), chunksByRoute(ROUTES)],
+  plugins: [
+    react({ exclude: [/node_modules/, /src\/pdf\//] }),
+    chunksByRoute(ROUTES),
+    productionRouter,
+  ],
   build: {
     outDir: 'dist/web',
     target: 'es2023',

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Activity, lazy, Suspense, useMemo, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import LoginPage from './custom/session/LoginPage.tsx';
 import { SessionGate } from './custom/session/SessionGate.tsx';
+import { AtLocation } from './kit/at-location.tsx';
 import { Notices } from './kit/notices/Notices.tsx';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { Direction } from './providers/Direction.tsx';
@@ -27,34 +28,70 @@ const authProvider = {
 const loadBackOffice = () => import('./BackOffice.tsx');
 const BackOffice = lazy(loadBackOffice);
 
-/** Loads it while the password is typed. Whoever is offline then hears of it after the login. */
-const prepareBackOffice = () => void loadBackOffice().catch(() => undefined);
-
 /**
- * The product: what every page needs, the login screen, and behind the session the back office,
- * whose code is loaded while somebody logs in.
+ * The product: what every page needs, the login screen, and behind the session the back office.
  */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
       <Direction>
-        <ErrorBoundary>
-          <Suspense fallback={<LoadingPage />}>
-            <Routes>
-              <Route path="/login" element={<LoginPage onTyping={prepareBackOffice} />} />
-              <Route
-                path="*"
-                element={
-                  <SessionGate>
-                    <BackOffice />
-                  </SessionGate>
-                }
-              />
-            </Routes>
-          </Suspense>
-        </ErrorBoundary>
+        <Pages />
         <Notices />
       </Direction>
     </ProductContext>
   );
+}
+
+/**
+ * The login screen, or the back office. While somebody types a password, the code of the back office
+ * is loaded and the page that they asked for is drawn, hidden and without its effects: after the login
+ * only the records are missing. A logout leaves nothing of it.
+ */
+function Pages() {
+  const location = useLocation();
+  const isAtLogin = location.pathname === '/login';
+  const shown = useMemo(
+    () => (isAtLogin ? locationAfter(location) : location),
+    [isAtLogin, location],
+  );
+  const [preparedAt, setPreparedAt] = useState<string>();
+  // Whoever is offline hears of it after the login.
+  const prepare = () =>
+    void loadBackOffice().then(
+      () => setPreparedAt(location.key),
+      () => undefined,
+    );
+  return (
+    <>
+      {isAtLogin && (
+        <ErrorBoundary>
+          <LoginPage onTyping={prepare} />
+        </ErrorBoundary>
+      )}
+      {(!isAtLogin || preparedAt === location.key) && (
+        <Activity mode={isAtLogin ? 'hidden' : 'visible'}>
+          <ErrorBoundary>
+            <Suspense fallback={<LoadingPage />}>
+              <AtLocation location={shown}>
+                <SessionGate isAwaited={isAtLogin}>
+                  <BackOffice />
+                </SessionGate>
+              </AtLocation>
+            </Suspense>
+          </ErrorBoundary>
+        </Activity>
+      )}
+    </>
+  );
+}
+
+/** Where react-admin's login leads from the login screen. */
+function locationAfter({ state, ...login }: Location): Location {
+  const wanted: { nextPathname?: string; nextSearch?: string } = state ?? {};
+  return {
+    ...login,
+    pathname: wanted.nextPathname ?? '/',
+    search: wanted.nextSearch ?? '',
+    state: null,
+  };
 }

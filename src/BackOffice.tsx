@@ -1,8 +1,13 @@
 import { lazy } from 'react';
-import { CoreAdminUI, CustomRoutes, DataProviderContext } from 'react-admin';
-import { FailurePage } from './custom/layout/FailurePage.tsx';
+import {
+  DataProviderContext,
+  DefaultTitleContextProvider,
+  HasDashboardContextProvider,
+  Resource,
+  ResourceDefinitionContextProvider,
+} from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
 import { Layout } from './custom/layout/Layout.tsx';
-import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import { MenuContext } from './kit/menu.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { API_URL } from './providers/http-client.ts';
@@ -14,25 +19,39 @@ const NotFoundPage = lazy(() => import('./custom/layout/NotFoundPage.tsx'));
 
 const dataProvider = createDataProvider({ apiUrl: API_URL, getToken: readToken });
 
+/** What the framework knows of each resource. */
+const definitions = Object.fromEntries(
+  resourceElements.map(({ props }) => [props.name, Resource.registerResource(props)]),
+);
+
+/**
+ * Made once, and out of the framework's parts: its own frame reads its routes anew whenever the page
+ * changes and with each answer about the session, and draws everything again.
+ */
+const product = (
+  <DataProviderContext.Provider value={dataProvider}>
+    <MenuContext.Provider value={sideMenu}>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <DefaultTitleContextProvider value="Jisr">
+          <HasDashboardContextProvider value>
+            <Layout>
+              <Routes>
+                {listPages}
+                {resourceElements.map((resource) => (
+                  <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
+                ))}
+                <Route path="/" element={<OverviewPage />} />
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </Layout>
+          </HasDashboardContextProvider>
+        </DefaultTitleContextProvider>
+      </ResourceDefinitionContextProvider>
+    </MenuContext.Provider>
+  </DataProviderContext.Provider>
+);
+
 /** Everything behind the session: the data, the frame, the resources and our own pages. */
 export default function BackOffice() {
-  return (
-    <DataProviderContext.Provider value={dataProvider}>
-      <MenuContext.Provider value={sideMenu}>
-        <CoreAdminUI
-          title="Jisr"
-          requireAuth
-          disableTelemetry
-          layout={Layout}
-          dashboard={OverviewPage}
-          catchAll={NotFoundPage}
-          error={FailurePage}
-          loading={LoadingPage}
-        >
-          {resourceElements}
-          <CustomRoutes>{listPages}</CustomRoutes>
-        </CoreAdminUI>
-      </MenuContext.Provider>
-    </DataProviderContext.Provider>
-  );
+  return product;
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react';
-import { type RaRecord, Resource } from 'react-admin';
+import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.tsx';
 import { GeneratedList } from './list/GeneratedList.tsx';
 import { ViewProvider } from './view/ViewProvider.tsx';
 import type { Screens, View } from './view/view.ts';
@@ -14,7 +14,7 @@ const GeneratedShow = lazyPart(() => import('./show/GeneratedShow.tsx'), 'Genera
  * The stock react-admin `<Resource>` of a view. Call it once, at module scope: react-admin compares
  * the elements and takes a new one for a new resource.
  */
-export function toResource(view: View): ReactElement {
+export function toResource(view: View): ReactElement<ResourceProps> {
   const { definition, icon, screens } = view;
   const represent = definition.represent as (record: RaRecord) => string;
   const screen = (name: keyof Screens, Generated: ComponentType) => {

@@ -8,8 +8,9 @@ import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
 import { orderColumns } from '../custom/orders/order-columns.tsx';
 import { EXPORTED, orderExports } from '../custom/orders/order-exports.ts';
 import { orderFilters } from '../custom/orders/order-filters.ts';
+import { OrderPage } from '../custom/orders/order-page.ts';
 import { CodeCell } from '../kit/cells/cells.tsx';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { Clipped } from '../kit/list/Clipped.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
@@ -18,7 +19,6 @@ import { orderLists } from './order-lists.ts';
 const inputs = () => import('../custom/orders/form/number-inputs.tsx');
 const OrderCreate = lazy(() => import('../custom/orders/form/OrderCreate.tsx'));
 const OrderEdit = lazy(() => import('../custom/orders/form/OrderEdit.tsx'));
-const OrderPage = lazy(() => import('../custom/orders/page/OrderPage.tsx'));
 
 /** Orders. Their lists are the stages, so they have no menu entry of their own. */
 export const commandsView = viewOf(commands, {

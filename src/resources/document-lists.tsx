@@ -4,7 +4,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type EditedKind, editorAddress, editorOf } from '../../domain/documents/kinds.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { WORKED_ON, wordsOf } from './order-list-parts.ts';
 
 const BillsTabs = lazyPart(() => import('../custom/documents/issued/BillsTabs.tsx'), 'BillsTabs');

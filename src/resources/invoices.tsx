@@ -8,7 +8,7 @@ import {
   ISSUED_STATES,
   issuedAddress,
 } from '../custom/documents/issued/issued-documents.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const BillsTabs = lazyPart(() => import('../custom/documents/issued/BillsTabs.tsx'), 'BillsTabs');

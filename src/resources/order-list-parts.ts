@@ -8,7 +8,7 @@ import { CodesReport } from '../custom/orders/list-tools/codes/CodesReport.tsx';
 import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
 import { ListedTotals } from '../custom/orders/list-tools/OrderTotals.tsx';
 import type { Messages } from '../i18n/en.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import type { ListExtras } from '../kit/view/list-view.ts';
 
 const OrderCard = lazyPart(() => import('../custom/orders/OrderCard.tsx'), 'OrderCard');

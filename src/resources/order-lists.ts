@@ -2,7 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { BinGate } from '../custom/orders/bin/BinGate.tsx';
 import { useHasBin } from '../custom/orders/bin/use-has-bin.ts';
 import { eraseOrders, restoreOrders } from '../custom/orders/bulk/order-removals.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { BIN } from '../providers/bin-methods.ts';
 import { documentLists } from './document-lists.tsx';
 import { ORDERS, wordsOf } from './order-list-parts.ts';

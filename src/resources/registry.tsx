@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ResourceProps } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { listEntries, menuSections } from '../kit/menu.ts';
@@ -30,7 +31,7 @@ const derivedViews = Object.values<Definition>(resources).flatMap((definition) =
 export const views: readonly View[] = [...ownViews, ...derivedViews];
 
 /** The stock `<Resource>` elements, created once. */
-export const resourceElements: readonly ReactElement[] = views.map(toResource);
+export const resourceElements: readonly ReactElement<ResourceProps>[] = views.map(toResource);
 
 /** The views that have lists at addresses of their own; issued documents have nothing else. */
 const listed = [...views, invoicesView];

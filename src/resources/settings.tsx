@@ -1,7 +1,7 @@
 import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { lazy } from 'react';
 import { settings } from '../../domain/resources/settings.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const inputs = () => import('../custom/settings/settings-inputs.tsx');

@@ -17,6 +17,7 @@ import {
   verify,
 } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
+import { OrderPage } from '../custom/orders/order-page.ts';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_TITLES } from '../custom/orders/stages.ts';
 import { WORKED_ON, wordsOf } from './order-list-parts.ts';
@@ -37,7 +38,7 @@ const TO_MOROCCO = {
 const STAGE = {
   ...WORKED_ON,
   opens: ({ id }: Pick<Order, 'id'>) => orderAddress(id),
-  prepare: () => import('../custom/orders/page/OrderPage.tsx').catch(() => undefined),
+  prepare: OrderPage.prepare,
   columns: [
     'sender',
     'city',

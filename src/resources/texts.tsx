@@ -1,7 +1,7 @@
 import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
 import { lazy } from 'react';
 import { texts } from '../../domain/resources/texts.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const inputs = () => import('../custom/texts/PrintedTextInput.tsx');

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { trips } from '../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
-import { lazyPart } from '../kit/lazy-part.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 

@@ -1,29 +1,25 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { SkipNavigationButton, useLocation, useStore, useTranslate } from 'react-admin';
-import { usePageAt } from '../../kit/menu.ts';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { SkipNavigationButton, useAuthenticated, useStore, useTranslate } from 'react-admin';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
-import { ErrorBoundary } from './FailurePage.tsx';
-import { LoadingOverlay, LoadingPage } from './LoadingPage.tsx';
+import { LoadingOverlay } from './LoadingPage.tsx';
+import { Pages } from './Pages.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
-/** The frame around every page: menu, top bar, the page itself and the loading indicator. */
+/**
+ * The frame around every page: menu, top bar, the page itself and the loading indicator. What depends
+ * on the address asks for it by itself, so that another page does not draw the whole frame again.
+ */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [wide, setWide] = useStore('sidebar.open', true);
   const [drawn, setDrawn] = useState(false);
-  const section = useSectionName();
-
-  useEffect(() => {
-    document.title = section ? `${section} · Jisr` : 'Jisr';
-  }, [section]);
-
   const bar = onPhone
     ? { menuOpen: drawn, label: drawn ? 'close' : 'open' }
     : { menuOpen: wide, label: wide ? 'collapse' : 'expand' };
@@ -35,6 +31,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipNavigationButton />
+      <SessionCheck />
       {onPhone ? (
         <Suspense fallback={null}>
           <MenuDrawer open={drawn} onClose={() => setDrawn(false)} />
@@ -44,12 +41,18 @@ export function Layout({ children }: { children?: ReactNode }) {
       )}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar
-          section={section}
           menuOpen={bar.menuOpen}
           menuLabel={translate(`shell.menu.${bar.label}`)}
           onMenu={turnMenu}
         />
-        <Page>{children}</Page>
+        <Box
+          component="main"
+          id="main-content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, md: 2, xl: 3 }, pt: { xs: 4, sm: 2 }, pb: 2 }}
+        >
+          <Pages>{children}</Pages>
+        </Box>
       </Box>
       <LoadingOverlay />
     </Box>
@@ -76,26 +79,8 @@ function MenuRail({ wide }: { wide: boolean }) {
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="main"
-      id="main-content"
-      tabIndex={-1}
-      sx={{ flex: 1, minWidth: 0, px: { xs: 1.5, md: 2, xl: 3 }, pt: { xs: 4, sm: 2 }, pb: 2 }}
-    >
-      <ErrorBoundary>
-        <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-      </ErrorBoundary>
-    </Box>
-  );
-}
-
-/** The name of the current section, as in the menu; none for a path without an entry. */
-function useSectionName(): string | undefined {
-  const translate = useTranslate();
-  const pageAt = usePageAt();
-  const { pathname } = useLocation();
-  const key = pathname === '/' ? 'shell.menu.overview' : pageAt(pathname)?.labelKey;
-  return key && translate(key, { smart_count: 2 });
+/** Ends a session that is over. The page need not wait for it, because its data are refused too. */
+function SessionCheck() {
+  useAuthenticated();
+  return null;
 }

@@ -2,29 +2,44 @@ import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Collapse from '@mui/material/Collapse';
 import List from '@mui/material/List';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useLocation, useStore, useTranslate } from 'react-admin';
 import type { MenuEntry } from '../../kit/menu.ts';
 import { isUnder } from '../../kit/menu.ts';
 import { MenuLink, MenuRow } from './MenuRow.tsx';
 
-type MenuGroupProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
+type MenuGroupProps = {
+  entry: MenuEntry;
+  narrow: boolean;
+  onChosen: (() => void) | undefined;
+};
 
 /** A menu row that opens and closes the rows below it; the open ones are remembered. */
-export function MenuGroup({ entry, narrow, onChosen }: MenuGroupProps) {
-  const translate = useTranslate();
-  const listId = useId();
+export function MenuGroup({ entry, ...place }: MenuGroupProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useStore(`menu.open.${entry.to}`, true);
+  const isShown = entry.children?.some((child) => isUnder(pathname, child)) ?? false;
+  return <Group {...{ entry, open, setOpen }} selected={!open && isShown} {...place} />;
+}
+
+type GroupProps = MenuGroupProps & {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  selected: boolean;
+};
+
+const Group = memo(function Group({ entry, open, setOpen, selected, ...place }: GroupProps) {
+  const translate = useTranslate();
+  const listId = useId();
   const label = translate(entry.labelKey);
   return (
     <MenuRow
       label={label}
       icon={entry.icon}
-      narrow={narrow}
+      narrow={place.narrow}
       aria-expanded={open}
       aria-controls={listId}
-      selected={!open && entry.children?.some((child) => isUnder(pathname, child))}
+      selected={selected}
       onClick={() => setOpen(!open)}
       end={open ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
       below={
@@ -32,21 +47,33 @@ export function MenuGroup({ entry, narrow, onChosen }: MenuGroupProps) {
           <List
             disablePadding
             aria-label={label}
-            sx={{ mt: 0.25, paddingInlineStart: narrow ? 0 : 1.5 }}
+            sx={{ mt: 0.25, paddingInlineStart: place.narrow ? 0 : 1.5 }}
           >
             {entry.children?.map((child) => (
-              <MenuLink
-                key={child.to}
-                to={child.to}
-                label={translate(child.labelKey)}
-                icon={child.icon}
-                selected={isUnder(pathname, child)}
-                {...{ narrow, onChosen }}
-              />
+              <PageLink key={child.to} entry={child} {...place} />
             ))}
           </List>
         </Collapse>
       }
+    />
+  );
+});
+
+type PageLinkProps = Omit<MenuGroupProps, 'entry'> & {
+  entry: Pick<MenuEntry, 'to' | 'alias' | 'labelKey' | 'icon'>;
+};
+
+/** The row of one page, which is marked while the page is shown. */
+export function PageLink({ entry, ...place }: PageLinkProps) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <MenuLink
+      to={entry.to}
+      label={translate(entry.labelKey, { smart_count: 2 })}
+      icon={entry.icon}
+      selected={isUnder(pathname, entry)}
+      {...place}
     />
   );
 }

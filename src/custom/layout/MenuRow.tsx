@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { useTheme } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../kit/menu.ts';
 
@@ -81,11 +81,11 @@ type MenuLinkProps = {
   icon: MenuEntry['icon'];
   selected: boolean;
   narrow: boolean;
-  onChosen?: () => void;
+  onChosen: (() => void) | undefined;
 };
 
 /** A menu row that links to a page and marks the current one. */
-export function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
   return (
     <MenuRow
       {...row}
@@ -95,4 +95,4 @@ export function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
       onClick={onChosen}
     />
   );
-}
+});

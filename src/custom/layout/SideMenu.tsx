@@ -5,24 +5,24 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { memo, useContext, useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { isUnder, MenuContext, type MenuEntry } from '../../kit/menu.ts';
+import { MenuContext, type MenuEntry } from '../../kit/menu.ts';
 import { BridgeMark } from '../../theme/BridgePicture.tsx';
 import { useLogOut } from '../session/use-log-out.tsx';
-import { MenuGroup } from './MenuGroup.tsx';
+import { MenuGroup, PageLink } from './MenuGroup.tsx';
 import { MENU_ROW, MenuLink, MenuRow } from './MenuRow.tsx';
 
 type SideMenuProps = {
   narrow?: boolean;
   /** Called when a page is chosen, so that a drawer can close. */
-  onChosen?: () => void;
+  onChosen?: (() => void) | undefined;
 };
 
-/** The side menu of specification 2.3, with an entry for every page that exists and no others. The frame around it is
- * drawn again several times while a page opens; its many rows are not. */
+/**
+ * The side menu of specification 2.3, with an entry for every page that exists and no others. It is
+ * drawn once; only an entry that begins or ceases to lead to the shown page is drawn again.
+ */
 export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
   const translate = useTranslate();
-  const { logOut, question } = useLogOut();
-  const { pathname } = useLocation();
   const sections = useContext(MenuContext);
   return (
     <Box
@@ -33,13 +33,7 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
       <BrandMark narrow={narrow} />
       <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: narrow ? 0.75 : 1.25 }}>
         <List disablePadding>
-          <MenuLink
-            to="/"
-            label={translate('shell.menu.overview')}
-            icon={DashboardOutlined}
-            selected={pathname === '/'}
-            {...{ narrow, onChosen }}
-          />
+          <Overview {...{ narrow, onChosen }} />
         </List>
         {sections.map(({ section, entries }) => (
           <Section key={section} name={translate(`shell.menu.sections.${section}`)} narrow={narrow}>
@@ -54,41 +48,54 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
         ))}
       </Box>
       <List sx={{ px: narrow ? 0.75 : 1.25, py: 1 }}>
-        <MenuRow
-          label={translate('shell.menu.logout')}
-          icon={Logout}
-          mirrored
-          narrow={narrow}
-          onClick={logOut}
-        />
+        <LogOut narrow={narrow} />
       </List>
-      {question}
     </Box>
   );
 });
 
-type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen?: () => void };
+function Overview(place: Pick<MenuPageProps, 'narrow' | 'onChosen'>) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <MenuLink
+      to="/"
+      label={translate('shell.menu.overview')}
+      icon={DashboardOutlined}
+      selected={pathname === '/'}
+      {...place}
+    />
+  );
+}
+
+function LogOut({ narrow }: { narrow: boolean }) {
+  const translate = useTranslate();
+  const { logOut, question } = useLogOut();
+  return (
+    <>
+      <MenuRow
+        label={translate('shell.menu.logout')}
+        icon={Logout}
+        mirrored
+        narrow={narrow}
+        onClick={logOut}
+      />
+      {question}
+    </>
+  );
+}
+
+type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen: (() => void) | undefined };
 
 const useAlways = () => true;
 
 /** The entry of one page, if the back end has what it shows. */
-function MenuPage({ entry, narrow, onChosen }: MenuPageProps) {
+function MenuPage({ entry, ...place }: MenuPageProps) {
   const { useIsThere = useAlways } = entry;
   const isThere = useIsThere();
-  const translate = useTranslate();
-  const { pathname } = useLocation();
   // Its place is kept until it is known: the entries below must not move.
   if (isThere === undefined) return <Box component="li" aria-hidden sx={{ height: MENU_ROW }} />;
-  if (!isThere) return null;
-  return (
-    <MenuLink
-      to={entry.to}
-      label={translate(entry.labelKey, { smart_count: 2 })}
-      icon={entry.icon}
-      selected={isUnder(pathname, entry)}
-      {...{ narrow, onChosen }}
-    />
-  );
+  return isThere && <PageLink entry={entry} {...place} />;
 }
 
 type SectionProps = { name: string; narrow: boolean; children: React.ReactNode };

@@ -5,14 +5,13 @@ import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Tooltip from '@mui/material/Tooltip';
-import { memo } from 'react';
-import { TitlePortal, useRefresh, useTranslate } from 'react-admin';
+import { memo, useEffect } from 'react';
+import { TitlePortal, useLocation, useRefresh, useTranslate } from 'react-admin';
+import { usePageAt } from '../../kit/menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppearanceMenu, LanguageMenu } from './bar-menus.tsx';
 
 type TopBarProps = {
-  /** The heading until the page has set its own. */
-  section: string | undefined;
   /** Whether the menu is wide (beside the page) or open (over it, on a phone). */
   menuOpen: boolean;
   /** The label of what the menu button does next. */
@@ -25,7 +24,7 @@ type TopBarProps = {
  * has.
  */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { section, menuOpen, menuLabel, onMenu } = props;
+  const { menuOpen, menuLabel, onMenu } = props;
   const translate = useTranslate();
   const refresh = useRefresh();
   return (
@@ -41,7 +40,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
             {menuOpen ? <MenuOpen className="mirrored" /> : <MenuIcon />}
           </IconButton>
         </Tooltip>
-        <TitlePortal component="h1" variant="h6" data-section={section} sx={headingStyle} />
+        <Heading />
         <LanguageMenu />
         <AppearanceMenu />
         <Tooltip title={translate('shell.bar.refresh')}>
@@ -58,6 +57,24 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
     </AppBar>
   );
 });
+
+/** The title that the page has set; until then, and in the browser's tab, the name of its section. */
+function Heading() {
+  const section = useSectionName();
+  useEffect(() => {
+    document.title = section ? `${section} · Jisr` : 'Jisr';
+  }, [section]);
+  return <TitlePortal component="h1" variant="h6" data-section={section} sx={headingStyle} />;
+}
+
+/** The name of the current section, as in the menu; none for a path without an entry. */
+function useSectionName(): string | undefined {
+  const translate = useTranslate();
+  const pageAt = usePageAt();
+  const { pathname } = useLocation();
+  const key = pathname === '/' ? 'shell.menu.overview' : pageAt(pathname)?.labelKey;
+  return key && translate(key, { smart_count: 2 });
+}
 
 const headingStyle = {
   ml: 1,

@@ -24,8 +24,8 @@ type IconMenuProps = {
 export function IconMenu({ label, icon, children }: IconMenuProps) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const close = () => setAnchor(null);
-  useBackCloses(anchor !== null, close);
   return (
     <>
       <Tooltip title={label}>
@@ -34,23 +34,46 @@ export function IconMenu({ label, icon, children }: IconMenuProps) {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={(event) => {
+            setAnchor(event.currentTarget);
+            setUsed(true);
+          }}
         >
           {icon}
         </IconButton>
       </Tooltip>
-      <Menu
-        id={menuId}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label }, paper: { sx: { minWidth: 180 } } }}
-      >
-        {children(close)}
-      </Menu>
+      {isUsed && (
+        <OpenedMenu id={menuId} anchor={anchor} label={label} onClose={close}>
+          {children(close)}
+        </OpenedMenu>
+      )}
     </>
+  );
+}
+
+type OpenedMenuProps = {
+  id: string;
+  anchor: HTMLElement | null;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A menu that has been opened once. */
+function OpenedMenu({ id, anchor, label, onClose, children }: OpenedMenuProps) {
+  useBackCloses(anchor !== null, onClose);
+  return (
+    <Menu
+      id={id}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': label }, paper: { sx: { minWidth: 180 } } }}
+    >
+      {children}
+    </Menu>
   );
 }
 

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import { type ReactNode, Suspense } from 'react';
 import { Title } from 'react-admin';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 import { LoadingRows } from '../../kit/list/ListLoading.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
 
@@ -26,8 +26,8 @@ export const stageGate = ({ title, group, trip, opens }: Stage) =>
       <GroupGate group={group} opens={opens} loading={<Waiting title={title} />}>
         {(open) => (
           <Suspense fallback={<Waiting title={title} />}>
-            {trip === 'steps' && <TripTracker key={open.id} trip={open} />}
-            {trip === 'step' && <TripStep trip={open} />}
+            {open && trip === 'steps' && <TripTracker key={open.id} trip={open} />}
+            {open && trip === 'step' && <TripStep trip={open} />}
             {children}
           </Suspense>
         )}

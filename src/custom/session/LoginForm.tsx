@@ -31,16 +31,22 @@ export function LoginForm() {
   const login = useLogin();
   const passwordInput = useRef<HTMLInputElement>(null);
   const [phone, setPhone] = useState(PHONE_PREFIX);
-  const [password, setPassword] = useState('');
+  // Not a state: each key would draw the form, and throw away what is drawn behind it meanwhile.
+  const password = useRef('');
+  const [hasPassword, setHasPassword] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SessionError>();
 
+  const type = (typed: string) => {
+    password.current = typed;
+    setHasPassword(typed !== '');
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     setFailure(undefined);
     try {
-      await login({ phone, password });
+      await login({ phone, password: password.current });
       notice('session.connected', { type: 'success' });
     } catch (error) {
       if (error instanceof SessionError) setFailure(error);
@@ -58,7 +64,7 @@ export function LoginForm() {
       sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
     >
       <SessionPhoneField value={phone} onChange={setPhone} />
-      <PasswordField value={password} onChange={setPassword} inputRef={passwordInput} />
+      <PasswordField onChange={type} inputRef={passwordInput} />
       {failure && <Obstacle error={failure} />}
       <Button
         type="submit"
@@ -66,7 +72,7 @@ export function LoginForm() {
         size="large"
         fullWidth
         loading={busy}
-        disabled={busy || !isPhone(phone) || password === ''}
+        disabled={busy || !isPhone(phone) || !hasPassword}
       >
         {translate('session.login')}
       </Button>

@@ -11,13 +11,12 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 type PasswordFieldProps = {
-  value: string;
   onChange: (password: string) => void;
   inputRef?: Ref<HTMLInputElement>;
 };
 
 /** A password field that can show its text and warns of Caps Lock. */
-export function PasswordField({ value, onChange, inputRef }: PasswordFieldProps) {
+export function PasswordField({ onChange, inputRef }: PasswordFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [visible, setVisible] = useState(false);
@@ -36,7 +35,6 @@ export function PasswordField({ value, onChange, inputRef }: PasswordFieldProps)
         name="password"
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"
-        value={value}
         inputRef={inputRef}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={watchCapsLock}

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useLogout } from 'react-admin';
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';

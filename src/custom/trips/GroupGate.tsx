@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Activity, type ReactNode, Suspense, useEffect } from 'react';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
-import { lazyPart } from '../../kit/lazy-part.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { useOpenTrip } from '../../providers/use-app-data-provider.ts';
 
@@ -14,7 +14,8 @@ type Props = {
   opens?: 'warehouse' | undefined;
   /** The placeholder while it is unknown whether the group exists. */
   loading: ReactNode;
-  children: (trip: Trip) => ReactNode;
+  /** Without the trip while it is unknown: it is then drawn ahead, and nobody sees it. */
+  children: (trip: Trip | undefined) => ReactNode;
 };
 
 /** Shows what needs a group, or the screen to create it (specification 4, "Group existence"). */
@@ -25,7 +26,6 @@ export function GroupGate({ group, opens, loading, children }: Props) {
     if (isError) notice('server.reload', { type: 'error' });
   }, [isError, notice]);
 
-  if (trip) return children(trip);
   if (trip === null) {
     return (
       <Suspense fallback={loading}>
@@ -33,5 +33,11 @@ export function GroupGate({ group, opens, loading, children }: Props) {
       </Suspense>
     );
   }
-  return isError ? <LoadFailure error={error} onRetry={() => void refetch()} /> : loading;
+  if (isError && !trip) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {!trip && loading}
+      <Activity mode={trip ? 'visible' : 'hidden'}>{children(trip)}</Activity>
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { type AccessRule, type Actor, allows, type Person } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
@@ -28,9 +28,13 @@ function accessOf({ access }: Definition, actor: Actor | undefined) {
   };
 }
 
+/** The role for which a page is drawn before anybody has logged in, hidden. */
+export const ExpectedRole = createContext<string | undefined>(undefined);
+
 /** The current user, as the access rules need them; `undefined` until known, and the same object after. */
 export function useActor(): Person | undefined {
-  const { permissions: role } = usePermissions();
+  const expected = use(ExpectedRole);
+  const { permissions: role = expected } = usePermissions();
   const { identity } = useGetIdentity();
   const id = String(identity?.id ?? '');
   return useMemo(() => (typeof role === 'string' ? { id, role } : undefined), [id, role]);

@@ -14,7 +14,7 @@ import {
   RichTextCell,
   TextCell,
 } from '../cells/cells.tsx';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import type { CellProps, ValueProps } from '../view/props.ts';
 import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';

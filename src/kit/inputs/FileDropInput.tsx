@@ -4,7 +4,7 @@ import { FieldTitle, useInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '../../../domain/uploads.ts';
 import { isPickedFile } from '../../providers/multipart.ts';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 

@@ -12,7 +12,7 @@ import { isSecret } from '../../../domain/field-access.ts';
 import { isSortable } from '../../../domain/sortable.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import type { InputProps } from '../view/props.ts';
 import { inputProps } from './input-parts.tsx';
 

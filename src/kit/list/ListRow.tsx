@@ -1,5 +1,5 @@
 import { useForkRef } from '@mui/material/utils';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import {
   useDataTableCallbacksContext,
   useDataTableSelectedIdsContext,
@@ -7,6 +7,7 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';
+import { useDrawAhead } from '../draw-ahead.ts';
 import { useListView } from '../view/list-view.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
@@ -18,7 +19,7 @@ import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
  * Shift it selects up to this row. A right-click and the menu key open the row's menu. For the other
  * keys see use-row-keys.ts.
  */
-export function ListRow({ ref, ...props }: SelectableRowProps) {
+export const ListRow = memo(function ListRow({ ref, ...props }: SelectableRowProps) {
   const record = useRecordContext();
   const { ref: own, ...stop } = useRowStop(record?.id);
   const row = useForkRef(own, ref);
@@ -29,6 +30,7 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
   const { hrefOf, openMenu, askDeletion } = useRowActions();
   const navigate = useNavigate();
   const { prepare } = useListView().list;
+  const ahead = useDrawAhead();
   if (!record) return null;
 
   const click = (event: MouseEvent<HTMLTableRowElement>) => {
@@ -50,7 +52,8 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
       onClick={click}
       onContextMenu={openMenu && ((event) => openMenu(record, event))}
       onKeyDown={press}
-      onPointerEnter={prepare && (() => void prepare())}
+      onPointerEnter={(event) => ahead.enter(event, hrefOf?.(record), prepare)}
+      onPointerLeave={ahead.leave}
       onFocus={(event) => {
         stop.onFocus(event);
         void prepare?.();
@@ -58,7 +61,7 @@ export function ListRow({ ref, ...props }: SelectableRowProps) {
       sx={{ cursor: 'pointer' }}
     />
   );
-}
+});
 
 /** A click that narrowly misses the checkbox still selects. */
 const isBesideCheckbox = ({ target }: MouseEvent): boolean =>

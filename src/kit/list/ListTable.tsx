@@ -16,6 +16,7 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
+import { useIdleLoad } from '../draw-ahead.ts';
 import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -30,6 +31,7 @@ import { VirtualBody } from './VirtualBody.tsx';
 export function ListTable() {
   const { view, list } = useListView();
   const columns = useVisibleColumns();
+  useIdleLoad(list.prepare);
   const { data = [] } = useListContext();
   const translate = useTranslate();
   const resourceLabel = useGetResourceLabel();

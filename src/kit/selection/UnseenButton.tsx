@@ -2,7 +2,7 @@ import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import { Button } from '@mui/material';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useUnseen } from './use-unseen.ts';
 
 const ConfirmDialog = lazyPart(() => import('../dialog/ConfirmDialog.tsx'), 'ConfirmDialog');

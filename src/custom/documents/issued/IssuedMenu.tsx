@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ISSUED_FILES } from '../../../../domain/documents/file-names.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
-import { lazyPart } from '../../../kit/lazy-part.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { useIssuedFile } from '../issue/issued-file.ts';
 import { issuedAddress, type ListedDocument, useMayCancel } from './issued-documents.ts';
 

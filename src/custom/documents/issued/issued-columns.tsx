@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Messages } from '../../../i18n/en.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
-import { lazyPart } from '../../../kit/lazy-part.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { CardLine } from '../../../kit/list/CardLine.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
 import type { CardContents, ComposedColumn } from '../../../kit/view/list-view.ts';

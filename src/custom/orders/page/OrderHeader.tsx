@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listOf } from '../../../../domain/orders/addresses.ts';
@@ -16,8 +17,8 @@ import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDER_FLAGS } from '../order-flags.ts';
 
-/** The order, its stage, and its actions. */
-export function OrderHeader({ order }: { order: Order }) {
+/** The order, its stage and state; `children` are its actions. */
+export function OrderHeader({ order, children }: { order: Order; children: ReactNode }) {
   const translate = useTranslate();
   const { tripGroup, commandMode } = order;
   return (
@@ -48,7 +49,7 @@ export function OrderHeader({ order }: { order: Order }) {
         </Typography>
       </Box>
       <StateChips order={order} />
-      <OrderActions order={order} />
+      {children}
     </Card>
   );
 }
@@ -77,7 +78,7 @@ export function StateChips({ order }: { order: Order }) {
 }
 
 /** The actions possible for an order in its current state: edit, move or delete it. */
-function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: Order }) {
   const translate = useTranslate();
   const access = useAccess(commands);
   const view = useView();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { RecordContextProvider, Title, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
@@ -12,7 +12,7 @@ import { ConversationCard } from './ConversationCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
-import { OrderHeader } from './OrderHeader.tsx';
+import { OrderActions, OrderHeader } from './OrderHeader.tsx';
 import { ParcelsCard } from './ParcelsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PrintsCard } from './PrintsCard.tsx';
@@ -49,30 +49,47 @@ export default function OrderPage() {
   );
 }
 
-/** Who and what comes first; what takes longer to draw or to be answered follows. */
-function Whole({ order }: { order: Order }) {
+/**
+ * Which order, from whom and to whom comes first; what takes longer to draw or to be answered follows
+ * in its place. It is not drawn again when the order is only asked for again.
+ */
+const Whole = memo(function Whole({ order }: { order: Order }) {
   const translate = useTranslate();
-  const follows = useDeferredValue(true, false);
   return (
     <>
       <Title
         title={translate('order.page.title', { code: `\u2068${order.billCode ?? ''}\u2069` })}
       />
-      <OrderHeader order={order} />
+      <OrderHeader order={order}>
+        <Later place={<Box sx={{ minHeight: 31 }} />}>
+          <OrderActions order={order} />
+        </Later>
+      </OrderHeader>
       <Box sx={{ ...COLUMNS, mt: 2 }}>
         <Box sx={COLUMN}>
           <Box sx={PAIRS}>
             <SenderCard order={order} />
             <RecipientCard order={order} />
-            <ParcelsCard order={order} />
-            <PaymentCard order={order} />
+            <Later place={<Skeleton variant="rounded" height={150} />}>
+              <ParcelsCard order={order} />
+              <PaymentCard order={order} />
+            </Later>
           </Box>
-          {follows && <LinesCard order={order} />}
+          <Later place={null}>
+            <LinesCard order={order} />
+          </Later>
         </Box>
-        {follows ? <Beside order={order} /> : <Skeleton variant="rounded" height={316} />}
+        <Later place={<Skeleton variant="rounded" height={316} />}>
+          <Beside order={order} />
+        </Later>
       </Box>
     </>
   );
+});
+
+/** Keeps the place of its children until the rest of the page has been drawn. */
+function Later({ place, children }: { place: ReactNode; children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : place;
 }
 
 /** The cards that grow when they are answered stand below the others, which must not move. */

@@ -1,0 +1,46 @@
+import { createContext, type PointerEvent, use, useEffect, useRef } from 'react';
+
+/** Draws the page of an address ahead, hidden and without its effects; the frame provides it. */
+export const DrawAheadContext = createContext<(address: string) => void>(() => undefined);
+
+/** A pointer that rests this long on something is not on its way elsewhere. */
+const RESTS_MS = 20;
+
+/**
+ * Draws the page of an address while a mouse rests on what leads there. A finger does not rest: it
+ * opens.
+ */
+export function useDrawAhead() {
+  const draw = use(DrawAheadContext);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  return {
+    /** `prepare` loads the code of the page, if that is not a part of the list's. */
+    enter: (event: PointerEvent, address: string | undefined, prepare?: () => Promise<unknown>) => {
+      const ready = prepare?.();
+      if (event.pointerType !== 'mouse' || address === undefined) return;
+      clearTimeout(waiting.current);
+      const rests = setTimeout(async () => {
+        await ready;
+        if (waiting.current === rests) draw(address);
+      }, RESTS_MS);
+      waiting.current = rests;
+    },
+    leave: () => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+    },
+  };
+}
+
+/** Loads code that is likely to be needed next, once what is shown has been drawn. */
+export function useIdleLoad(load: (() => unknown) | undefined): void {
+  useEffect(() => {
+    if (!load) return;
+    const waiting = setTimeout(load, IDLE_MS);
+    return () => clearTimeout(waiting);
+  }, [load]);
+}
+
+/** Nobody has found the row that they look for by then. */
+const IDLE_MS = 700;

@@ -1,0 +1,35 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
+
+type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props : never;
+
+/** A component of a file that is loaded when it is first drawn, such as the input of a form. */
+export const lazyPart = <Parts extends object, Name extends keyof Parts>(
+  load: () => Promise<Parts>,
+  name: Name,
+): LazyExoticComponent<ComponentType<PropsOf<Parts[Name]>>> =>
+  lazy(async () => {
+    const part: unknown = (await load())[name];
+    return { default: part as ComponentType<PropsOf<Parts[Name]>> };
+  });
+
+/**
+ * A page whose code can be loaded before it is opened. Once that is there, nothing waits when the page
+ * is drawn; a `lazy` component always waits once, and React holds its placeholder for 300 ms.
+ */
+export function preparedPage(load: () => Promise<{ default: ComponentType }>) {
+  const LazyPage = lazy(load);
+  let Loaded: ComponentType | undefined;
+  const Page = () => {
+    const [Drawn] = useState<ComponentType>(() => Loaded ?? LazyPage);
+    return <Drawn />;
+  };
+  /** Loads the code; whoever is offline hears of it when the page is opened. */
+  const prepare = () =>
+    load().then(
+      (loaded) => {
+        Loaded = loaded.default;
+      },
+      () => undefined,
+    );
+  return Object.assign(Page, { prepare });
+}
