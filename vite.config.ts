@@ -42,7 +42,8 @@ const productionRouter: Plugin = {
   enforce: 'pre',
   resolveId: (source) => {
     const file = PRODUCTION_ROUTER[source];
-    return file && join(import.meta.dirname, 'node_modules/react-router/dist/production', file);
+    const folder = join(import.meta.dirname, 'node_modules/react-router/dist/production');
+    return file && { id: join(folder, file), moduleSideEffects: false };
   },
 };
 
@@ -64,10 +65,11 @@ export default defineConfig({
   worker: { format: 'es' },
   resolve: {
     // Parts of react-admin that nothing here uses: its exports of lists, and the labels that it makes
-    // of names where no catalogue has a text.
+    // of names where no catalogue has a text. And one of which it uses a little.
     alias: {
       'jsonexport/dist/index.js': join(import.meta.dirname, 'src/kit/export/no-default-export.ts'),
       inflection: join(import.meta.dirname, 'src/i18n/plain-words.ts'),
+      'query-string': join(import.meta.dirname, 'src/providers/query-string.ts'),
     },
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'],
   },

@@ -1,6 +1,6 @@
 import { Activity, lazy, Suspense, useMemo, useState } from 'react';
 import type { I18nProvider } from 'react-admin';
-import { type Location, useLocation } from 'react-router-dom';
+import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import LoginPage from './custom/session/LoginPage.tsx';
@@ -21,7 +21,7 @@ const authProvider = {
   ...session,
   async login(typed: { phone: string; password: string }) {
     await session.login(typed);
-    noteSession(queryClient);
+    await noteSession(queryClient, session);
   },
 };
 
@@ -49,7 +49,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
  */
 function Pages() {
   const location = useLocation();
-  const isAtLogin = location.pathname === '/login';
+  const isAtLogin = matchPath('/login', location.pathname) !== null;
   const shown = useMemo(
     () => (isAtLogin ? locationAfter(location) : location),
     [isAtLogin, location],

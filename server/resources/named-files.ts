@@ -33,12 +33,16 @@ export const filesOf = (fields: Fields, values: Values, prefix = ''): readonly N
     field.assigned ? [] : filesIn(field, values[name], `${prefix}${name}`),
   );
 
-/** Whether a field can name this file: pictures and documents have fields of their own. */
+/**
+ * Whether a field can name this file. Older records name a picture where a document belongs, and the
+ * other way round; none names the attachment of a message.
+ */
 const canName = (field: Field, name: string): boolean => {
   if (field.kind === 'list') return canName(field.of, name);
   if (field.kind === 'group') return Object.values(field.fields).some((one) => canName(one, name));
-  const kind = FILE_KINDS[field.kind];
-  return kind !== undefined && isStoredName(kind, name);
+  return (
+    field.kind in FILE_KINDS && (isStoredName('picture', name) || isStoredName('document', name))
+  );
 };
 
 const FILE_KINDS: Readonly<Partial<Record<Field['kind'], StoredKind>>> = {

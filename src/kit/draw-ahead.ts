@@ -4,7 +4,7 @@ import { createContext, type PointerEvent, use, useEffect, useRef } from 'react'
 export const DrawAheadContext = createContext<(address: string) => void>(() => undefined);
 
 /** A pointer that rests this long on something is not on its way elsewhere. */
-const RESTS_MS = 20;
+const RESTS_MS = 50;
 
 /**
  * Draws the page of an address while a mouse rests on what leads there. A finger does not rest: it
@@ -15,10 +15,17 @@ export function useDrawAhead() {
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return {
-    /** `prepare` loads the code of the page, if that is not a part of the list's. */
-    enter: (event: PointerEvent, address: string | undefined, prepare?: () => Promise<unknown>) => {
+    /**
+     * `prepare` loads the code of the page. Without it nothing is drawn: a `lazy` component that fails
+     * to load fails for good, and nobody has opened the page.
+     */
+    enter: (
+      event: PointerEvent,
+      address: string | undefined,
+      prepare: (() => Promise<unknown>) | undefined,
+    ) => {
       const ready = prepare?.();
-      if (event.pointerType !== 'mouse' || address === undefined) return;
+      if (!ready || event.pointerType !== 'mouse' || address === undefined) return;
       clearTimeout(waiting.current);
       const rests = setTimeout(async () => {
         await ready;

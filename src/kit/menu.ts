@@ -59,6 +59,15 @@ export function usePageAt(): (pathname: string) => MenuPage | undefined {
   return (pathname) => pages.find((page) => isUnder(pathname, page));
 }
 
+/** Whether the side menu leads to exactly this page. */
+export function useIsInMenu(): (pathname: string) => boolean {
+  const pageAt = usePageAt();
+  return (pathname) => {
+    const page = pageAt(pathname);
+    return page !== undefined && [page.to, page.alias].includes(pathname);
+  };
+}
+
 /** The side menu: entries of views and of our own pages, by section and in order. */
 export function menuSections(views: readonly MenuView[], entries: readonly MenuEntry[]): SideMenu {
   const all = [...views.flatMap(entryOfView), ...entries];

@@ -10,10 +10,7 @@ const GeneratedCreate = lazyPart(() => import('./form/GeneratedCreate.tsx'), 'Ge
 const GeneratedEdit = lazyPart(() => import('./form/GeneratedEdit.tsx'), 'GeneratedEdit');
 const GeneratedShow = lazyPart(() => import('./show/GeneratedShow.tsx'), 'GeneratedShow');
 
-/**
- * The stock react-admin `<Resource>` of a view. Call it once, at module scope: react-admin compares
- * the elements and takes a new one for a new resource.
- */
+/** The stock react-admin `<Resource>` of a view. Call it once, at module scope: its routes are made once. */
 export function toResource(view: View): ReactElement<ResourceProps> {
   const { definition, icon, screens } = view;
   const represent = definition.represent as (record: RaRecord) => string;

@@ -38,7 +38,11 @@ export function createAuthProvider(apiUrl: string) {
     async checkAuth() {
       const token = readToken();
       if (!token) throw withoutNotice();
-      const { role } = sessionIn(await call('auth/me', {}, token).catch(unlessUnanswered));
+      const answer = await call('auth/me', {}, token).catch((error) => {
+        // Another call may have ended the session meanwhile.
+        if (readToken() === token) unlessUnanswered(error);
+      });
+      const { role } = sessionIn(answer);
       if (role === undefined) return;
       if (!entersBackOffice(role)) fail();
       const user = readUser();
@@ -46,7 +50,8 @@ export function createAuthProvider(apiUrl: string) {
     },
 
     async checkError(error: unknown) {
-      if (isSessionEnd(error)) fail();
+      // The check of the session may have ended it already.
+      if (isSessionEnd(error) && readToken()) fail();
     },
 
     async logout() {
@@ -103,9 +108,10 @@ const refusal = (answer: Response | undefined): SessionError =>
 /** Nobody was logged in, so no notice is needed: the login screen says enough. */
 const withoutNotice = () => Object.assign(new SessionError(401), { message: false });
 
+/** The framework shows the message of a check that failed. */
 function fail(): never {
   clearSession();
-  throw new SessionError(401);
+  throw Object.assign(new SessionError(401), { message: 'ra.notification.logged_out' });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'react-admin';
 import { statusOf } from './http-error.ts';
 
 const SESSION_CHECK = ['auth', 'checkAuth'];
@@ -22,11 +23,22 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  client.setQueryDefaults(SESSION_CHECK, { staleTime: FIVE_MINUTES });
+  client.setQueryDefaults(SESSION_CHECK, {
+    staleTime: FIVE_MINUTES,
+    refetchInterval: FIVE_MINUTES,
+  });
   return client;
 }
 
-/** The login has just said who it is: no page needs to wait for a check of the session. */
-export const noteSession = (client: QueryClient): void => {
+/** The login has just said who it is: no page needs to wait for a check of the session, or to ask. */
+export async function noteSession(
+  client: QueryClient,
+  {
+    getIdentity,
+    getPermissions,
+  }: Pick<AuthProvider, 'getPermissions'> & Required<Pick<AuthProvider, 'getIdentity'>>,
+): Promise<void> {
   client.setQueryData([...SESSION_CHECK, {}], true);
-};
+  client.setQueryData(['auth', 'getPermissions', {}], await getPermissions?.({}));
+  client.setQueryData(['auth', 'getIdentity'], await getIdentity());
+}

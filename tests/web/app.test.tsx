@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,14 +12,18 @@ import { setScreenWidth } from '../support/web.tsx';
 const API = '*/api/v1';
 const COLD = { timeout: 15_000 };
 const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel' };
-const noted = { checks: 0, ended: 0 };
+const noted = { checks: 0, ended: 0, asked: [] as string[] };
 
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  server.listen({ onUnhandledFrame: 'error' });
+  server.events.on('request:start', ({ request }) => noted.asked.push(request.url));
+});
 beforeEach(() => {
   setScreenWidth(1440);
   noted.checks = 0;
   noted.ended = 0;
+  noted.asked = [];
   server.use(
     http.post(`${API}/auth`, () =>
       HttpResponse.json({ role: 'admin', token: 'secret', user: clerk }),
@@ -74,6 +78,14 @@ describe('somebody without a session', () => {
   });
 });
 
+test('somebody who logs in has the page drawn meanwhile, hidden, and nothing is asked for it', async () => {
+  await open('/some/deep/link');
+  await userEvent.type(await screen.findByLabelText('Password', {}, COLD), 'wro');
+  await waitFor(() => expect(document.querySelector('nav')).toBeInTheDocument(), COLD);
+  expect(document.querySelector('nav')).not.toBeVisible();
+  expect(noted.asked).toEqual([]);
+});
+
 describe('a clerk with a session', () => {
   test('who logs out leaves nothing behind and sees the login screen', async () => {
     await open('/some/deep/link');
@@ -82,6 +94,7 @@ describe('a clerk with a session', () => {
     expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
     expect(readToken()).toBeUndefined();
     expect(noted.ended).toBe(1);
+    expect(document.querySelector('nav')).toBeNull();
   });
 
   test('whose session the server no longer knows is logged out on start', async () => {
@@ -90,6 +103,7 @@ describe('a clerk with a session', () => {
     await open('/some/deep/link');
     expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
     expect(noted.checks).toBeGreaterThan(0);
+    expect(await screen.findAllByText(/session has ended/)).not.toHaveLength(0);
     expect(readToken()).toBeUndefined();
   });
 });

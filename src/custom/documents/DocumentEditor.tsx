@@ -25,8 +25,8 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
   const { isKnown, edit } = useAccess(commands);
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
     'commands',
-    { id },
-    { retry: false, onError: ignore, refetchOnMount: 'always' },
+    { id, meta: OF_THE_EDITOR },
+    { retry: false, onError: ignore, refetchOnMount: 'always', gcTime: 0 },
   );
   // Loaded along with the order, so that no form appears without its logo first.
   const { isAwaited } = useCompany();
@@ -65,6 +65,9 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
     </EditorFrame>
   );
 }
+
+/** A version of its own: a list that is read meanwhile puts its copy where the others are kept. */
+const OF_THE_EDITOR = { of: 'editor' };
 
 /** Initialised once: a later version of the order must not change what is being typed. */
 function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorDesk>) {

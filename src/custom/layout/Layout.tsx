@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { SkipNavigationButton, useAuthenticated, useStore, useTranslate } from 'react-admin';
+import {
+  SkipNavigationButton,
+  useAuthenticated,
+  useScrollToTop,
+  useStore,
+  useTranslate,
+} from 'react-admin';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
@@ -31,7 +37,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipNavigationButton />
-      <SessionCheck />
+      <FrameEffects />
       {onPhone ? (
         <Suspense fallback={null}>
           <MenuDrawer open={drawn} onClose={() => setDrawn(false)} />
@@ -79,8 +85,12 @@ function MenuRail({ wide }: { wide: boolean }) {
   );
 }
 
-/** Ends a session that is over. The page need not wait for it, because its data are refused too. */
-function SessionCheck() {
+/**
+ * Ends a session that is over. The page need not wait for it, because its data are refused too. And
+ * scrolls to the top where a link asks for it.
+ */
+function FrameEffects() {
   useAuthenticated();
+  useScrollToTop();
   return null;
 }

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Title, useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Title } from '../../kit/Title.tsx';
 import { BridgePicture } from '../../theme/BridgePicture.tsx';
 
 const BRIDGE_ALONE = '0 176 640 250';

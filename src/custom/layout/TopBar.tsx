@@ -79,7 +79,5 @@ function useSectionName(): string | undefined {
 const headingStyle = {
   ml: 1,
   fontSize: { xs: 16, sm: 18 },
-  // One line of text, which ends in an ellipsis where the bar ends.
-  '& > .RaConfigurable-root': { display: 'inline' },
   '&:empty::before': { content: 'attr(data-section)' },
 } as const;

@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import { type ReactNode, Suspense } from 'react';
-import { Title } from 'react-admin';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { LoadingRows } from '../../kit/list/ListLoading.tsx';
+import { Title } from '../../kit/Title.tsx';
 import { GroupGate } from '../trips/GroupGate.tsx';
 
 const TripStep = lazyPart(() => import('../trips/TripStep.tsx'), 'TripStep');

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Title, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
 import { usePageAt } from '../../kit/menu.ts';
+import { Title } from '../../kit/Title.tsx';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { OpenTripCard } from './OpenTripCard.tsx';

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { ExpectedRole } from '../../kit/access/use-access.ts';
@@ -15,9 +16,14 @@ type Props = {
  * the address, to which react-admin's login returns.
  */
 export function SessionGate({ isAwaited, children }: Props) {
-  const { pathname, search } = useLocation();
-  if (!isAwaited && !readToken()) {
-    return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
-  }
+  if (!isAwaited && !readToken()) return <ToLogin />;
   return <ExpectedRole value={isAwaited ? 'admin' : undefined}>{children}</ExpectedRole>;
+}
+
+/** What a session has read goes with it, also where another tab has ended it. */
+function ToLogin() {
+  const { pathname, search } = useLocation();
+  const client = useQueryClient();
+  useEffect(() => client.clear(), [client]);
+  return <Navigate to="/login" replace state={{ nextPathname: pathname, nextSearch: search }} />;
 }

@@ -1,14 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import {
-  ListBase,
-  type RaRecord,
-  Title,
-  useCreatePath,
-  useListContext,
-  useStore,
-} from 'react-admin';
+import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
 import { errorKey } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
@@ -16,6 +9,7 @@ import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { useMessage, useNotice } from '../notices/use-notice.tsx';
+import { Title } from '../Title.tsx';
 import type { BulkAction } from '../view/bulk-action.ts';
 import {
   type ListView,
@@ -69,15 +63,11 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
 function Frame() {
   const { view, list } = useListView();
   const { title } = list;
-  const { defaultTitle, resource } = useListContext();
+  const { defaultTitle } = useListContext();
   const [, keepPageSize] = useStore<number>(pageSizeKeyOf(view, list));
   return (
     <Box className="list-page" sx={COLUMN}>
-      <Title
-        {...(title && { title })}
-        {...(defaultTitle && { defaultTitle })}
-        preferenceKey={`${resource}.list.title`}
-      />
+      <Title title={title ?? defaultTitle ?? ''} />
       <Box sx={{ display: 'flex', minWidth: 0 }}>
         <ListToolbar />
       </Box>

@@ -68,15 +68,16 @@ test('the keyboard moves between the rows, selects one, and opens it', async () 
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
 });
 
-test('what a row opens is loaded once the pointer or the focus is on it', async () => {
+test('what a row opens is loaded while the list is looked at, and at once under pointer or focus', async () => {
   const prepare = vi.fn();
   const list = Object.assign(everyKind.list, { prepare });
   try {
     await open(LIST);
+    await waitFor(() => expect(prepare).toHaveBeenCalledOnce());
     await user.hover(within(await row(0)).getByText(String(rows[0]?.plate)));
-    expect(prepare).toHaveBeenCalledOnce();
-    act(() => screen.getAllByRole('row')[2]?.focus());
     expect(prepare).toHaveBeenCalledTimes(2);
+    act(() => screen.getAllByRole('row')[2]?.focus());
+    expect(prepare).toHaveBeenCalledTimes(3);
   } finally {
     Reflect.deleteProperty(list, 'prepare');
   }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Title, useLocation, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useLocation, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { listOf, orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
+import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { emptyValues, orderStart } from './order-values.ts';

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { Title, useGetOne, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useGetOne, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { BinHint } from '../bin/BinHint.tsx';
 import { OrderForm } from './OrderForm.tsx';

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { RecordContextProvider, Title, useGetOne, useTranslate } from 'react-admin';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { Title } from '../../../kit/Title.tsx';
 import { BinHint } from '../bin/BinHint.tsx';
 import { CarryingTripCard } from './CarryingTripCard.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
