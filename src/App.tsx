@@ -35,7 +35,7 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   return (
     <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
       <Direction>
-        <Pages />
+        <Screens />
         <Notices />
       </Direction>
     </ProductContext>
@@ -43,11 +43,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
 }
 
 /**
- * The login screen, or the back office. While somebody types a password, the code of the back office
- * is loaded and the page that they asked for is drawn, hidden and without its effects: after the login
- * only the records are missing. A logout leaves nothing of it.
+ * The login screen, or the back office. While somebody logs in, the code of the back office is
+ * loaded and drawn, hidden and without its effects: after the login only the records are missing. A
+ * logout leaves nothing of it.
  */
-function Pages() {
+function Screens() {
   const location = useLocation();
   const isAtLogin = matchPath('/login', location.pathname) !== null;
   const shown = useMemo(
@@ -65,7 +65,7 @@ function Pages() {
     <>
       {isAtLogin && (
         <ErrorBoundary>
-          <LoginPage onTyping={prepare} />
+          <LoginPage onBegin={prepare} />
         </ErrorBoundary>
       )}
       {(!isAtLogin || preparedAt === location.key) && (

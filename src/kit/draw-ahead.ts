@@ -16,20 +16,19 @@ export function useDrawAhead() {
   useEffect(() => () => clearTimeout(waiting.current), []);
   return {
     /**
-     * `prepare` loads the code of the page. Without it nothing is drawn: a `lazy` component that fails
-     * to load fails for good, and nobody has opened the page.
+     * `prepare` loads the code of the page, and says whether it is there. Without that nothing is drawn:
+     * a `lazy` component that fails to load fails for good, and nobody has opened the page.
      */
     enter: (
       event: PointerEvent,
       address: string | undefined,
-      prepare: (() => Promise<unknown>) | undefined,
+      prepare: (() => Promise<boolean>) | undefined,
     ) => {
       const ready = prepare?.();
       if (!ready || event.pointerType !== 'mouse' || address === undefined) return;
       clearTimeout(waiting.current);
       const rests = setTimeout(async () => {
-        await ready;
-        if (waiting.current === rests) draw(address);
+        if ((await ready) && waiting.current === rests) draw(address);
       }, RESTS_MS);
       waiting.current = rests;
     },

@@ -23,13 +23,14 @@ export function preparedPage(load: () => Promise<{ default: ComponentType }>) {
     const [Drawn] = useState<ComponentType>(() => Loaded ?? LazyPage);
     return <Drawn />;
   };
-  /** Loads the code; whoever is offline hears of it when the page is opened. */
+  /** Loads the code, and says whether it is there: who is offline hears of it when the page is opened. */
   const prepare = () =>
     load().then(
       (loaded) => {
         Loaded = loaded.default;
+        return true;
       },
-      () => undefined,
+      () => false,
     );
   return Object.assign(Page, { prepare });
 }

@@ -23,6 +23,15 @@ const LOGOUT_PATIENCE = 5000;
 export function createAuthProvider(apiUrl: string) {
   const { call, endAtServer } = sessionCalls(apiUrl);
 
+  // Of the calls that hear that the session is over, one ends it. Another tab may have done so too.
+  let hasEnded = false;
+  const end = (): never => {
+    hasEnded = true;
+    clearSession();
+    // The framework shows the message.
+    throw Object.assign(new SessionError(401), { message: 'ra.notification.logged_out' });
+  };
+
   return {
     async login({ phone, password }: { phone: string; password: string }) {
       const body = JSON.stringify({ phone, password });
@@ -32,6 +41,7 @@ export function createAuthProvider(apiUrl: string) {
         throw new SessionError(403);
       }
       if (!token || !user) throw new SessionError(0);
+      hasEnded = false;
       storeSession({ token, user: withRole(user, role) });
     },
 
@@ -39,19 +49,19 @@ export function createAuthProvider(apiUrl: string) {
       const token = readToken();
       if (!token) throw withoutNotice();
       const answer = await call('auth/me', {}, token).catch((error) => {
-        // Another call may have ended the session meanwhile.
-        if (readToken() === token) unlessUnanswered(error);
+        // Without an answer nothing has failed, and the next call decides. Another call may have ended
+        // the session meanwhile.
+        if (readToken() === token && !isUnanswered(error)) end();
       });
       const { role } = sessionIn(answer);
       if (role === undefined) return;
-      if (!entersBackOffice(role)) fail();
+      if (!entersBackOffice(role)) end();
       const user = readUser();
       if (user && user.role !== role) storeSession({ token, user: withRole(user, role) });
     },
 
     async checkError(error: unknown) {
-      // The check of the session may have ended it already.
-      if (isSessionEnd(error) && readToken()) fail();
+      if (isSessionEnd(error) && !(hasEnded && !readToken())) end();
     },
 
     async logout() {
@@ -107,19 +117,6 @@ const refusal = (answer: Response | undefined): SessionError =>
 
 /** Nobody was logged in, so no notice is needed: the login screen says enough. */
 const withoutNotice = () => Object.assign(new SessionError(401), { message: false });
-
-/** The framework shows the message of a check that failed. */
-function fail(): never {
-  clearSession();
-  throw Object.assign(new SessionError(401), { message: 'ra.notification.logged_out' });
-}
-
-/**
- * A check without an answer (no network, a page left early) has not failed: the next call decides.
- */
-function unlessUnanswered(error: unknown): void {
-  if (!isUnanswered(error)) fail();
-}
 
 /** The answer to a login or a session check, bare or wrapped in `data`. */
 function sessionIn(answer: unknown): { role?: string; token?: string; user?: SessionUser } {

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { TestMemoryRouter } from 'react-admin';
+import type { NavigateFunction } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en } from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
@@ -44,6 +45,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 let path = '';
+let go: NavigateFunction;
 /** Opens the product in a new tab: everything that the application holds in memory is reset. */
 async function open(address: string) {
   vi.resetModules();
@@ -53,6 +55,9 @@ async function open(address: string) {
       initialEntries={[address]}
       locationCallback={(location) => {
         path = location.pathname;
+      }}
+      navigateCallback={(navigate) => {
+        go = navigate;
       }}
     >
       <App i18nProvider={createI18nProvider('en', en)} />
@@ -95,6 +100,20 @@ describe('a clerk with a session', () => {
     expect(readToken()).toBeUndefined();
     expect(noted.ended).toBe(1);
     expect(document.querySelector('nav')).toBeNull();
+  });
+
+  test('who follows a link that asks for it is taken to the top of the page', async () => {
+    await open('/some/deep/link');
+    await logIn();
+    await screen.findByRole('img', { name: /bridge that ends/ }, COLD);
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await act(async () => go('/another/link', { state: { _scrollToTop: true } }));
+    await waitFor(() => expect(scroll).toHaveBeenCalledWith(0, 0));
+    scroll.mockClear();
+    await act(async () => go('/some/deep/link'));
+    await waitFor(() => expect(path).toBe('/some/deep/link'));
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
   });
 
   test('whose session the server no longer knows is logged out on start', async () => {

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('what comes after the login is loaded while the password is typed', async () => {
   const load = vi.fn();
-  await renderPage(<LoginPage onTyping={load} />, { authProvider, path: '/login' });
+  await renderPage(<LoginPage onBegin={load} />, { authProvider, path: '/login' });
   phone().blur();
   load.mockClear();
   await userEvent.click(password());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type PointerEvent, useEffect } from 'react';
 import { TestMemoryRouter, useLocation } from 'react-admin';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Pages } from '../../src/custom/layout/Pages.tsx';
 import { useDrawAhead } from '../../src/kit/draw-ahead.ts';
 
@@ -11,9 +11,10 @@ import { useDrawAhead } from '../../src/kit/draw-ahead.ts';
 let done: string[] = [];
 beforeEach(() => {
   done = [];
+  ready = async () => true;
 });
 
-const ready = async () => undefined;
+let ready = async () => true;
 
 function List() {
   const { enter, leave } = useDrawAhead();
@@ -98,6 +99,20 @@ describe('a mouse that rests on a link', () => {
     expect(ahead(2)).toBeNull();
     expect(done).toEqual(['opened 1']);
   });
+});
+
+test('a page whose code cannot be loaded is not drawn ahead, and is opened all the same', async () => {
+  const asked = vi.fn(async () => false);
+  ready = asked;
+  open();
+  await rest('Record 1');
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  ready = async () => true;
+  await rest('Record 2');
+  await waitFor(() => expect(ahead(2)).toBeInTheDocument());
+  expect(ahead(1)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Record 1' }));
+  await screen.findByRole('heading', { name: /Parcel 1/ });
 });
 
 test('a page that is left ends, and can be opened again', async () => {

@@ -137,6 +137,21 @@ describe('a refusal of any call', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('with 401 ends the session here too after another tab has logged out', async () => {
+    await logIn();
+    localStorage.clear();
+    await expect(session.checkError({ status: 401 })).rejects.toThrow();
+  });
+
+  test('with 401 ends nothing again that the check of the session has ended', async () => {
+    await logIn();
+    server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({}, { status: 401 })));
+    await expect(session.checkAuth()).rejects.toThrow();
+    await expect(session.checkError({ status: 401 })).resolves.toBeUndefined();
+    await logIn();
+    await expect(session.checkError({ status: 401 })).rejects.toThrow();
+  });
+
   test.each([403, 404, 500, undefined])('with %s keeps the session', async (status) => {
     await logIn();
     await expect(session.checkError({ status })).resolves.toBeUndefined();

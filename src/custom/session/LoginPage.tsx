@@ -11,11 +11,11 @@ import { LoginForm } from './LoginForm.tsx';
 
 const WITH_LITTLE_WATER = '0 130 640 330';
 
-/** `onTyping` is called once somebody begins to log in, when there is time to load what comes next. */
-type Props = { onTyping?: () => void };
+/** `onBegin` is called once somebody begins to log in, when there is time to load what comes next. */
+type Props = { onBegin?: () => void };
 
 /** The only screen without a session (specification 2.1). */
-export default function LoginPage({ onTyping }: Props) {
+export default function LoginPage({ onBegin }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const [loggedIn] = useState(() => readToken() !== undefined);
@@ -46,7 +46,7 @@ export default function LoginPage({ onTyping }: Props) {
             pb: { xs: 4, md: 12 },
           }}
         >
-          <Box onFocus={onTyping} sx={{ width: '100%', maxWidth: 380, mx: 'auto' }}>
+          <Box onFocus={onBegin} sx={{ width: '100%', maxWidth: 380, mx: 'auto' }}>
             <Typography
               component="h1"
               variant="h4"

@@ -121,7 +121,7 @@ export type ListExtras = {
   readonly rowActions?: readonly BulkAction[];
   readonly rowMenu?: readonly BulkAction[];
   /** Loads what a click on a row opens, once the pointer or the focus is on it. */
-  readonly prepare?: () => Promise<unknown>;
+  readonly prepare?: () => Promise<boolean>;
   /** The notice when it is opened, and the one when it could not be read. */
   readonly opened?: NoticeKey;
   readonly failed?: NoticeKey;
