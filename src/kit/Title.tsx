@@ -1,14 +1,19 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { createPortal } from 'react-dom';
 
 /**
  * Sets the heading of the page in the top bar: a text, or the key of one. The framework's own lets
- * users change it, which nothing here does; and a page that is drawn ahead must not set it yet.
+ * users change it, which nothing here does. It is written without a state, which would draw the page
+ * once more before it can be seen; and only once the page is shown, not while it is drawn ahead.
  */
 export function Title({ title }: { title: string }) {
   const translate = useTranslate();
-  const [heading, setHeading] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => setHeading(document.getElementById('react-admin-title')), []);
-  return heading && createPortal(<span>{translate(title, { _: title })}</span>, heading);
+  const text = translate(title, { _: title });
+  useLayoutEffect(() => {
+    const heading = document.createElement('span');
+    heading.textContent = text;
+    document.getElementById('react-admin-title')?.append(heading);
+    return () => heading.remove();
+  }, [text]);
+  return null;
 }

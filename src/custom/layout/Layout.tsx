@@ -9,6 +9,7 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
+import { HintLayer } from '../../kit/HintLayer.tsx';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
@@ -61,6 +62,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         </Box>
       </Box>
       <LoadingOverlay />
+      <HintLayer />
     </Box>
   );
 }

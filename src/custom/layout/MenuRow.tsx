@@ -2,8 +2,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { useTheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../kit/menu.ts';
@@ -31,23 +29,24 @@ export function MenuRow({
   below,
   ...button
 }: MenuRowProps) {
-  const { direction } = useTheme();
   return (
     <ListItem disablePadding sx={{ display: 'block', mb: 0.25 }}>
-      <Tooltip title={narrow ? label : ''} placement={direction === 'rtl' ? 'left' : 'right'}>
-        <ListItemButton aria-label={narrow ? label : undefined} {...button} sx={rowStyle}>
-          <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
-            <Icon fontSize="small" className={mirrored ? 'mirrored' : undefined} />
-          </ListItemIcon>
-          {!narrow && (
-            <ListItemText
-              primary={label}
-              slotProps={{ primary: { noWrap: true, variant: 'body2', fontWeight: 'inherit' } }}
-            />
-          )}
-          {!narrow && end}
-        </ListItemButton>
-      </Tooltip>
+      <ListItemButton
+        {...(narrow && { 'aria-label': label, 'data-hint': label, 'data-hint-at': 'end' })}
+        {...button}
+        sx={rowStyle}
+      >
+        <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
+          <Icon fontSize="small" className={mirrored ? 'mirrored' : undefined} />
+        </ListItemIcon>
+        {!narrow && (
+          <ListItemText
+            primary={label}
+            slotProps={{ primary: { noWrap: true, variant: 'body2', fontWeight: 'inherit' } }}
+          />
+        )}
+        {!narrow && end}
+      </ListItemButton>
       {below}
     </ListItem>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { ORDER_FLAGS } from './order-flags.ts';
@@ -13,25 +12,25 @@ export function OrderFlags({ order }: { order: Order }) {
         const on = holds(order);
         const label = translate(on ? yes : no);
         return (
-          <Tooltip key={yes} title={label}>
-            <Box
-              component="span"
-              role="img"
-              aria-label={label}
-              sx={{
-                display: 'inline-flex',
-                p: '2px',
-                borderRadius: 1,
-                border: 1,
-                borderStyle: on ? 'solid' : 'dashed',
-                borderColor: on ? 'transparent' : 'divider',
-                bgcolor: on ? 'success.main' : 'transparent',
-                color: on ? 'success.contrastText' : 'text.disabled',
-              }}
-            >
-              <Icon sx={{ fontSize: 16 }} />
-            </Box>
-          </Tooltip>
+          <Box
+            key={yes}
+            component="span"
+            role="img"
+            aria-label={label}
+            data-hint={label}
+            sx={{
+              display: 'inline-flex',
+              p: '2px',
+              borderRadius: 1,
+              border: 1,
+              borderStyle: on ? 'solid' : 'dashed',
+              borderColor: on ? 'transparent' : 'divider',
+              bgcolor: on ? 'success.main' : 'transparent',
+              color: on ? 'success.contrastText' : 'text.disabled',
+            }}
+          >
+            <Icon sx={{ fontSize: 16 }} />
+          </Box>
         );
       })}
     </Box>

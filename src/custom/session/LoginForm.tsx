@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { isPhone, PHONE_PREFIX, SessionPhoneField } from '../../kit/inputs/SessionPhoneField.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
@@ -47,13 +47,14 @@ export function LoginForm() {
     setFailure(undefined);
     try {
       await login({ phone, password: password.current });
-      notice('session.connected', { type: 'success' });
+      // With the page that comes now, not before it.
+      startTransition(() => notice('session.connected', { type: 'success' }));
     } catch (error) {
       if (error instanceof SessionError) setFailure(error);
       notice('session.incorrect', { type: 'error' });
+      setBusy(false);
       passwordInput.current?.focus();
     }
-    setBusy(false);
   };
 
   return (

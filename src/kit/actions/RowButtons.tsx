@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useRowActions } from './row-actions.ts';
 
@@ -15,15 +14,15 @@ export function RowButtons({ record }: { record: RaRecord }) {
       {actions.map((action) => {
         const name = translate(action.label);
         return (
-          <Tooltip key={action.verb} title={name}>
-            <IconButton
-              color={action.isDanger ? 'error' : 'primary'}
-              aria-label={translate('kit.run.actionOf', { action: name, name: codeOf(record) })}
-              onClick={() => ask(record, action)}
-            >
-              <action.icon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            key={action.verb}
+            data-hint={name}
+            color={action.isDanger ? 'error' : 'primary'}
+            aria-label={translate('kit.run.actionOf', { action: name, name: codeOf(record) })}
+            onClick={() => ask(record, action)}
+          >
+            <action.icon fontSize="small" />
+          </IconButton>
         );
       })}
     </Box>

@@ -4,7 +4,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, type ReactNode, Suspense, useId, useMemo, useSyncExternalStore } from 'react';
 import {
   DataTableBase,
@@ -133,7 +132,7 @@ function ListTableHead({ columns }: { columns: readonly Column[] }) {
 }
 
 /** Sorts the list by a column, and the other way round with the next click. */
-function SortLabel({ column: { source, label, isFigure } }: { column: Column }) {
+function SortLabel({ column: { source, label } }: { column: Column }) {
   const translate = useTranslate();
   const { sort, setSort } = useListContext();
   const isActive = sort.field === source;
@@ -145,15 +144,15 @@ function SortLabel({ column: { source, label, isFigure } }: { column: Column }) 
     _: translate('ra.action.sort'),
   });
   return (
-    <Tooltip title={title} placement={isFigure ? 'bottom-end' : 'bottom-start'} enterDelay={300}>
-      <TableSortLabel
-        active={isActive}
-        direction={sort.order === 'ASC' ? 'asc' : 'desc'}
-        onClick={() => setSort({ field: source, order: next })}
-      >
-        <span>{label}</span>
-      </TableSortLabel>
-    </Tooltip>
+    <TableSortLabel
+      aria-label={title}
+      data-hint={title}
+      active={isActive}
+      direction={sort.order === 'ASC' ? 'asc' : 'desc'}
+      onClick={() => setSort({ field: source, order: next })}
+    >
+      <span>{label}</span>
+    </TableSortLabel>
   );
 }
 
