@@ -110,6 +110,8 @@ const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } a
  */
 function ListTableHead({ columns }: { columns: readonly Column[] }) {
   const translate = useTranslate();
+  const { sort } = useListContext();
+  const order = sort.order === 'ASC' ? 'asc' : 'desc';
   return (
     <TableHead className={DataTableClasses.thead}>
       <TableRow className={`${DataTableClasses.row} ${DataTableClasses.headerRow}`}>
@@ -121,6 +123,7 @@ function ListTableHead({ columns }: { columns: readonly Column[] }) {
             key={column.name}
             variant="head"
             className={`${DataTableClasses.headerCell} column-${column.source}`}
+            sortDirection={sort.field === column.source && order}
             {...(column.isFigure ? FIGURES : {})}
           >
             {column.isSortable ? <SortLabel column={column} /> : column.label}

@@ -68,6 +68,21 @@ test('the keyboard moves between the rows, selects one, and opens it', async () 
   expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
 });
 
+test('the head of the sorted column says in which order, and no other does', async () => {
+  await open(LIST);
+  await row(0);
+  const orders = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map((head) => [head.textContent, head.getAttribute('aria-sort')])
+      .filter(([, order]) => order);
+  const seats = () => screen.getByRole('button', { name: /^Sort by label of seats/ });
+  await user.click(seats());
+  await waitFor(() => expect(orders()).toEqual([['Label of seats', 'ascending']]));
+  await user.click(seats());
+  await waitFor(() => expect(orders()).toEqual([['Label of seats', 'descending']]));
+});
+
 test('what a row opens is loaded while the list is looked at, and at once under pointer or focus', async () => {
   const prepare = vi.fn();
   const list = Object.assign(everyKind.list, { prepare });
