@@ -105,7 +105,8 @@ function OfferedActions<R extends RaRecord>({ actions, busy, onChoose }: Buttons
   const { data = [], selectedIds = [] } = useListContext();
   const translate = useTranslate();
   const actor = useActor();
-  const rows = data.filter(({ id }) => selectedIds.includes(id));
+  const selected = new Set(selectedIds);
+  const rows = data.filter(({ id }) => selected.has(id));
   const offered = actions.filter(
     (action) => isOpenTo(action, actor) && isOffered(action, rows, selectedIds.length),
   );

@@ -1,11 +1,6 @@
 import { useForkRef } from '@mui/material/utils';
 import { type MouseEvent, memo } from 'react';
-import {
-  useDataTableCallbacksContext,
-  useDataTableSelectedIdsContext,
-  useNavigate,
-  useRecordContext,
-} from 'react-admin';
+import { useDataTableCallbacksContext, useNavigate, useRecordContext } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';
 import { useDrawAhead } from '../draw-ahead.ts';
 import { useListView } from '../view/list-view.ts';
@@ -13,6 +8,7 @@ import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
 import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
+import { useSelected } from './selected-rows.tsx';
 
 /**
  * A click on the row opens the record where the list has a page for it, and selects it otherwise; with
@@ -24,7 +20,7 @@ export const ListRow = memo(function ListRow({ ref, ...props }: SelectableRowPro
   const { ref: own, ...stop } = useRowStop(record?.id);
   const row = useForkRef(own, ref);
   const press = useRowKeys(record);
-  const selectedIds = useDataTableSelectedIdsContext();
+  const selected = useSelected(({ has }) => record !== undefined && has(record.id));
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { range } = useRowKeyboard();
   const { hrefOf, openMenu, askDeletion } = useRowActions();
@@ -40,7 +36,6 @@ export const ListRow = memo(function ListRow({ ref, ...props }: SelectableRowPro
     if (href && !event.shiftKey && !isBesideCheckbox(event)) navigate(href);
     else handleToggleItem?.(record.id, event);
   };
-  const selected = selectedIds?.includes(record.id) ?? false;
   return (
     <SelectableRow
       {...props}

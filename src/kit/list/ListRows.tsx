@@ -6,6 +6,7 @@ import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useListView } from '../view/list-view.ts';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
+import { SelectedRowsProvider } from './selected-rows.tsx';
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
 const ListCards = lazy(() => import('./ListCards.tsx'));
@@ -30,13 +31,15 @@ export function ListRows() {
   // The rows of a bin are records of its resource too, and are labelled in the same way.
   return (
     <ResourceContextProvider value={view.definition.name}>
-      {onPhone ? (
-        <Suspense fallback={<ListLoading />}>
-          <ListCards records={data} />
-        </Suspense>
-      ) : (
-        <ListTable />
-      )}
+      <SelectedRowsProvider>
+        {onPhone ? (
+          <Suspense fallback={<ListLoading />}>
+            <ListCards records={data} />
+          </Suspense>
+        ) : (
+          <ListTable />
+        )}
+      </SelectedRowsProvider>
     </ResourceContextProvider>
   );
 }

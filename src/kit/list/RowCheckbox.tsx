@@ -2,7 +2,6 @@ import { Checkbox } from '@mui/material';
 import type { MouseEvent } from 'react';
 import {
   useDataTableCallbacksContext,
-  useDataTableSelectedIdsContext,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
@@ -10,9 +9,8 @@ import {
 } from 'react-admin';
 
 /** Selects one row; its accessible name says which. */
-export function RowCheckbox() {
+export function RowCheckbox({ selected }: { selected: boolean }) {
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
-  const selectedIds = useDataTableSelectedIdsContext();
   const record = useRecordContext();
   const represent = useGetRecordRepresentation(useResourceContext());
   const translate = useTranslate();
@@ -26,7 +24,7 @@ export function RowCheckbox() {
     <Checkbox
       size="small"
       className="select-item"
-      checked={selectable && (selectedIds?.includes(record.id) ?? false)}
+      checked={selectable && selected}
       disabled={!selectable}
       onClick={toggle}
       slotProps={{

@@ -14,13 +14,19 @@ import { RowCheckbox } from './RowCheckbox.tsx';
 export type SelectableRowProps = TableRowProps & { 'data-index'?: number };
 
 /** A row of a `DataTable` whose checkbox says which record it selects. */
-export function SelectableRow({ children, className, ...rest }: SelectableRowProps) {
+export function SelectableRow({
+  children,
+  className,
+  selected = false,
+  ...rest
+}: SelectableRowProps) {
   const { hasBulkActions = false, hover = true } = useDataTableConfigContext();
   const { handleToggleItem, rowClick } = useDataTableCallbacksContext();
   const open = useOpenRecord();
   return (
     <TableRow
       hover={hover}
+      selected={selected}
       className={className}
       onClick={rowClick === false ? undefined : open}
       sx={{ cursor: rowClick === false ? 'default' : 'pointer' }}
@@ -28,7 +34,7 @@ export function SelectableRow({ children, className, ...rest }: SelectableRowPro
     >
       {hasBulkActions && handleToggleItem ? (
         <TableCell padding="checkbox">
-          <RowCheckbox />
+          <RowCheckbox selected={selected} />
         </TableCell>
       ) : null}
       {children}

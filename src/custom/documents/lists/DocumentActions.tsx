@@ -6,13 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
+import { useSelected } from '../../../kit/list/selected-rows.tsx';
 
 const LabelQuestion = lazy(() => import('./LabelQuestion.tsx'));
 
@@ -21,9 +22,9 @@ const LabelQuestion = lazy(() => import('./LabelQuestion.tsx'));
  * label ('ticket') of the first selected order. Any other row first asks whose label is meant.
  */
 export function DocumentActions({ order }: { order: Order }) {
-  const { selectedIds = [] } = useListContext<Order>();
   const { open } = useRowActions();
-  const [first] = selectedIds;
+  const isFirst = useSelected((rows) => rows.ids()[0] === order.id);
+  const isNoneSelected = useSelected((rows) => rows.ids().length === 0);
   const code = codeOf(order);
   return (
     <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
@@ -38,11 +39,11 @@ export function DocumentActions({ order }: { order: Order }) {
       <DocumentAction
         kind="label"
         icon={LabelOutlined}
-        id={first === order.id ? order.id : undefined}
+        id={isFirst ? order.id : undefined}
         code={code}
         reason="documents.rows.noSelection"
         onAsk={
-          first === undefined
+          isNoneSelected
             ? undefined
             : () =>
                 open((close) => (

@@ -1,11 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import {
-  type RaRecord,
-  useDataTableCallbacksContext,
-  useDataTableSelectedIdsContext,
-  useNavigate,
-} from 'react-admin';
+import { type RaRecord, useDataTableCallbacksContext, useNavigate } from 'react-admin';
 import { useRowActions } from '../../actions/row-actions.ts';
+import { useSelectedRows } from '../selected-rows.tsx';
 import { stepInRow } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.tsx';
 
@@ -26,7 +22,7 @@ export function useRowKeys(record: RaRecord | undefined): (press: Press) => void
   const select = useRowSelection(record);
   const { hrefOf, askDeletion } = useRowActions();
   const href = record && hrefOf?.(record);
-  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const selected = useSelectedRows();
   const { onSelect } = useDataTableCallbacksContext();
   const { focus } = useRowKeyboard();
   const navigate = useNavigate();
@@ -34,7 +30,7 @@ export function useRowKeys(record: RaRecord | undefined): (press: Press) => void
   /** The browser would mark the text of the whole page, which is useless in a list. */
   const selectPage = (press: Press) => {
     press.preventDefault();
-    onSelect?.([...new Set([...selectedIds, ...focus.rows()])]);
+    onSelect?.([...new Set([...selected.ids(), ...focus.rows()])]);
   };
 
   /** The keys on the row itself; in a link or a checkbox these keys belong to the control. */
@@ -47,11 +43,12 @@ export function useRowKeys(record: RaRecord | undefined): (press: Press) => void
         if (href) navigate(href);
         return href !== undefined;
       case 'Delete':
-        askDeletion?.(selectedIds.includes(id) ? selectedIds : [id]);
+        askDeletion?.(selected.has(id) ? selected.ids() : [id]);
         return askDeletion !== undefined;
       case 'Escape':
-        if (selectedIds.length > 0) onSelect?.([]);
-        return selectedIds.length > 0;
+        if (selected.ids().length === 0) return false;
+        onSelect?.([]);
+        return true;
       default:
         return false;
     }
@@ -79,7 +76,7 @@ export function useRowKeys(record: RaRecord | undefined): (press: Press) => void
 function useRowMoves(record: RaRecord | undefined): (press: Press) => boolean {
   const { focus, range } = useRowKeyboard();
   const { onSelect } = useDataTableCallbacksContext();
-  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const selected = useSelectedRows();
 
   return ({ key, shiftKey, currentTarget }) => {
     if (!record) return false;
@@ -92,7 +89,7 @@ function useRowMoves(record: RaRecord | undefined): (press: Press) => boolean {
     const place = { at: rows.indexOf(record.id), count: rows.length, page: rowsOfScreen() };
     const to = rows[nextRow(key, place) ?? -1];
     if (to === undefined) return false;
-    if (shiftKey) onSelect?.(range.grow(record.id, to, rows, selectedIds));
+    if (shiftKey) onSelect?.(range.grow(record.id, to, rows, selected.ids()));
     else range.pause();
     if (to === record.id) currentTarget.focus();
     else focus.move(to);
@@ -104,18 +101,20 @@ function useRowMoves(record: RaRecord | undefined): (press: Press) => boolean {
 function useRowSelection(record: RaRecord | undefined): (withShift: boolean) => void {
   const { focus, range } = useRowKeyboard();
   const { onSelect } = useDataTableCallbacksContext();
-  const selectedIds = useDataTableSelectedIdsContext() ?? [];
+  const selected = useSelectedRows();
 
   return (withShift) => {
     if (!record) return;
     if (withShift) {
-      onSelect?.(range.reach(record.id, focus.rows(), selectedIds));
+      onSelect?.(range.reach(record.id, focus.rows(), selected.ids()));
       return;
     }
-    const others = selectedIds.filter((id) => id !== record.id);
-    const selected = others.length < selectedIds.length ? others : [...others, record.id];
-    range.begin(record.id, selected);
-    onSelect?.(selected);
+    const before = selected.ids();
+    const next = selected.has(record.id)
+      ? before.filter((id) => id !== record.id)
+      : [...before, record.id];
+    range.begin(record.id, next);
+    onSelect?.(next);
   };
 }
 
