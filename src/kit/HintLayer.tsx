@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { type Hint, watchHints } from './hints.ts';
 
 /**
- * Shows the hint of whatever carries `data-hint`; with `data-hint-at="end"` at its end instead of
- * below. The element names itself to screen readers.
+ * Shows the hint of whatever carries `data-hint`; below it, or with `data-hint-at="end"`
+ * beside its end. The element names itself to screen readers.
  */
 export function HintLayer() {
   const { direction } = useTheme();

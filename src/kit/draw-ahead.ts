@@ -1,4 +1,4 @@
-import { createContext, type PointerEvent, use, useEffect, useRef } from 'react';
+import { createContext, type PointerEvent, use, useCallback, useEffect, useRef } from 'react';
 
 /** Draws the page of an address ahead, hidden and without its effects; the frame provides it. */
 export const DrawAheadContext = createContext<(address: string) => void>(() => undefined);
@@ -13,7 +13,11 @@ const RESTS_MS = 50;
 export function useDrawAhead() {
   const draw = use(DrawAheadContext);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const leave = useCallback(() => {
+    clearTimeout(waiting.current);
+    waiting.current = undefined;
+  }, []);
+  useEffect(() => leave, [leave]);
   return {
     /**
      * `prepare` loads the code of the page, and says whether it is there. Without that nothing is drawn:
@@ -32,10 +36,7 @@ export function useDrawAhead() {
       }, RESTS_MS);
       waiting.current = rests;
     },
-    leave: () => {
-      clearTimeout(waiting.current);
-      waiting.current = undefined;
-    },
+    leave,
   };
 }
 

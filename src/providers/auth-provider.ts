@@ -3,7 +3,14 @@ import { entersBackOffice } from '../../domain/access.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isSessionEnd, isUnanswered, retryAfter } from './http-error.ts';
-import { clearSession, readToken, readUser, type SessionUser, storeSession } from './session.ts';
+import {
+  clearSession,
+  endSession,
+  readToken,
+  readUser,
+  type SessionUser,
+  storeSession,
+} from './session.ts';
 
 /** A call that was refused, or that got no answer (status 0). */
 export class SessionError extends Error {
@@ -22,15 +29,7 @@ const LOGOUT_PATIENCE = 5000;
 /** Sessions through `auth` and `auth/me` (contract, "Paths"); only administrators get one. */
 export function createAuthProvider(apiUrl: string) {
   const { call, endAtServer } = sessionCalls(apiUrl);
-
-  // Of the calls that hear that the session is over, one ends it. Another tab may have done so too.
-  let hasEnded = false;
-  const end = (): never => {
-    hasEnded = true;
-    clearSession();
-    // The framework shows the message.
-    throw Object.assign(new SessionError(401), { message: 'ra.notification.logged_out' });
-  };
+  const { begin, isOver, forget, end } = sessionHere();
 
   return {
     async login({ phone, password }: { phone: string; password: string }) {
@@ -41,32 +40,33 @@ export function createAuthProvider(apiUrl: string) {
         throw new SessionError(403);
       }
       if (!token || !user) throw new SessionError(0);
-      hasEnded = false;
       storeSession({ token, user: withRole(user, role) });
+      begin(token);
     },
 
     async checkAuth() {
       const token = readToken();
       if (!token) throw withoutNotice();
+      begin(token);
       const answer = await call('auth/me', {}, token).catch((error) => {
         // Without an answer nothing has failed, and the next call decides. Another call may have ended
         // the session meanwhile.
-        if (readToken() === token && !isUnanswered(error)) end();
+        if (readToken() === token && !isUnanswered(error)) throw end();
       });
       const { role } = sessionIn(answer);
       if (role === undefined) return;
-      if (!entersBackOffice(role)) end();
+      if (!entersBackOffice(role)) throw end();
       const user = readUser();
       if (user && user.role !== role) storeSession({ token, user: withRole(user, role) });
     },
 
     async checkError(error: unknown) {
-      if (isSessionEnd(error) && !(hasEnded && !readToken())) end();
+      if (isSessionEnd(error) && !isOver()) throw end();
     },
 
     async logout() {
       const token = readToken();
-      clearSession();
+      forget();
       if (token) await endAtServer(token);
     },
 
@@ -85,6 +85,30 @@ export function createAuthProvider(apiUrl: string) {
       return readToken() ? (readUser()?.role ?? 'admin') : undefined;
     },
   } satisfies AuthProvider;
+}
+
+/**
+ * The session that this tab works in. Of the calls that hear of its end, one ends it; another tab may
+ * have cleared what is stored before that.
+ */
+function sessionHere() {
+  let token = readToken();
+  return {
+    begin: (begun: string) => {
+      token = begun;
+    },
+    isOver: () => token === undefined && readToken() === undefined,
+    forget: () => {
+      token = undefined;
+      clearSession();
+    },
+    /** Returns what the framework is told; the login screen shows the notice. */
+    end: () => {
+      token = undefined;
+      endSession();
+      return withoutNotice();
+    },
+  };
 }
 
 /** The calls of a session, and its end at the server. */
@@ -115,7 +139,7 @@ const refusal = (answer: Response | undefined): SessionError =>
     ? new SessionError(429, retryAfter(answer.headers.get('retry-after')))
     : new SessionError(answer?.status ?? 0);
 
-/** Nobody was logged in, so no notice is needed: the login screen says enough. */
+/** The login screen says what there is to say. */
 const withoutNotice = () => Object.assign(new SessionError(401), { message: false });
 
 /** The answer to a login or a session check, bare or wrapped in `data`. */

@@ -44,3 +44,18 @@ export function storeSession({ token, user }: { token: string; user: SessionUser
  * Clears everything that we store in the browser (specification 4: logout, and a 401 on any call).
  */
 export const clearSession = (): void => localStorage.clear();
+
+let hasEnded = false;
+
+/** Clears a session that the server has ended; the login screen then says so. */
+export function endSession(): void {
+  clearSession();
+  hasEnded = true;
+}
+
+/** Whether a session has ended without its user's doing since the last time that this was asked. */
+export function takeSessionEnd(): boolean {
+  const ended = hasEnded;
+  hasEnded = false;
+  return ended;
+}

@@ -20,6 +20,10 @@ function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
         ':focus-visible': { outline: `${RING_WIDTH}px solid ${primary.main}`, outlineOffset: 2 },
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
         'main:focus-visible': { outline: 'none' },
+        // A long press shows the hint, instead of selecting its text.
+        '@media (pointer: coarse)': {
+          '[data-hint]': { userSelect: 'none', WebkitTouchCallout: 'none' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

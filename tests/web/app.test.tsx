@@ -125,4 +125,17 @@ describe('a clerk with a session', () => {
     expect(await screen.findAllByText(/session has ended/)).not.toHaveLength(0);
     expect(readToken()).toBeUndefined();
   });
+
+  test('whose session ends while working is told so, once, at the login screen', async () => {
+    await open('/some/deep/link');
+    await logIn();
+    await screen.findByRole('img', { name: /bridge that ends/ }, COLD);
+    vi.mocked(console.error).mockImplementation(() => undefined); // The framework logs the refusals.
+    server.use(http.all('*/api/v1/*', () => HttpResponse.json({}, { status: 401 })));
+    await act(async () => go('/tours'));
+    expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();
+    // The notice, and its text for screen readers.
+    await waitFor(() => expect(screen.getAllByText(/session has ended/)).toHaveLength(2), COLD);
+    expect(readToken()).toBeUndefined();
+  });
 });

@@ -95,8 +95,11 @@ describe('the side menu', () => {
   test('narrows to icons that keep their names', async () => {
     await show(<p>page</p>);
     await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
-    expect(within(menu()).getByRole('link', { name: 'Tracking' })).toHaveTextContent('');
+    const tracking = within(menu()).getByRole('link', { name: 'Tracking' });
+    expect(tracking).toHaveTextContent('');
     expect(screen.getByRole('button', { name: 'Expand the menu' })).toBeVisible();
+    await userEvent.hover(tracking);
+    expect(await screen.findByRole('tooltip', { name: 'Tracking' })).toBeInTheDocument();
   });
 
   test('lies over the page on a phone, and closes once a page is chosen', async () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
   login.mockReset();
 });
 
-test('what comes after the login is loaded while the password is typed', async () => {
+test('what comes after the login is loaded once somebody begins to type', async () => {
   const load = vi.fn();
   await renderPage(<LoginPage onBegin={load} />, { authProvider, path: '/login' });
   phone().blur();
@@ -120,7 +120,7 @@ describe('the Login button', () => {
     await userEvent.type(password(), '{Enter}');
     expect(login).toHaveBeenCalledTimes(1);
     expect(login).toHaveBeenCalledWith({ phone: '+212', password: 'secret' });
-    answer.resolve();
+    answer.reject(new SessionError(500));
     await waitFor(() => expect(button()).toBeEnabled());
   });
 });
@@ -131,6 +131,8 @@ describe('a clerk', () => {
     await show();
     await userEvent.type(password(), 'secret{Enter}');
     expect(await screen.findAllByText('You are Connected')).not.toHaveLength(0);
+    // Until the page takes its place, the form cannot be sent again.
+    expect(button()).toBeDisabled();
   });
 
   test.each([0, 401, 403, 429, 500])(

@@ -1,9 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PointerEvent, useEffect } from 'react';
 import { TestMemoryRouter, useLocation } from 'react-admin';
 import { Link, Route, Routes, useParams } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Pages } from '../../src/custom/layout/Pages.tsx';
 import { useDrawAhead } from '../../src/kit/draw-ahead.ts';
 
@@ -102,11 +102,15 @@ describe('a mouse that rests on a link', () => {
 });
 
 test('a page whose code cannot be loaded is not drawn ahead, and is opened all the same', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const asked = vi.fn(async () => false);
   ready = asked;
   open();
   await rest('Record 1');
   await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(ahead(1)).toBeNull();
   ready = async () => true;
   await rest('Record 2');
   await waitFor(() => expect(ahead(2)).toBeInTheDocument());

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthProvider } from '../../src/providers/auth-provider.ts';
-import { readToken, readUser } from '../../src/providers/session.ts';
+import { readToken, readUser, takeSessionEnd } from '../../src/providers/session.ts';
 
 const API = 'https://api.test/api/v1';
 const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel', phone: '+4915112345678' };
@@ -150,6 +150,42 @@ describe('a refusal of any call', () => {
     await expect(session.checkError({ status: 401 })).resolves.toBeUndefined();
     await logIn();
     await expect(session.checkError({ status: 401 })).rejects.toThrow();
+  });
+
+  test('with 401 ends nothing again while the server is told of a logout', async () => {
+    await logIn();
+    takeSessionEnd();
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.delete(`${API}/auth`, async () => {
+        await answer.promise;
+        return new HttpResponse(null);
+      }),
+    );
+    const logout = session.logout();
+    await expect(session.checkError({ status: 401 })).resolves.toBeUndefined();
+    answer.resolve();
+    await logout;
+    expect(takeSessionEnd()).toBe(false);
+  });
+
+  test('with 401 ends a session that another tab began and ended', async () => {
+    await logIn();
+    await expect(session.checkError({ status: 401 })).rejects.toThrow();
+    localStorage.setItem('jisr.loggedIn', 'true');
+    localStorage.setItem('jisr.token', 'of another tab');
+    server.use(http.get(`${API}/auth/me`, () => HttpResponse.json({ role: 'admin', user: clerk })));
+    await session.checkAuth();
+    localStorage.clear();
+    await expect(session.checkError({ status: 401 })).rejects.toThrow();
+  });
+
+  test('with 401 is said once, by the login screen', async () => {
+    await logIn();
+    takeSessionEnd();
+    await expect(session.checkError({ status: 401 })).rejects.toMatchObject({ message: false });
+    expect(takeSessionEnd()).toBe(true);
+    expect(takeSessionEnd()).toBe(false);
   });
 
   test.each([403, 404, 500, undefined])('with %s keeps the session', async (status) => {

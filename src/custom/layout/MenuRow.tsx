@@ -19,7 +19,7 @@ type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
   to?: string;
 };
 
-/** One row of the side menu: icon and label; if the menu is narrow, the label becomes a tooltip. */
+/** One row of the side menu: icon and label; if the menu is narrow, the label becomes a hint. */
 export function MenuRow({
   label,
   icon: Icon,

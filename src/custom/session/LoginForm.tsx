@@ -47,7 +47,7 @@ export function LoginForm() {
     setFailure(undefined);
     try {
       await login({ phone, password: password.current });
-      // With the page that comes now, not before it.
+      // With the page that takes the place of this form, not before it; until then nobody logs in twice.
       startTransition(() => notice('session.connected', { type: 'success' }));
     } catch (error) {
       if (error instanceof SessionError) setFailure(error);

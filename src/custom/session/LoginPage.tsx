@@ -4,14 +4,15 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
-import { readToken } from '../../providers/session.ts';
+import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { readToken, takeSessionEnd } from '../../providers/session.ts';
 import { BridgeMark, BridgePicture } from '../../theme/BridgePicture.tsx';
 import { LoginChoices } from './LoginChoices.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 const WITH_LITTLE_WATER = '0 130 640 330';
 
-/** `onBegin` is called once somebody begins to log in, when there is time to load what comes next. */
+/** `onBegin` is called whenever the focus comes to the form: there is time to load what comes next. */
 type Props = { onBegin?: () => void };
 
 /** The only screen without a session (specification 2.1). */
@@ -24,6 +25,11 @@ export default function LoginPage({ onBegin }: Props) {
     document.title = `${translate('session.title')} · Jisr`;
     if (loggedIn) navigate('/', { replace: true });
   }, [loggedIn, navigate, translate]);
+
+  const tell = useMessage();
+  useEffect(() => {
+    if (takeSessionEnd()) tell('ra.notification.logged_out', { type: 'error' });
+  }, [tell]);
 
   return (
     <Box

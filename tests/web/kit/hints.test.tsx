@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -30,6 +31,8 @@ function Row() {
 const open = () => render(<Row />);
 const sign = () => screen.getByRole('img');
 const button = () => screen.getByRole('button');
+const leaveWindow = () =>
+  act(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
 const link = () => screen.getByRole('link');
 
 describe('a mouse', () => {
@@ -37,7 +40,7 @@ describe('a mouse', () => {
     open();
     await user.hover(sign());
     expect(hint()).toBeUndefined();
-    await pass(100);
+    await pass(300);
     expect(hint()).toBe('Not paid');
     await user.hover(link());
     expect(hint()).toBeUndefined();
@@ -46,7 +49,7 @@ describe('a mouse', () => {
   test('that only passes sees nothing', async () => {
     open();
     await user.hover(sign());
-    await pass(50);
+    await pass(200);
     await user.hover(link());
     await pass(1000);
     expect(hint()).toBeUndefined();
@@ -55,7 +58,7 @@ describe('a mouse', () => {
   test('that goes on to the next icon sees its hint at once', async () => {
     open();
     await user.hover(sign());
-    await pass(100);
+    await pass(300);
     await user.hover(button());
     await pass(0);
     expect(hint()).toBe('Marks it as paid');
@@ -64,7 +67,7 @@ describe('a mouse', () => {
   test('may rest on the hint itself', async () => {
     open();
     await user.hover(sign());
-    await pass(100);
+    await pass(300);
     await user.hover(screen.getByRole('tooltip'));
     await pass(1000);
     expect(hint()).toBe('Not paid');
@@ -73,25 +76,62 @@ describe('a mouse', () => {
   test('that clicks takes the hint away, and sees what is true afterwards', async () => {
     open();
     await user.hover(button());
-    await pass(100);
+    await pass(300);
     await user.click(button());
     expect(hint()).toBeUndefined();
     await user.hover(sign());
-    await pass(100);
+    await pass(300);
     expect(hint()).toBe('Paid');
   });
 });
 
+test('a mouse that leaves the window takes the hint along, and one that has left sees none', async () => {
+  open();
+  await user.hover(sign());
+  await pass(300);
+  leaveWindow();
+  expect(hint()).toBeUndefined();
+  await user.hover(button());
+  leaveWindow();
+  await pass(1000);
+  expect(hint()).toBeUndefined();
+});
+
 describe('the keyboard', () => {
-  test('sees the hint of what it reaches, and Escape takes it away', async () => {
+  test('wins over a mouse that has just come to rest elsewhere', async () => {
+    open();
+    await user.hover(sign());
+    await user.tab();
+    await pass(1000);
+    expect(hint()).toBe('Marks it as paid');
+  });
+
+  test('sees the hint of what it reaches, whatever else is pressed, until it goes on', async () => {
     open();
     await user.tab();
     expect(button()).toHaveFocus();
+    await user.keyboard('{Shift}');
     expect(hint()).toBe('Marks it as paid');
-    await user.keyboard('{Escape}');
-    expect(hint()).toBeUndefined();
     await user.tab();
+    expect(link()).toHaveFocus();
     expect(hint()).toBeUndefined();
+  });
+
+  test('takes the hint away with Escape', async () => {
+    open();
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(button()).toHaveFocus();
+    expect(hint()).toBeUndefined();
+  });
+
+  test('leaves the hint under the mouse when it goes on', async () => {
+    open();
+    await user.tab();
+    await user.hover(sign());
+    await pass(300);
+    await user.tab();
+    expect(hint()).toBe('Not paid');
   });
 });
 
@@ -121,10 +161,52 @@ describe('a finger', () => {
   });
 });
 
-test('what has gone meanwhile has no hint', async () => {
-  const { unmount } = open();
-  await user.hover(sign());
-  unmount();
-  await pass(100);
-  expect(hint()).toBeUndefined();
+describe('an element', () => {
+  const row = (label: string | undefined) => (
+    <div>
+      {label && <span role="img" aria-label={label} data-hint={label} />}
+      <HintLayer />
+    </div>
+  );
+
+  test('that has gone meanwhile has no hint', async () => {
+    const { rerender } = render(row('Not paid'));
+    await user.hover(sign());
+    rerender(row(undefined));
+    await pass(300);
+    expect(hint()).toBeUndefined();
+  });
+
+  test('that goes takes its hint along', async () => {
+    const { rerender } = render(row('Not paid'));
+    await user.hover(sign());
+    await pass(300);
+    rerender(row(undefined));
+    await waitFor(() => expect(hint()).toBeUndefined());
+  });
+
+  test('that changes has its new hint', async () => {
+    const { rerender } = render(row('Not paid'));
+    await user.hover(sign());
+    await pass(300);
+    rerender(row('Paid'));
+    await waitFor(() => expect(hint()).toBe('Paid'));
+  });
+});
+
+test.each([
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+] as const)('a hint at the end stands beside it, %s', async (direction, side) => {
+  render(
+    <ThemeProvider theme={createTheme({ direction })}>
+      <button type="button" data-hint="Orders" data-hint-at="end" />
+      <HintLayer />
+    </ThemeProvider>,
+  );
+  await user.hover(button());
+  await pass(300);
+  await waitFor(() =>
+    expect(screen.getByRole('tooltip')).toHaveAttribute('data-popper-placement', side),
+  );
 });
