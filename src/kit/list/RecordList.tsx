@@ -10,7 +10,7 @@ import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { useMessage, useNotice } from '../notices/use-notice.tsx';
 import { Title } from '../Title.tsx';
-import type { BulkAction } from '../view/bulk-action.ts';
+import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
   type ListView,
   ListViewContext,
@@ -62,6 +62,7 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
  */
 function Frame() {
   const { view, list } = useListView();
+  const offered = useOffered();
   const { title } = list;
   const { defaultTitle } = useListContext();
   const [, keepPageSize] = useStore<number>(pageSizeKeyOf(view, list));
@@ -77,37 +78,44 @@ function Frame() {
         </Suspense>
         <OpenedNotice />
         <FailedNotice />
-        <Rows />
+        <Rows {...offered} />
       </Card>
       <ListPagination onChoose={keepPageSize} />
-      <Selection />
+      <Selection {...offered} />
     </Box>
   );
 }
 
 const COLUMN = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
-/** How the actions of this list speak of its records. */
-function useScope() {
+type Offered = {
+  readonly scope: ActionScope;
+  readonly actions: readonly BulkAction[];
+};
+
+/** The actions of this list, and how they speak of its records. */
+function useOffered(): Offered {
   const { view, list } = useListView();
   return useMemo(
     () => ({
-      ...view.actionScope,
-      resource: list.resource,
-      filter: list.filter,
-      key: storeKeyOf(view, list),
+      scope: {
+        ...view.actionScope,
+        resource: list.resource,
+        filter: list.filter,
+        key: storeKeyOf(view, list),
+      },
+      actions: list.bulk ?? actionsOf(view),
     }),
     [view, list],
   );
 }
 
-function Rows() {
-  const { view, list } = useListView();
-  const actions = useMemo(() => list.bulk ?? actionsOf(view), [view, list]);
+function Rows({ scope, actions }: Offered) {
+  const { list } = useListView();
   const menu = list.rowMenu ?? (list.bulk ? undefined : menuOf(actions));
   return (
     <RowActionsProvider
-      scope={useScope()}
+      scope={scope}
       actions={actions}
       hrefOf={useHref()}
       {...(list.rowActions && { buttons: list.rowActions })}
@@ -121,16 +129,15 @@ function Rows() {
 /** A list that declares no actions has all of its resource's in the menu of a row, if it is one. */
 const menuOf = (actions: readonly BulkAction[]) => (actions.length > 1 ? actions : undefined);
 
-function Selection() {
-  const { view, list } = useListView();
+function Selection({ scope, actions }: Offered) {
+  const { list } = useListView();
   const { selectedIds = [] } = useListContext();
-  const actions = useMemo(() => list.bulk ?? actionsOf(view), [view, list]);
   const tools: ReactNode = list.selectionTools.map((Tool, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tools of a list never change
     <Tool key={at} />
   ));
   return (
-    <SelectionBar scope={useScope()} actions={actions}>
+    <SelectionBar scope={scope} actions={actions}>
       {tools}
       <ExportButton ids={selectedIds} />
     </SelectionBar>
