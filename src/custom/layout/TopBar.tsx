@@ -4,7 +4,6 @@ import Refresh from '@mui/icons-material/Refresh';
 import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import Tooltip from '@mui/material/Tooltip';
 import { memo, useEffect } from 'react';
 import { TitlePortal, useLocation, useRefresh, useTranslate } from 'react-admin';
 import { usePageAt } from '../../kit/menu.ts';
@@ -35,23 +34,25 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
       sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Toolbar disableGutters sx={{ px: { xs: 1, md: 2 }, gap: 0.5, minHeight: '56px !important' }}>
-        <Tooltip title={menuLabel}>
-          <IconButton aria-label={menuLabel} aria-expanded={menuOpen} onClick={onMenu}>
-            {menuOpen ? <MenuOpen className="mirrored" /> : <MenuIcon />}
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          data-hint={menuLabel}
+          aria-label={menuLabel}
+          aria-expanded={menuOpen}
+          onClick={onMenu}
+        >
+          {menuOpen ? <MenuOpen className="mirrored" /> : <MenuIcon />}
+        </IconButton>
         <Heading />
         <LanguageMenu />
         <AppearanceMenu />
-        <Tooltip title={translate('shell.bar.refresh')}>
-          <IconButton
-            aria-label={translate('shell.bar.refresh')}
-            onClick={() => refresh()}
-            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          >
-            <Refresh />
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          data-hint={translate('shell.bar.refresh')}
+          aria-label={translate('shell.bar.refresh')}
+          onClick={() => refresh()}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <Refresh />
+        </IconButton>
         <AccountMenu />
       </Toolbar>
     </AppBar>

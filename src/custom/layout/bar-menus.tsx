@@ -6,7 +6,6 @@ import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocaleState, useRemoveFromStore, useStore, useTranslate } from 'react-admin';
 import { LOCALES } from '../../../domain/fields.ts';
@@ -28,20 +27,19 @@ export function IconMenu({ label, icon, children }: IconMenuProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? menuId : undefined}
-          onClick={(event) => {
-            setAnchor(event.currentTarget);
-            setUsed(true);
-          }}
-        >
-          {icon}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        data-hint={label}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setUsed(true);
+        }}
+      >
+        {icon}
+      </IconButton>
       {isUsed && (
         <OpenedMenu id={menuId} anchor={anchor} label={label} onClose={close}>
           {children(close)}

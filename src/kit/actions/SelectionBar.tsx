@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
@@ -74,11 +73,14 @@ function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
   const unselect = translate(recordsWord(scope, 'unselect'));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: 1 } }}>
-      <Tooltip title={unselect}>
-        <IconButton size="small" aria-label={unselect} onClick={() => onUnselectItems()}>
-          <Clear fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        data-hint={unselect}
+        aria-label={unselect}
+        onClick={() => onUnselectItems()}
+      >
+        <Clear fontSize="small" />
+      </IconButton>
       <Typography
         role="status"
         sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}

@@ -2,7 +2,6 @@ import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -25,11 +24,15 @@ export function ToolButton({ icon, label, popup, expanded, count = 0, ...button 
   return (
     <Badge badgeContent={count} max={999} color="primary">
       {onPhone ? (
-        <Tooltip title={button.disabled ? '' : label}>
-          <IconButton {...aria} {...button} color="primary" aria-label={label}>
-            {icon}
-          </IconButton>
-        </Tooltip>
+        <IconButton
+          {...aria}
+          {...button}
+          color="primary"
+          data-hint={button.disabled ? undefined : label}
+          aria-label={label}
+        >
+          {icon}
+        </IconButton>
       ) : (
         <Button {...aria} {...button} size="small" startIcon={icon}>
           {label}

@@ -2,7 +2,6 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
@@ -46,11 +45,9 @@ export function EditorFrame({ kind, code, onClose, closeLabel, children, ...part
       sx={FLAT}
     >
       <Box component="header" sx={BAR}>
-        <Tooltip title={label}>
-          <IconButton edge="start" aria-label={label} onClick={onClose ?? leave}>
-            <Close />
-          </IconButton>
-        </Tooltip>
+        <IconButton edge="start" data-hint={label} aria-label={label} onClick={onClose ?? leave}>
+          <Close />
+        </IconButton>
         <Typography id={titleId} variant="h6" component="h1" noWrap sx={{ minWidth: 0 }}>
           {title ?? translate(`documents.title.${kind}`)}
         </Typography>

@@ -1,7 +1,6 @@
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -46,16 +45,15 @@ function LineTaxButton({ at, readOnly }: Props) {
     percent,
   });
   return (
-    <Tooltip title={label}>
-      <IconButton
-        size="small"
-        aria-label={label}
-        sx={PLACE}
-        onClick={() => setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })}
-      >
-        {isTaxed ? <Box sx={RATE}>{percent}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      size="small"
+      data-hint={label}
+      aria-label={label}
+      sx={PLACE}
+      onClick={() => setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })}
+    >
+      {isTaxed ? <Box sx={RATE}>{percent}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
+    </IconButton>
   );
 }
 

@@ -4,7 +4,6 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -82,11 +81,15 @@ function DocumentAction({ kind, icon: Icon, id, code, reason, onAsk }: Props) {
   const icon = <Icon fontSize="small" />;
   if (id === undefined && onAsk) {
     return (
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} aria-haspopup="dialog" onClick={onAsk}>
-          {icon}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        data-hint={label}
+        aria-label={label}
+        aria-haspopup="dialog"
+        onClick={onAsk}
+      >
+        {icon}
+      </IconButton>
     );
   }
   if (id === undefined) {
@@ -99,16 +102,15 @@ function DocumentAction({ kind, icon: Icon, id, code, reason, onAsk }: Props) {
     );
   }
   return (
-    <Tooltip title={label}>
-      <IconButton
-        size="small"
-        component={Link}
-        to={`${editorOf(kind).path}/${encodeURIComponent(id)}`}
-        preventScrollReset
-        aria-label={label}
-      >
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      size="small"
+      data-hint={label}
+      component={Link}
+      to={`${editorOf(kind).path}/${encodeURIComponent(id)}`}
+      preventScrollReset
+      aria-label={label}
+    >
+      {icon}
+    </IconButton>
   );
 }

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MessageKey } from '../../../i18n/en.ts';
@@ -62,17 +61,16 @@ type ZoomButtonProps = {
 function ZoomButton({ label, icon: Icon, isOn, onClick }: ZoomButtonProps) {
   const translate = useTranslate();
   return (
-    <Tooltip title={translate(label)}>
-      <IconButton
-        size="small"
-        color={isOn ? 'primary' : 'default'}
-        aria-label={translate(label)}
-        aria-pressed={isOn}
-        onClick={onClick}
-      >
-        <Icon fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      size="small"
+      data-hint={translate(label)}
+      color={isOn ? 'primary' : 'default'}
+      aria-label={translate(label)}
+      aria-pressed={isOn}
+      onClick={onClick}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }
 

@@ -1,6 +1,5 @@
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasBothIdentityFiles } from '../../../../domain/orders/identity-files.ts';
@@ -20,16 +19,15 @@ export function IdentityAction() {
     return <UnavailableButton role="link" {...{ label, icon, reason }} />;
   }
   return (
-    <Tooltip title={translate('orders.identity.action')}>
-      <IconButton
-        size="small"
-        component={Link}
-        to={`cin/${encodeURIComponent(order.id)}`}
-        preventScrollReset
-        aria-label={label}
-      >
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      size="small"
+      data-hint={translate('orders.identity.action')}
+      component={Link}
+      to={`cin/${encodeURIComponent(order.id)}`}
+      preventScrollReset
+      aria-label={label}
+    >
+      {icon}
+    </IconButton>
   );
 }

@@ -6,7 +6,6 @@ import ZoomOutOutlined from '@mui/icons-material/ZoomOutOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type SvgIcon from '@mui/material/SvgIcon';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -127,30 +126,31 @@ const BUTTONS: readonly (readonly [ViewAction, typeof SvgIcon])[] = [
 ];
 
 /** Enlarges, rotates and resets one picture; each button names its keyboard shortcut. */
-function ViewButtons({ label, zoom, can, onAct }: ViewButtonsProps) {
+function ViewButtons({ label: picture, zoom, can, onAct }: ViewButtonsProps) {
   const translate = useTranslate();
   const button = ([action, Icon]: (typeof BUTTONS)[number]) => {
     const possible = can(action);
+    const label = translate(`orders.identity.${action}`);
     const [key] = VIEW_KEYS[action];
     return (
-      <Tooltip key={action} title={`${translate(`orders.identity.${action}`)} (${keyName(key)})`}>
-        {/* Not disabled: a button disabled while it is pressed would lose the focus. */}
-        <IconButton
-          aria-label={translate(`orders.identity.${action}`)}
-          aria-keyshortcuts={keyName(key)}
-          aria-disabled={!possible}
-          onClick={() => possible && onAct(action)}
-          sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
-        >
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      // Not disabled: a button disabled while it is pressed would lose the focus.
+      <IconButton
+        key={action}
+        data-hint={`${label} (${keyName(key)})`}
+        aria-label={label}
+        aria-keyshortcuts={keyName(key)}
+        aria-disabled={!possible}
+        onClick={() => possible && onAct(action)}
+        sx={{ '&[aria-disabled="true"]': { color: 'action.disabled' } }}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
     );
   };
   return (
     <Box
       role="toolbar"
-      aria-label={label}
+      aria-label={picture}
       sx={{ display: 'flex', alignItems: 'center', borderTop: 1, borderColor: 'divider', px: 0.5 }}
     >
       {BUTTONS.map(button)}

@@ -3,7 +3,6 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -126,11 +125,15 @@ function SentFile({ message }: Pick<ChatMessage, 'message'>) {
       <Typography variant="body2" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <bdi>{name}</bdi>
       </Typography>
-      <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} disabled={isLoading} onClick={download}>
-          <DownloadOutlined fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        data-hint={isLoading ? undefined : label}
+        aria-label={label}
+        disabled={isLoading}
+        onClick={download}
+      >
+        <DownloadOutlined fontSize="small" />
+      </IconButton>
     </Box>
   );
 }

@@ -10,7 +10,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
@@ -82,11 +81,15 @@ function ViewTools({ view, onAsk }: ToolsProps) {
   return TOOLS.map(({ kind, Icon }) => {
     const label = translate(`kit.views.${kind}Of`, { name: view.name });
     return (
-      <Tooltip key={kind} title={label}>
-        <IconButton size="small" aria-label={label} onClick={() => onAsk({ kind, view })}>
-          <Icon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        key={kind}
+        size="small"
+        data-hint={label}
+        aria-label={label}
+        onClick={() => onAsk({ kind, view })}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
     );
   });
 }
