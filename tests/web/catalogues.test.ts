@@ -15,8 +15,11 @@ function texts(catalogue: object, prefix = ''): [string, string][] {
   );
 }
 
+/** A name may begin in lower case where the language writes it so within a sentence. */
 const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
+  [
+    ...new Set([...text.matchAll(/%\{(\w+?)(_lower_first)?\}/g)].map(([, name = '']) => name)),
+  ].toSorted();
 
 const model = new Map(texts(en));
 

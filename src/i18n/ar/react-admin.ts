@@ -128,7 +128,7 @@ export const ra: TranslationMessages['ra'] = {
     skip_nav: 'الانتقال إلى المحتوى',
   },
   sort: {
-    sort_by: 'ترتيب حسب %{field_lower_first} %{order}',
+    sort_by: 'ترتيب حسب %{field} %{order}',
     ASC: 'تصاعدياً',
     DESC: 'تنازلياً',
   },

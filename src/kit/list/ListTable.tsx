@@ -142,7 +142,7 @@ function SortLabel({ column: { source, label } }: { column: Column }) {
   const next = isActive && sort.order === 'ASC' ? 'DESC' : 'ASC';
   const title = translate('ra.sort.sort_by', {
     field: label,
-    field_lower_first: label.charAt(0).toLowerCase() + label.slice(1),
+    field_lower_first: label.replace(CAPITAL_OF_WORD, (first) => first.toLowerCase()),
     order: translate(`ra.sort.${next}`),
     _: translate('ra.action.sort'),
   });
@@ -158,6 +158,9 @@ function SortLabel({ column: { source, label } }: { column: Column }) {
     </TableSortLabel>
   );
 }
+
+/** The first letter of a word, not of an abbreviation such as ZIP. */
+const CAPITAL_OF_WORD = /^\p{Lu}(?!\p{Lu})/u;
 
 /** The row that is the tab stop is rendered even when it is scrolled out of view. */
 function ListTableRows({ children }: { children?: ReactNode }) {

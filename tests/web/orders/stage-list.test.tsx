@@ -111,6 +111,19 @@ it('is sorted by the name of the sender at first, and by the clicked column in e
   await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('-billCode'));
 });
 
+it.each([
+  ['en', 'Sort by sender descending'],
+  ['de', 'Nach Absender absteigend sortieren'],
+  ['fr', 'Trier par expéditeur décroissant'],
+  ['ar', 'ترتيب حسب المرسل تنازلياً'],
+] as const)('names a column within a sentence as %s writes it', async (locale, hint) => {
+  const backEnd = orderBackEnd({ orders: [named('Amrani')] });
+  await openOrders('/ToMa/validation', { backEnd, network, locale });
+  const heads = await screen.findAllByRole('columnheader');
+  const buttons = heads.flatMap((head) => within(head).queryAllByRole('button'));
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toContain(hint);
+});
+
 it('shows ten orders per page; 5, 10, 25 and All can be chosen', async () => {
   const orders = Array.from({ length: 30 }, () => orderOf());
   const backEnd = orderBackEnd({ orders });
