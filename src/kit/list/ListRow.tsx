@@ -7,15 +7,16 @@ import { useListView } from '../view/list-view.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
-import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
+import { SelectableRow } from './SelectableRow.tsx';
 import { useSelected } from './selected-rows.tsx';
+import type { RowProps } from './VirtualBody.tsx';
 
 /**
  * A click on the row opens the record where the list has a page for it, and selects it otherwise; with
  * Shift it selects up to this row. A right-click and the menu key open the row's menu. For the other
  * keys see use-row-keys.ts.
  */
-export const ListRow = memo(function ListRow({ ref, ...props }: SelectableRowProps) {
+export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
   const record = useRecordContext();
   const { ref: own, ...stop } = useRowStop(record?.id);
   const row = useForkRef(own, ref);

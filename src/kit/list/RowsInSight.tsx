@@ -1,14 +1,14 @@
 import { TableBody } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type Identifier, RecordContextProvider, useDataTableDataContext } from 'react-admin';
-import type { SelectableRowProps } from './SelectableRow.tsx';
 import { useItemsInSight } from './use-items-in-sight.ts';
+import type { RowProps } from './VirtualBody.tsx';
 
 const ROW_HEIGHT = 49;
 
 type Props = {
   children?: ReactNode;
-  row: ComponentType<SelectableRowProps>;
+  row: ComponentType<RowProps>;
   kept: Identifier | undefined;
 };
 

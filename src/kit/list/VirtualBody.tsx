@@ -1,4 +1,5 @@
-import { TableBody } from '@mui/material';
+import TableBody from '@mui/material/TableBody';
+import type { TableRowProps } from '@mui/material/TableRow';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import {
   DataTableClasses,
@@ -6,7 +7,6 @@ import {
   RecordContextProvider,
   useDataTableDataContext,
 } from 'react-admin';
-import { SelectableRow, type SelectableRowProps } from './SelectableRow.tsx';
 
 const RowsInSight = lazy(() => import('./RowsInSight.tsx'));
 const MOST_DRAWN_PLAINLY = 100;
@@ -16,18 +16,20 @@ const MOST_DRAWN_PLAINLY = 100;
  */
 export const isDrawnPlainly = (count: number): boolean => count <= MOST_DRAWN_PLAINLY;
 
+export type RowProps = TableRowProps & { 'data-index'?: number };
+
 type Props = {
   children?: ReactNode;
-  row?: ComponentType<SelectableRowProps>;
+  row: ComponentType<RowProps>;
   /** A record whose row is drawn at every scroll position, because it has the focus. */
   kept?: Identifier | undefined;
 };
 
 /**
  * Body of a table that draws only the visible rows once there are more than a hundred, so that
- * "All" stays quick. `row` replaces a row, for example with one that has its own menu.
+ * "All" stays quick. `row` draws one row.
  */
-export function VirtualBody({ children, row: Row = SelectableRow, kept }: Props) {
+export function VirtualBody({ children, row: Row, kept }: Props) {
   const records = useDataTableDataContext() ?? [];
   if (!isDrawnPlainly(records.length)) {
     return (

@@ -1,18 +1,20 @@
 import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { DataTable, useCreatePath } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { VirtualBody } from '../../../kit/list/VirtualBody.tsx';
 import { tableColumns } from '../table-columns.tsx';
+import { OpeningRow } from './OpeningRow.tsx';
 
 /** The orders of a trip as a table; a click on one opens its page. */
 export function CarriedTable() {
   return (
     <DataTable<Order>
-      body={VirtualBody}
+      body={CarriedBody}
       storeKey="trips.orders"
-      rowClick="show"
+      rowClick={false}
       bulkActionButtons={false}
       sx={LOOK}
     >
@@ -25,6 +27,10 @@ export function CarriedTable() {
     </DataTable>
   );
 }
+
+const CarriedBody = ({ children }: { children?: ReactNode }) => (
+  <VirtualBody row={OpeningRow}>{children}</VirtualBody>
+);
 
 const COLUMNS = tableColumns([
   'sender',
