@@ -72,7 +72,7 @@ async function openAt(path: string, { totals, width = 1440, anyOrders, ...start 
   await renderPage(
     <CoreAdminUI requireAuth={false} disableTelemetry>
       {tripsResource}
-      <Resource name="commands" />
+      <Resource name="commands" show={OrderPage} />
     </CoreAdminUI>,
     {
       path,
@@ -82,6 +82,8 @@ async function openAt(path: string, { totals, width = 1440, anyOrders, ...start 
   );
   return backEnd;
 }
+
+const OrderPage = () => <p>The page of the order</p>;
 
 const ORDERS = 'Orders of this trip';
 const section = (name: string) => screen.findByRole('region', { name });
@@ -209,4 +211,10 @@ it('an open trip can be finished on its own page too, and then not edited any mo
     { method: 'PUT', path: 'trips/trip-back', body: { status: 7, finish: true, __v: 5 } },
   ]);
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+});
+
+it('a click on a row opens the page of its order', async () => {
+  await openTrip('trip-old', { orders: [carried('Amrani', 'trip-old')] });
+  await userEvent.click(await within(await section(ORDERS)).findByText('Nadia Amrani'));
+  expect(await screen.findByText('The page of the order')).toBeVisible();
 });
