@@ -2,13 +2,15 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HintLayer } from '../../../src/kit/HintLayer.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
+
+beforeAll(() => import('../../../src/kit/HintTooltip.tsx'));
 
 const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
