@@ -42,4 +42,24 @@ test.describe('a first visit', { tag: '@desktop' }, () => {
     expect(list.files).toBeLessThanOrEqual(TO_LIST.files);
     expect(list.bytes).toBeLessThanOrEqual(TO_LIST.bytes);
   });
+
+  test('shows its second list with the columns where the first has them', async ({ page }) => {
+    const texts = TEXTS.ar;
+    const column = page.locator('tbody .MuiTableCell-paddingCheckbox').first();
+    const gap = async () => {
+      await expect(page.locator('tbody').getByText(/JS-\d/).nth(2)).toBeVisible();
+      return column.evaluate((cell) => getComputedStyle(cell).paddingInlineStart);
+    };
+    await page.goto('/ToMa/warehouse');
+    await signIn(page, texts);
+    const first = await gap();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: texts.shell.menu.validation })
+      .click();
+    await expect(page).toHaveURL(/validation/);
+    expect(await gap()).toBe(first);
+    await page.reload();
+    expect(await gap()).toBe(first);
+  });
 });
