@@ -8,7 +8,7 @@ const REST_MS = 300;
 const LOOKING_MS = 800;
 /** How long a finger rests on an element until its hint appears, and how long that stays then. */
 const PRESS_MS = 700;
-const READ_MS = 1500;
+const READ_MS = 4000;
 
 /**
  * Tells `show` which hint is to be seen: under a mouse that rests, on a focus that is visible, under
@@ -48,12 +48,14 @@ export function watchHints(show: Show): () => void {
   on('pointerdown', ({ target, pointerType }) => {
     hide();
     const element = hintedBy(target);
-    if (element && pointerType === 'touch') {
-      wait(PRESS_MS, () => {
-        reveal(element);
-        wait(READ_MS, hide);
-      });
-    }
+    if (!element || pointerType !== 'touch') return;
+    const letRead = () => {
+      reveal(element);
+      wait(READ_MS, hide);
+    };
+    // A tap on what cannot be used now has no other answer than the reason.
+    if (element.ariaDisabled === 'true') letRead();
+    else wait(PRESS_MS, letRead);
   });
   on('pointerup', () => {
     if (!shown()) hide();

@@ -34,15 +34,6 @@ function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
         },
       },
     },
-    RaSkipNavigationButton: {
-      styleOverrides: {
-        root: {
-          color: primary.on,
-          backgroundColor: primary.main,
-          '&:hover': { backgroundColor: primary.strong },
-        },
-      },
-    },
     MuiButtonBase: {
       styleOverrides: {
         root: {

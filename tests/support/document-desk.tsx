@@ -18,6 +18,7 @@ import {
   type PaperPrinter,
   PrinterContext,
 } from '../../src/custom/documents/printing/use-printing.ts';
+import { HintLayer } from '../../src/kit/HintLayer.tsx';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import type { Printed } from '../../src/pdf/engine/printed.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
@@ -95,6 +96,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
     <Link to="/ToMa/validation">Validation</Link>
     <main>{children}</main>
     <Notification />
+    <HintLayer />
     <Place />
     <ToldNotices />
   </>

@@ -14,6 +14,7 @@ import type { Role } from '../../domain/access.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
+import { HintLayer } from '../../src/kit/HintLayer.tsx';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { listPages } from '../../src/resources/registry.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';
@@ -46,6 +47,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
     <header id="react-admin-title" />
     <main>{children}</main>
     <Notification />
+    <HintLayer />
     <ToldNotices />
   </>
 );

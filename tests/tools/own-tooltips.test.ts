@@ -5,14 +5,10 @@ import { expect, test } from 'vitest';
 const SRC = join(import.meta.dirname, '../../src');
 const TOOLTIP = /import Tooltip from|import \{[^}]*\bTooltip\b[^}]*\} from/;
 
-test('only a reason has a tooltip of its own: a label is shown by the one watch of the frame', () => {
+test('the one watch of the frame shows all hints', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .filter((name) => TOOLTIP.test(readFileSync(join(SRC, name), 'utf8')))
     .toSorted();
-  expect(files).toEqual([
-    'custom/documents/issue/IssueButton.tsx',
-    'kit/HintLayer.tsx',
-    'kit/actions/UnavailableButton.tsx',
-  ]);
+  expect(files).toEqual(['kit/HintTooltip.tsx']);
 });

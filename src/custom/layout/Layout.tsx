@@ -2,18 +2,13 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import {
-  SkipNavigationButton,
-  useAuthenticated,
-  useScrollToTop,
-  useStore,
-  useTranslate,
-} from 'react-admin';
+import { useAuthenticated, useScrollToTop, useStore, useTranslate } from 'react-admin';
 import { HintLayer } from '../../kit/HintLayer.tsx';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
@@ -37,7 +32,7 @@ export function Layout({ children }: { children?: ReactNode }) {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
-      <SkipNavigationButton />
+      <SkipLink />
       <FrameEffects />
       {onPhone ? (
         <Suspense fallback={null}>

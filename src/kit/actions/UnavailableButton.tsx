@@ -1,5 +1,5 @@
-import { IconButton, Tooltip } from '@mui/material';
-import type { ReactNode } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId } from 'react';
 
 type Props = {
   label: string;
@@ -10,25 +10,27 @@ type Props = {
   role?: 'button' | 'link';
 };
 
-const READING_TIME = 4000;
-
 /**
  * Replaces an icon button whose action is not possible now. It is not `disabled`, because that
  * would hide the reason from keyboard, screen reader and touch users.
  */
 export function UnavailableButton({ label, icon, reason, role = 'button' }: Props) {
+  const id = useId();
   return (
-    <Tooltip title={reason} describeChild enterTouchDelay={0} leaveTouchDelay={READING_TIME}>
-      <IconButton
-        size="small"
-        role={role}
-        aria-label={label}
-        aria-disabled
-        disableRipple
-        sx={{ color: 'action.disabled', cursor: 'not-allowed' }}
-      >
-        {icon}
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      size="small"
+      role={role}
+      aria-label={label}
+      aria-describedby={id}
+      aria-disabled
+      data-hint={reason}
+      disableRipple
+      sx={{ color: 'action.disabled', cursor: 'not-allowed' }}
+    >
+      {icon}
+      <span id={id} hidden>
+        {reason}
+      </span>
+    </IconButton>
   );
 }

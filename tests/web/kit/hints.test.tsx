@@ -146,8 +146,18 @@ describe('a finger', () => {
     await pass(700);
     fireEvent.pointerUp(sign(), touch);
     expect(hint()).toBe('Not paid');
-    await pass(1500);
+    await pass(4000);
     expect(hint()).toBeUndefined();
+  });
+
+  test('that taps on what cannot be used now sees the reason at once', async () => {
+    open();
+    link().setAttribute('aria-disabled', 'true');
+    link().dataset.hint = 'Not yet';
+    fireEvent.pointerDown(link(), touch);
+    fireEvent.pointerUp(link(), touch);
+    await pass(0);
+    expect(hint()).toBe('Not yet');
   });
 
   test('that taps or scrolls sees nothing', async () => {

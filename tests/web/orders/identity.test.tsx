@@ -58,7 +58,7 @@ it('a clerk on a phone or at a keyboard is told why there is no ID check', async
   setScreenWidth(390);
   await openOrders('/ToDu', { backEnd, network });
   const button = await action();
-  fireEvent.touchStart(button);
+  fireEvent.pointerDown(button, { pointerType: 'touch' });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('needs both sides of the ID card');
   expect(button).toHaveProperty('disabled', false);
   button.focus();

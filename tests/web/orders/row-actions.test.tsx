@@ -47,7 +47,7 @@ it('the bill of an unverified order cannot be opened, and the keyboard is told w
 it('a user who taps the ticket is told to select an order first', async () => {
   await open('/ToMa/warehouse');
   const [closed] = await screen.findAllByRole('link', { name: /^Ticket: / });
-  fireEvent.touchStart(closed as HTMLElement);
+  fireEvent.pointerDown(closed as HTMLElement, { pointerType: 'touch' });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Select an order first');
 });
 

@@ -2,9 +2,8 @@ import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
 import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
@@ -43,20 +42,11 @@ export function IssueButton({ editor, invoicing, onIssued }: Props) {
   const close = () => setAsked(undefined);
   return (
     <>
-      <Tooltip title={order.verified ? '' : translate('documents.rows.notVerified')}>
-        <Box component="span" sx={{ marginInlineStart: { sm: 'auto' } }}>
-          <Button
-            fullWidth
-            color="secondary"
-            variant="contained"
-            startIcon={<TaskAltOutlined />}
-            disabled={!order.verified || editor.isSaving}
-            onClick={() => void ask()}
-          >
-            {translate('documents.issue.issue')}
-          </Button>
-        </Box>
-      </Tooltip>
+      <Opener
+        reason={order.verified ? undefined : translate('documents.rows.notVerified')}
+        isBusy={editor.isSaving}
+        onClick={() => void ask()}
+      />
       {asked && (
         <IssueDialog
           draft={asked}
@@ -84,6 +74,36 @@ export function IssueButton({ editor, invoicing, onIssued }: Props) {
         />
       )}
     </>
+  );
+}
+
+type OpenerProps = {
+  /** Why nothing can be issued now. */
+  reason: string | undefined;
+  isBusy: boolean;
+  onClick: () => void;
+};
+
+function Opener({ reason, isBusy, onClick }: OpenerProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box component="span" data-hint={reason} sx={{ marginInlineStart: { sm: 'auto' } }}>
+      <Button
+        fullWidth
+        color="secondary"
+        variant="contained"
+        startIcon={<TaskAltOutlined />}
+        disabled={reason !== undefined || isBusy}
+        aria-describedby={reason && id}
+        onClick={onClick}
+      >
+        {translate('documents.issue.issue')}
+      </Button>
+      <span id={id} hidden>
+        {reason}
+      </span>
+    </Box>
   );
 }
 

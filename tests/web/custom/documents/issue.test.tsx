@@ -87,8 +87,11 @@ it('an order that is not verified cannot be issued', async () => {
   const { answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable({ verified: false })] });
   await desk.open(BILL_ADDRESS, backEnd, { answers });
-  expect(await screen.findByRole('button', { name: 'Ausstellen' })).toBeDisabled();
-  expect(screen.getByLabelText('The bill needs a verified order')).toBeInTheDocument();
+  const button = await screen.findByRole('button', { name: 'Ausstellen' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('The bill needs a verified order');
+  fireEvent.pointerOver(button, { pointerType: 'mouse' });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('needs a verified order');
 });
 
 it('what a clerk has typed is saved with the issue, in the same call', async () => {

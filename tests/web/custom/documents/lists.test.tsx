@@ -44,7 +44,7 @@ describe('a row of the warehouse', () => {
     const closed = await link(/^Bill: .*M-2/);
     expect(closed).toHaveAttribute('aria-disabled', 'true');
     expect(closed).toHaveAccessibleDescription('The bill needs a verified order');
-    fireEvent.mouseOver(closed);
+    fireEvent.pointerOver(closed, { pointerType: 'mouse' });
     expect(await screen.findByRole('tooltip')).toHaveTextContent('needs a verified order');
   });
 
