@@ -34,7 +34,13 @@ export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
     blocker.proceed?.();
   };
   return (
-    <Dialog open onClose={stay} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={stay}
+      aria-labelledby={titleId}
+      maxWidth={further ? 'sm' : 'xs'}
+      fullWidth
+    >
       <DialogTitle id={titleId}>{translate(words.title)}</DialogTitle>
       <DialogContent>
         <DialogContentText>{translate(words.text)}</DialogContentText>
