@@ -1,4 +1,4 @@
-import { configure } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -7,6 +7,7 @@ import {
   CustomRoutes,
   Notification,
   Resource,
+  useNavigate,
   useNotificationContext,
 } from 'react-admin';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -49,6 +50,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
     <Notification />
     <HintLayer />
     <ToldNotices />
+    <Steps />
   </>
 );
 
@@ -62,6 +64,19 @@ function ToldNotices() {
   }, [newest]);
   return <output data-testid="told">{told.join(' ')}</output>;
 }
+
+let navigate: ReturnType<typeof useNavigate>;
+
+function Steps() {
+  navigate = useNavigate();
+  return null;
+}
+
+/** Goes back as the browser's button does. */
+export const goBack = () => act(async () => navigate(-1));
+
+/** Follows a link that stands outside of the list. */
+export const follow = (path: string) => act(async () => navigate(path));
 
 /** A user with this role, whom the back end knows. */
 export const signedInAs = (role: Role): AuthProvider => ({

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { orderBackEnd } from '../../support/order-back-end.ts';
-import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { follow, goBack, openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
@@ -199,6 +199,33 @@ it('in a list of documents Enter opens the document and Delete asks to delete it
   expect(rowOf('Nadia Bennani')).toHaveFocus();
   await press('{Enter}');
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+});
+
+it('Back from a document leads to its row, and a link to the list takes no focus', async () => {
+  await openRows({ path: '/bills' });
+  await press('{ArrowDown}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  await goBack();
+  await waitFor(() => expect(rowOf('Nadia Bennani')).toHaveFocus());
+  await press('{ArrowDown}');
+  expect(rowOf('Nadia Chafik')).toHaveFocus();
+  await press('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  await follow('/bills');
+  await screen.findByText('Nadia Chafik');
+  expect(screen.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+  expect(rowOf('Nadia Amrani')).toHaveAttribute('tabindex', '0');
+});
+
+it('a list that was left by something else than a row takes no focus on Back', async () => {
+  await openRows({ path: '/bills' });
+  await press('{ArrowDown}');
+  act(() => rowOf('Nadia Bennani').blur());
+  await follow('/nowhere');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  await goBack();
+  await screen.findByText('Nadia Bennani');
+  expect(rowOf('Nadia Bennani')).not.toHaveFocus();
 });
 
 it('the menu key in the bin opens the actions of the row', async () => {

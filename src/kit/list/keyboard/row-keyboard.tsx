@@ -1,20 +1,61 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { type Identifier, useListContext } from 'react-admin';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type Identifier, useListContext, useLocation } from 'react-admin';
 
 const NONE: readonly [] = [];
 
 /** Makes the rows of the enclosed list one tab stop, which follows the records shown. */
 export function RowKeyboardProvider({ children }: { children: ReactNode }) {
   const { data = NONE } = useListContext();
-  const [keyboard] = useState(createRowKeyboard);
+  const keyboard = useKeptKeyboard();
   useLayoutEffect(() => keyboard.focus.follow(data.map(({ id }) => id)), [data, keyboard]);
   return <RowKeyboardContext.Provider value={keyboard}>{children}</RowKeyboardContext.Provider>;
 }
 
+/** The rows that lists were left from, by the history entry of the list; each app has its own. */
+const leftFrom = new WeakMap<QueryClient, Map<string, Identifier>>();
+
+function useLeftRows(): Map<string, Identifier> {
+  const app = useQueryClient();
+  const rows = leftFrom.get(app) ?? new Map<string, Identifier>();
+  leftFrom.set(app, rows);
+  return rows;
+}
+
+/**
+ * Coming back to a list by the browser's Back puts the focus on the row that was opened. A link or a
+ * menu entry leads to a history entry of its own, where nothing takes the focus.
+ */
+function useKeptKeyboard(): RowKeyboard {
+  const { key = '' } = useLocation();
+  const left = useLeftRows();
+  const [keyboard] = useState(() => createRowKeyboard(left.get(key)));
+  const entry = useRef(key);
+  useLayoutEffect(() => {
+    entry.current = key;
+  }, [key]);
+  useLayoutEffect(
+    () => () => {
+      const holder = keyboard.focus.holder();
+      if (holder === undefined) left.delete(entry.current);
+      else left.set(entry.current, holder);
+    },
+    [keyboard, left],
+  );
+  return keyboard;
+}
+
 type RowKeyboard = { readonly focus: RowFocus; readonly range: RowRange };
 
-const createRowKeyboard = (): RowKeyboard => ({
-  focus: createRowFocus(),
+const createRowKeyboard = (returning?: Identifier): RowKeyboard => ({
+  focus: createRowFocus(returning),
   range: createRowRange(),
 });
 
@@ -30,12 +71,12 @@ type RowFocus = ReturnType<typeof createRowFocus>;
  * focus. Rows are identified by their records, so that the focus stays with a record when the list is
  * sorted or reloaded, and moves to the next one when the record has left.
  */
-function createRowFocus() {
+function createRowFocus(returning: Identifier | undefined) {
   let rows: readonly Identifier[] = [];
-  let stop: Identifier | undefined;
+  let stop = returning;
   let place = 0;
   let holder: Identifier | undefined;
-  let wanted: Identifier | undefined;
+  let wanted = returning;
   const listeners = new Set<() => void>();
 
   const stopAt = (id: Identifier | undefined) => {
@@ -52,6 +93,8 @@ function createRowFocus() {
     },
     /** The row that is the tab stop. */
     stop: () => stop,
+    /** The row that has the focus, or holds what has it. */
+    holder: () => holder,
     /** The records of the table, from top to bottom. */
     rows: () => rows,
     /** Sets the records that the table shows now. */
@@ -64,7 +107,7 @@ function createRowFocus() {
       const hasLost = holder !== undefined && holder === stop;
       const heir = next[hasLost ? Math.min(place, next.length - 1) : 0];
       holder = undefined;
-      if (hasLost) wanted = heir;
+      wanted = hasLost ? heir : undefined;
       stopAt(heir);
     },
     /** Moves the focus to a row, which may not be rendered yet. */
