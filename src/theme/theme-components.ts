@@ -18,6 +18,8 @@ function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
         // error message stay clear of both.
         'main form :is(input, textarea, [role="combobox"])': { scrollMarginBlock: '80px 168px' },
         ':focus-visible': { outline: `${RING_WIDTH}px solid ${primary.main}`, outlineOffset: 2 },
+        // Without a text to follow, a browser lays an input out from left to right.
+        '[dir="auto"]:placeholder-shown': { direction: 'inherit' },
         '[dir="rtl"] .mirrored': { transform: 'scaleX(-1)' },
         'main:focus-visible': { outline: 'none' },
         // A long press shows the hint, instead of selecting its text.

@@ -2,6 +2,7 @@ import { TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
+import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 import type { InputProps } from '../../kit/view/props.ts';
 
 /** A number or a name that runs left to right in every language. */
@@ -46,7 +47,7 @@ export function WordsInput(props: InputProps) {
       format={(stored: string | null | undefined) => stored ?? delivered}
       parse={asTyped}
       helperText={translate('company.wordsHelp')}
-      slotProps={{ htmlInput: { dir: 'auto', spellCheck: false } }}
+      slotProps={{ htmlInput: { ...TEXT_DIRECTION, spellCheck: false } }}
     />
   );
 }

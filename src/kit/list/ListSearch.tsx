@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { leavesOf } from '../../../domain/paths.ts';
+import { TEXT_DIRECTION } from '../inputs/text-direction.ts';
 import { fieldLabel } from '../view/field-label.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
 
@@ -27,7 +28,6 @@ export function ListSearch() {
       type="text"
       value={text}
       onChange={(event) => setText(event.target.value)}
-      placeholder={hint}
       title={text ? undefined : hint}
       sx={{
         flex: { xs: '1 1 100%', sm: '0 1 300px' },
@@ -37,7 +37,8 @@ export function ListSearch() {
         htmlInput: {
           'aria-label': translate(wordOf(list, 'search')),
           inputMode: 'search',
-          dir: 'auto',
+          ...TEXT_DIRECTION,
+          placeholder: hint,
         },
         input: {
           startAdornment: (

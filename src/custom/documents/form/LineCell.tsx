@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import type { EditorValues, LinePart } from '../editing/editor-values.ts';
 import { paperWord } from './paper-word.ts';
 
@@ -31,7 +32,7 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
       <input
         {...input}
         className={settle ? 'figure' : undefined}
-        dir={settle ? 'ltr' : 'auto'}
+        {...(settle ? { dir: 'ltr' } : TEXT_DIRECTION)}
         inputMode={inputMode}
         readOnly={readOnly}
         autoComplete="off"

@@ -17,6 +17,7 @@ import {
 } from 'react-hook-form';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { paperWord } from './paper-word.ts';
 
@@ -62,7 +63,7 @@ export function TypedField({ name, label, readOnly = false, hint, settle, end, i
       slotProps={{
         // Autofill does not raise the label, which would cover the text.
         inputLabel: { shrink: true },
-        htmlInput: { dir: 'auto', readOnly, ...input },
+        htmlInput: { ...TEXT_DIRECTION, readOnly, ...input },
         input: { endAdornment: end },
       }}
     />

@@ -8,6 +8,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
+import { TEXT_DIRECTION } from '../../inputs/text-direction.ts';
 import { useListView, wordOf } from '../../view/list-view.ts';
 import type { Views } from './use-views.ts';
 
@@ -112,7 +113,7 @@ function ViewNameDialog({ title, views: { views }, view, onName, onClose }: Name
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             helperText={replaces && translate('kit.views.replaces')}
-            slotProps={{ htmlInput: { maxLength: LONGEST_NAME, dir: 'auto' } }}
+            slotProps={{ htmlInput: { maxLength: LONGEST_NAME, ...TEXT_DIRECTION } }}
           />
         </DialogContent>
         <DialogActions>
