@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -44,3 +45,57 @@ test('a clerk who scrolls through all orders of a list sees each once, and goes 
     await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
   }
 });
+
+for (const locale of ['de', 'ar'] as const) {
+  test.describe(`in ${locale}`, { tag: '@desktop' }, () => {
+    test.use({ locale });
+
+    test('a clerk sees how figures are sorted, searches from the right side, and goes back to a row', async ({
+      page,
+    }) => {
+      const { direction } = LANGUAGES[locale];
+      await page.goto('/ToMa/warehouse');
+      await signIn(page, TEXTS[locale]);
+      const figures = page.locator('th.MuiTableCell-alignRight');
+      await expect(figures).toHaveCount(3);
+      for (const head of await figures.all()) {
+        await head.getByRole('button').click();
+        await expect(head).toHaveAttribute('aria-sort', /ending$/);
+        await expect(head.locator('svg')).toBeVisible();
+        expect(await head.evaluate(sticksOut), await head.innerText()).toBe(0);
+      }
+
+      const search = page.getByRole('textbox', { name: TEXTS[locale].orders.list.search });
+      await expect(search).toHaveCSS('direction', direction);
+      await search.fill('Amrani');
+      await expect(search).toHaveCSS('direction', 'ltr');
+      await search.fill('');
+      await expect(search).toHaveCSS('direction', direction);
+
+      await expect(page.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(10);
+      const row = page.getByRole('row').nth(3);
+      const code = /JS-\d+/.exec(await row.innerText())?.[0] ?? '';
+      await row.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('grid')).toHaveCount(0);
+      await page.goBack();
+      const opened = page.getByRole('row').filter({ hasText: code });
+      await expect(opened).toBeFocused();
+      await expect(opened).toHaveAttribute('tabindex', '0');
+    });
+  });
+}
+
+/** How far the arrow of a column head lies outside of the head's cell. */
+function sticksOut(head: Element): number {
+  const cell = head.getBoundingClientRect();
+  const arrow = head.querySelector('svg')?.getBoundingClientRect();
+  if (!arrow) throw new Error('The head of this column has no arrow.');
+  return Math.max(
+    0,
+    cell.left - arrow.left,
+    arrow.right - cell.right,
+    cell.top - arrow.top,
+    arrow.bottom - cell.bottom,
+  );
+}

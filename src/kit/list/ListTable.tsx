@@ -178,15 +178,17 @@ const LOOK = {
   // A label may take two lines when its values are short.
   '& .MuiTableCell-head': { whiteSpace: 'normal', lineHeight: 1.25 },
   '& .MuiTableCell-head.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
-  // The arrow of a sorted column sits in the gap between columns, so that it takes up no width.
+  // The arrow of a sorted column sits below its label, in the padding of the cell: beside the label it
+  // would take up width, which narrow columns do not have.
+  '& .MuiTableSortLabel-root': { position: 'static' },
   '& .MuiTableSortLabel-icon': {
     position: 'absolute',
-    left: '100%',
+    bottom: 0,
+    left: 4,
     m: 0,
-    fontSize: '0.875rem',
+    fontSize: '0.75rem',
   },
-  // After the last column there is no gap: the arrow would widen the table.
-  '& .MuiTableCell-head:last-of-type .MuiTableSortLabel-icon': { left: 'auto', right: '100%' },
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { left: 'auto', right: 4 },
   // More exact than the rule of MUI, which is written into the page before or after it.
   '& .MuiTableCell-root.MuiTableCell-paddingCheckbox': { width: 48, px: 0.5 },
   '& .select-all .MuiSvgIcon-root': { fontSize: '1.25rem' },
