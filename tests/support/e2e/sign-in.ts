@@ -8,8 +8,16 @@ export async function signIn(page: Page, { session, notice }: Messages): Promise
   await page.getByLabel(session.password, { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: session.login, exact: true }).click();
   // The list behind the login is there so soon that its notice may follow at once.
-  await expect(page.getByTestId('last-notice')).toHaveText(
-    new RegExp(`^(${notice.session.connected}|${notice.orders.fetched})$`),
-    { timeout: 20_000 },
-  );
+  const { session: told, orders, bills, declarations, tickets } = notice;
+  const texts = [
+    told.connected,
+    orders.fetched,
+    orders.trackingFetched,
+    bills.fetched,
+    declarations.listFetched,
+    tickets.listFetched,
+  ];
+  await expect(page.getByTestId('last-notice')).toHaveText(new RegExp(`^(${texts.join('|')})$`), {
+    timeout: 20_000,
+  });
 }
