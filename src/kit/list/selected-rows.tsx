@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Identifier, useListContext } from 'react-admin';
+import { createListeners } from '../listeners.ts';
 
 type Ids = readonly Identifier[];
 const NONE: Ids = [];
@@ -24,12 +25,9 @@ type SelectedRows = ReturnType<typeof createSelectedRows>;
 function createSelectedRows(selected: Ids) {
   let ids = selected;
   let known: ReadonlySet<Identifier> = new Set(ids);
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** The selected records, in the order in which they were selected. */
     ids: () => ids,
     has: (id: Identifier): boolean => known.has(id),
@@ -38,7 +36,7 @@ function createSelectedRows(selected: Ids) {
       if (next === ids) return;
       ids = next;
       known = new Set(next);
-      for (const listener of listeners) listener();
+      tell();
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { type Identifier, useListContext, useLocation } from 'react-admin';
+import { createListeners } from '../../listeners.ts';
 
 const NONE: readonly [] = [];
 
@@ -77,20 +78,17 @@ function createRowFocus(returning: Identifier | undefined) {
   let place = 0;
   let holder: Identifier | undefined;
   let wanted = returning;
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = createListeners();
 
   const stopAt = (id: Identifier | undefined) => {
     if (id === stop) return;
     stop = id;
     place = id === undefined ? 0 : Math.max(0, rows.indexOf(id));
-    for (const listener of listeners) listener();
+    tell();
   };
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     /** The row that is the tab stop. */
     stop: () => stop,
     /** The row that has the focus, or holds what has it. */
