@@ -106,10 +106,15 @@ async function measure(page: Page, list: List, times: number): Promise<Figures> 
   ]);
   const rows = await page.locator('tr').count();
 
-  const box = page.locator('tbody input[type=checkbox]').nth(3);
+  // Its place among the rows changes with those that are drawn.
+  await page
+    .locator('tbody input[type=checkbox]')
+    .nth(3)
+    .evaluate((input) => input.closest('tr')?.setAttribute('data-measured', ''));
+  const box = page.locator('[data-measured] input[type=checkbox]');
   const ticked = await medianOf(times, async () => {
     const state = (await box.isChecked()) ? ':not(:checked)' : ':checked';
-    const selector = `tbody tr:nth-of-type(4) input${state}`;
+    const selector = `[data-measured] input[type=checkbox]${state}`;
     return timeClick(page, () => box.click({ noWaitAfter: true }), { selector });
   });
   return { shown, rows, ticked, opened: await measureDialog(page, list, times) };
