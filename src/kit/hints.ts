@@ -31,8 +31,8 @@ export function watchHints(show: Show): () => void {
     const sinceLast = hide();
     if (element) wait(sinceLast < LOOKING_MS ? 0 : REST_MS, () => reveal(element));
   });
-  on('pointerleave', ({ target }) => {
-    const hasLeftWindow = target === document.documentElement;
+  on('pointerleave', ({ target, pointerType }) => {
+    const hasLeftWindow = pointerType === 'mouse' && target === document.documentElement;
     if (hasLeftWindow) hide();
   });
   on('focusin', ({ target }) => {

@@ -33,8 +33,10 @@ function Row() {
 const open = () => render(<Row />);
 const sign = () => screen.getByRole('img');
 const button = () => screen.getByRole('button');
-const leaveWindow = () =>
-  act(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
+const leaveWindow = (pointerType = 'mouse') =>
+  act(() =>
+    document.documentElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType })),
+  );
 const link = () => screen.getByRole('link');
 
 describe('a mouse', () => {
@@ -156,6 +158,7 @@ describe('a finger', () => {
     link().dataset.hint = 'Not yet';
     fireEvent.pointerDown(link(), touch);
     fireEvent.pointerUp(link(), touch);
+    leaveWindow('touch'); // As a lifted finger does, in a browser.
     await pass(0);
     expect(hint()).toBe('Not yet');
   });
