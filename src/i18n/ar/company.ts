@@ -120,6 +120,7 @@ export const conversation = {
     image: 'صورة',
     video: 'فيديو',
     audio: 'رسالة صوتية',
+    file: 'ملف',
     gif: 'GIF',
   },
 };

@@ -121,6 +121,7 @@ export const conversation = {
     image: 'Bild',
     video: 'Video',
     audio: 'Sprachnachricht',
+    file: 'Datei',
     gif: 'GIF',
   },
 };

@@ -124,6 +124,7 @@ export const conversation = {
     image: 'Picture',
     video: 'Video',
     audio: 'Voice message',
+    file: 'File',
     gif: 'GIF',
   },
 };

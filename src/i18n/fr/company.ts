@@ -122,6 +122,7 @@ export const conversation = {
     image: 'Image',
     video: 'Vidéo',
     audio: 'Message vocal',
+    file: 'Fichier',
     gif: 'GIF',
   },
 };

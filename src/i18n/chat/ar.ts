@@ -1,0 +1,4 @@
+import { screen } from './ar/screen.ts';
+import type { ChatTexts } from './en.ts';
+
+export const chat: ChatTexts = { screen };

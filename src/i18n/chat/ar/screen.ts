@@ -1,0 +1,5 @@
+import type { ChatTexts } from '../en.ts';
+
+export const screen: ChatTexts['screen'] = {
+  title: 'المحادثات',
+};

@@ -1,0 +1,4 @@
+import { screen } from './de/screen.ts';
+import type { ChatTexts } from './en.ts';
+
+export const chat: ChatTexts = { screen };
