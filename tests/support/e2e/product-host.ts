@@ -1,51 +1,102 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { type Kysely, sql } from 'kysely';
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/base/config.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import { connect } from '../../../server/database/connect.ts';
+import type { DB } from '../../../server/database/database-types.ts';
 import { named } from '../database-address.ts';
 import { TEMPLATE, type Template } from './template.ts';
 
-/** A worker's requests to its host, and the answers. */
-export type Wish = 'open' | 'close';
-export type Answer = { readonly url?: string; readonly error?: string };
+/** The database and the files of a product, which several processes can serve. */
+export type House = { readonly database: string; readonly folder: string };
+/**
+ * A worker's requests to its host: a fresh copy of the sample week, alone or for several processes;
+ * the same product again at its address, as after a restart; one more process for a copy that another
+ * host has opened; and the end.
+ */
+export type Wish = 'open' | 'openShared' | { readonly join: House } | 'restart' | 'close';
+export type Answer = { readonly url?: string; readonly house?: House; readonly error?: string };
 
 const template: Template = JSON.parse(process.env[TEMPLATE] ?? '');
 const control = connect(named(template, 'postgres'), { max: 1 });
 let close = async () => {};
+let restart = async () => {};
 
-/** Serves a fresh copy of the sample week at its own address. */
-async function open(): Promise<string> {
+/** Copies the sample week. */
+async function newHouse(): Promise<House> {
   const name = `jisr_e2e_${randomUUID().replaceAll('-', '')}`;
   const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));
-  const files = join(folder, 'files');
-  const copied = cp(template.files, files, { recursive: true });
+  const copied = cp(template.files, join(folder, 'files'), { recursive: true });
   await sql`create database ${sql.id(name)} template ${sql.id(template.database)}`.execute(control);
   await copied;
-  const database = connect(named(template, name), { max: 6 });
-  const app = await buildApp({
-    config: readConfig({ DATA_DIR: folder, LOG_LEVEL: 'warn' }),
-    database,
-    blobs: openFolderStore(files),
-  });
-  close = async () => {
-    await app.close();
-    await database.destroy();
-    await sql`drop database ${sql.id(name)} with (force)`.execute(control);
-    await rm(folder, { recursive: true, force: true });
-  };
-  return app.listen({ port: 0, host: '127.0.0.1' });
+  return { database: name, folder };
 }
 
-const fulfil = async (wish: Wish): Promise<Answer> => {
-  if (wish === 'open') return { url: await open() };
-  await close();
-  return {};
+const removeHouse = async ({ database, folder }: House): Promise<void> => {
+  await sql`drop database ${sql.id(database)} with (force)`.execute(control);
+  await rm(folder, { recursive: true, force: true });
 };
+
+/** The address of a database as a URL: processes that share one hear of each other through it. */
+const urlOf = (database: string): string =>
+  `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(template.host)}`;
+
+/** Serves a house at a port of its own, and as one of several processes if it is `shared`. */
+async function serve(house: House, { isShared }: { isShared: boolean }): Promise<string> {
+  const listenAt = async (port: number): Promise<[FastifyInstance, Kysely<DB>]> => {
+    const database = connect(named(template, house.database), { max: 6 });
+    const app = await buildApp({
+      config: readConfig({
+        DATA_DIR: house.folder,
+        LOG_LEVEL: 'warn',
+        SAMPLE_DATA: 'true',
+        ...(isShared && { DATABASE_URL: urlOf(house.database) }),
+      }),
+      database,
+      blobs: openFolderStore(join(house.folder, 'files')),
+    });
+    await app.listen({ port, host: '127.0.0.1' });
+    return [app, database];
+  };
+  let [app, database] = await listenAt(0);
+  const { port } = app.server.address() as AddressInfo;
+  const stop = async () => {
+    app.drain();
+    await app.close();
+    await database.destroy();
+  };
+  restart = async () => {
+    await stop();
+    [app, database] = await listenAt(port);
+  };
+  close = stop;
+  return `http://127.0.0.1:${port}`;
+}
+
+/** Serves a fresh copy of the sample week at its own address. */
+async function open(sharing: { isShared: boolean }): Promise<Answer> {
+  const house = await newHouse();
+  const url = await serve(house, sharing);
+  const stop = close;
+  close = async () => {
+    await stop();
+    await removeHouse(house);
+  };
+  return { url, house };
+}
+
+async function fulfil(wish: Wish): Promise<Answer> {
+  if (wish === 'open' || wish === 'openShared') return open({ isShared: wish === 'openShared' });
+  if (typeof wish === 'object') return { url: await serve(wish.join, { isShared: true }) };
+  await (wish === 'restart' ? restart() : close());
+  return {};
+}
 
 process.on('message', (wish: Wish) => {
   fulfil(wish)

@@ -10,8 +10,17 @@ const HOST = join(import.meta.dirname, 'product-host.ts');
 type Fixtures = {
   /** HTTP error statuses that the test provokes on purpose; any other fails it. */
   provoked: readonly number[];
+  /** Whether a second process serves the product too. */
+  isShared: boolean;
   /** The product, running on its own copy of the sample week. */
-  product: { readonly url: string };
+  product: Product;
+};
+type Product = {
+  readonly url: string;
+  /** The address of the second process, where there is one; otherwise the same. */
+  readonly otherUrl: string;
+  /** Ends the product and starts it again at its address. */
+  readonly restart: () => Promise<void>;
 };
 type WorkerFixtures = {
   /** The process that serves the product to one test after another. */
@@ -33,10 +42,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  product: async ({ host }, use) => {
-    const { url } = await host('open');
-    if (!url) throw new Error('The product was opened without an address.');
-    await use({ url });
+  isShared: [false, { option: true }],
+
+  product: async ({ host, isShared }, use) => {
+    const { url, house } = await host(isShared ? 'openShared' : 'open');
+    if (!url || !house) throw new Error('The product was opened without an address.');
+    const restart = async () => void (await host('restart'));
+    const other = isShared ? fork(HOST) : undefined;
+    const beside = other && (await ask(other, { join: house })).url;
+    await use({ url, otherUrl: beside ?? url, restart });
+    if (other) {
+      await ask(other, 'close');
+      other.disconnect();
+    }
     await host('close');
   },
 
