@@ -1,25 +1,25 @@
 import type { FieldErrors } from '../errors.ts';
 import { choice, group, multiline, text } from '../fields.ts';
+import { isOneOf } from '../is-one-of.ts';
 import { isObject, violationsOf } from '../validate.ts';
 import { webAddress } from '../web-address.ts';
-import { WRITTEN_TYPES, type WrittenType } from './message-types.ts';
+import { GIFS } from './gifs.ts';
+import { NOTE, WRITTEN_TYPES, type WrittenType } from './message-types.ts';
 
 /** More than anybody types; a longer text is sent as a file. */
 export const MAX_MESSAGE_CHARACTERS = 5000;
 
-const GIF_NAME = /^[\w-]{1,60}$/;
-
 /** A written message as it is sent, in the form that specification 7 shows ("POST message"). */
 export type MessageBody = {
   readonly recieverId: string;
-  readonly message: { readonly type: WrittenType; readonly content: string };
+  readonly message: { readonly type: WrittenType | typeof NOTE; readonly content: string };
 };
 
 const BODY = {
   fields: {
     recieverId: text({ required: true, max: 60 }),
     message: group({
-      type: choice(WRITTEN_TYPES, { required: true }),
+      type: choice([...WRITTEN_TYPES, NOTE], { required: true }),
       content: multiline({ required: true, max: MAX_MESSAGE_CHARACTERS }),
     }),
   },
@@ -30,8 +30,8 @@ const BODY = {
  */
 function contentViolations({ type, content }: MessageBody['message']): FieldErrors {
   const isRight =
-    type === 'link' ? webAddress(content.trim()) : type === 'gif' ? GIF_NAME.test(content) : true;
-  return isRight ? {} : { 'message.content': { code: type === 'link' ? 'notAUrl' : 'pattern' } };
+    type === 'link' ? webAddress(content.trim()) : type === 'gif' ? isOneOf(GIFS, content) : true;
+  return isRight ? {} : { 'message.content': { code: type === 'link' ? 'notAUrl' : 'notAChoice' } };
 }
 
 /**

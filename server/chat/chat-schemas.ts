@@ -1,14 +1,16 @@
 import { z } from 'zod';
+import { CONVERSATION_STATES } from '../../domain/chat/conversation.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
-import { WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
+import { NOTE, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
-import { wireConversation } from './conversations.ts';
+import { wireConversation } from './wire-conversation.ts';
 import { wireMessage } from './wire-message.ts';
 
 const tags = ['chat'];
 const NO_QUERY = z.strictObject({});
 const BY_ID = z.object({ id: z.string() });
 const success = z.object({ status: z.literal('success') });
+const entryNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** The schemas of the chat's calls. Specification 7 names their answers. */
 export const chatSchemas = {
@@ -20,6 +22,19 @@ export const chatSchemas = {
       200: success.extend({ data: z.object({ conversations: z.array(wireConversation) }) }),
     },
   },
+  changeConversation: {
+    tags,
+    summary: 'Change how the office stands with the customer, or who answers; for staff.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    body: z
+      .strictObject({
+        state: z.enum(CONVERSATION_STATES).optional(),
+        assignedTo: z.uuid().nullable().optional(),
+      })
+      .meta({ id: 'ConversationChange' }),
+    response: { 200: success.extend({ data: wireConversation }) },
+  },
   deleteConversation: {
     tags,
     summary: 'Hide a conversation; the next message begins another.',
@@ -30,22 +45,43 @@ export const chatSchemas = {
   messages: {
     tags,
     summary:
-      'List the messages of a conversation, the oldest first; with a limit, the newest of them.',
-    querystring: z.strictObject({ limit: z.coerce.number().int().min(1).max(MAX_ROWS).optional() }),
+      'List messages in their order: the newest, those before a position, or with the removals since a revision.',
+    querystring: z
+      .strictObject({
+        limit: z.coerce.number().int().min(1).max(MAX_ROWS).optional(),
+        before: entryNumber.optional(),
+        after: entryNumber.optional(),
+      })
+      .refine(({ before, after }) => before === undefined || after === undefined, {
+        path: ['after'],
+      }),
     params: BY_ID,
-    response: { 200: success.extend({ data: z.object({ messages: z.array(wireMessage) }) }) },
+    response: {
+      200: success.extend({
+        data: z.object({
+          messages: z.array(wireMessage),
+          removed: z.array(z.uuid()),
+          conversation: wireConversation.describe(
+            'As far as the answer goes: with `after` and `more`, its revision is the last one held.',
+          ),
+          more: z.boolean(),
+        }),
+      }),
+    },
   },
   sendMessage: {
     tags,
     summary:
-      'Send a text, a link or a gif as JSON, or a file as a form with file, type and recieverId.',
+      'Send a text, a link, a gif or a note as JSON, or a file as a form; a customer may write to the `office`.',
+    description:
+      'The `Idempotency-Key` is kept with the message: the same key again answers the same message.',
     consumes: ['application/json', 'multipart/form-data'],
     querystring: NO_QUERY,
     body: z
       .object({
-        recieverId: z.uuid(),
+        recieverId: z.union([z.uuid(), z.literal('office')]),
         message: z.object({
-          type: z.enum(WRITTEN_TYPES),
+          type: z.enum([...WRITTEN_TYPES, NOTE]),
           content: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
         }),
       })
@@ -54,7 +90,7 @@ export const chatSchemas = {
   },
   deleteMessage: {
     tags,
-    summary: 'Remove a message, and its file, for good.',
+    summary: 'Remove a message, and its file, for good; customers remove their own.',
     querystring: NO_QUERY,
     params: BY_ID,
     response: { 200: success },

@@ -1,30 +1,76 @@
+import type { Transaction } from 'kysely';
 import { staff } from '../../domain/access.ts';
+import { MESSAGE_SIDES } from '../../domain/chat/message.ts';
+import { NOTE } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
+import type { DB } from '../database/database-types.ts';
+import type { LiveEvent } from '../resources/happenings.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { entryForRemoval } from './next-entry.ts';
+import { audienceOf, tellSides } from './tell-conversation.ts';
+import { mayReach, type Viewer, viewerOf } from './viewer.ts';
+import { isVisible, visibleMessage } from './visible-messages.ts';
+
+const notFound = (): RequestError => new RequestError('record.notFound');
+
+/** The message and its customer, if somebody may know of it. */
+async function findMessage(transaction: Transaction<DB>, id: string, viewer: Viewer) {
+  const found = await transaction
+    .selectFrom('message')
+    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+    .select(['message.sender_id', 'message.conversation_id', 'conversation.client_id'])
+    .where('message.id', '=', id)
+    .where('conversation.deleted_at', 'is', null)
+    .where(visibleMessage(viewer.side))
+    .executeTakeFirst();
+  return found && mayReach(viewer, found.client_id) ? found : undefined;
+}
 
 /**
- * Removes a message and its file for good. Throws a 404 if the message does not exist or its
- * conversation is deleted.
+ * Removes a message and its file for good; a customer only their own. Throws a 404 if the message
+ * does not exist or its conversation is deleted.
  */
 export async function deleteMessage(id: string, context: WriteContext): Promise<void> {
-  demand(staff, context.actor);
-  const { transaction } = context;
-  const gone = isId(id)
-    ? await transaction
-        .deleteFrom('message')
-        .using('conversation')
-        .whereRef('conversation.id', '=', 'message.conversation_id')
-        .where('conversation.deleted_at', 'is', null)
-        .where('message.id', '=', id)
-        .returning(['message.content', 'message.media_type'])
-        .executeTakeFirst()
-    : undefined;
-  if (!gone) throw new RequestError('record.notFound');
+  const { transaction, actor } = context;
+  const viewer = viewerOf(actor);
+  const found = isId(id) ? await findMessage(transaction, id, viewer) : undefined;
+  if (!found) throw notFound();
+  if (found.sender_id !== actor.id) demand(staff, actor);
+  // Whoever else removes it waits here, and then finds nothing.
+  const entry = await entryForRemoval(transaction, found.conversation_id);
+  const gone = await transaction
+    .deleteFrom('message')
+    .where('id', '=', id)
+    .returning(['content', 'media_type', 'type', 'sender_id', 'send_key'])
+    .executeTakeFirst();
+  if (!entry || !gone) throw notFound();
+  const isNote = gone.type === NOTE;
+  const removed = { _id: id, conversationId: found.conversation_id, revision: entry.number };
+  await transaction
+    .insertInto('message_removal')
+    .values({
+      conversation_id: removed.conversationId,
+      revision: removed.revision,
+      message_id: id,
+      is_note: isNote,
+      sender_id: gone.sender_id,
+      send_key: gone.send_key,
+    })
+    .execute();
   if (gone.media_type !== null) await context.discardFiles([gone.content]);
   await writeAudit([{ action: 'delete', resource: 'message', recordId: id }], context);
+  const { clientId } = entry;
+  await tellSides({ id: removed.conversationId, clientId }, context, (side, conversation) =>
+    isVisible(side, isNote)
+      ? [
+          { event: 'messageRemoved', args: [removed] },
+          { event: 'conversationChanged', args: [conversation] },
+        ]
+      : [],
+  );
 }
 
 /** Hides a conversation. Its messages and files are kept, as letters must be (section 257 HGB). */
@@ -37,9 +83,11 @@ export async function deleteConversation(id: string, context: WriteContext): Pro
         .set({ deleted_at: now })
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        .returning('id')
+        .returning('client_id')
         .executeTakeFirst()
     : undefined;
-  if (!gone) throw new RequestError('record.notFound');
+  if (!gone) throw notFound();
   await writeAudit([{ action: 'delete', resource: 'conversation', recordId: id }], context);
+  const told: LiveEvent = { event: 'conversationRemoved', args: [{ _id: id }] };
+  for (const side of MESSAGE_SIDES) context.tell({ ...told, to: audienceOf(side, gone.client_id) });
 }

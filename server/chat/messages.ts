@@ -1,21 +1,95 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Conversation } from '../../domain/chat/conversation.ts';
+import type { Message, MessageSide } from '../../domain/chat/message.ts';
 import type { DB } from '../database/database-types.ts';
-import { toWireMessage, type WireMessage } from './wire-message.ts';
+import { visibleMessage } from './visible-messages.ts';
+import { toWireMessage } from './wire-message.ts';
 
-/** The newest messages of a conversation, in the order in which they were written. */
-export async function listMessages(
-  database: Kysely<DB>,
-  conversationId: string,
-  limit: number,
-): Promise<readonly WireMessage[]> {
-  const newest = await database
+/** Which messages are asked for: the newest, those before a position, or all since a revision. */
+export type Page = {
+  readonly limit: number;
+  readonly before?: number | undefined;
+  readonly after?: number | undefined;
+};
+
+/** Some messages in their order, and the conversation that they are from. */
+export type MessagePage = {
+  readonly messages: readonly Message[];
+  /** The ids of those that were removed since. */
+  readonly removed: readonly string[];
+  readonly conversation: Conversation;
+  readonly more: boolean;
+};
+
+type Known = { readonly conversation: Conversation; readonly side: MessageSide };
+
+/**
+ * A page of a conversation. It goes as far as the conversation that is given with it, whose numbers
+ * were committed in their order; what is later comes with the next page.
+ */
+export const readPage = (database: Kysely<DB>, known: Known, page: Page): Promise<MessagePage> =>
+  page.after === undefined
+    ? olderPage(database, known, page)
+    : newerPage(database, known, { limit: page.limit, after: page.after });
+
+const messagesOf = (database: Kysely<DB>, { conversation, side }: Known) =>
+  database
     .selectFrom('message')
     .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .orderBy('id', 'desc')
-    .limit(limit)
+    .where('conversation_id', '=', conversation._id)
+    .where(visibleMessage(side))
+    .where('position', '<=', String(conversation.revision));
+
+async function olderPage(database: Kysely<DB>, known: Known, { limit, before }: Page) {
+  const rows = await messagesOf(database, known)
+    .$if(before !== undefined, (query) => query.where('position', '<', String(before)))
+    .orderBy('position', 'desc')
+    .limit(limit + 1)
     .execute();
-  return newest.map(toWireMessage).reverse();
+  const messages = rows.slice(0, limit).map((row) => toWireMessage(row, known.side));
+  return {
+    messages: messages.reverse(),
+    removed: [],
+    conversation: known.conversation,
+    more: rows.length > limit,
+  };
+}
+
+async function removalsSince(database: Kysely<DB>, { conversation, side }: Known, page: Since) {
+  return database
+    .selectFrom('message_removal')
+    .select(['revision', 'message_id'])
+    .where('conversation_id', '=', conversation._id)
+    .$if(side === 'customer', (query) => query.where('is_note', '=', false))
+    .where('revision', '>', String(page.after))
+    .where('revision', '<=', String(conversation.revision))
+    .orderBy('revision')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+type Since = { readonly limit: number; readonly after: number };
+
+async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promise<MessagePage> {
+  const rows = await messagesOf(database, known)
+    .where('position', '>', String(page.after))
+    .orderBy('position')
+    .limit(page.limit + 1)
+    .execute();
+  const removals = await removalsSince(database, known, page);
+  const entries = [
+    ...rows.map((row) => ({ number: Number(row.position), row })),
+    ...removals.map((row) => ({ number: Number(row.revision), removed: row.message_id })),
+  ].sort((a, b) => a.number - b.number);
+  const held = entries.slice(0, page.limit);
+  const more = entries.length > page.limit;
+  const revision = more ? (held.at(-1)?.number ?? page.after) : known.conversation.revision;
+  return {
+    messages: held.flatMap((one) => ('row' in one ? [toWireMessage(one.row, known.side)] : [])),
+    removed: held.flatMap((one) => ('removed' in one ? [one.removed] : [])),
+    conversation: { ...known.conversation, revision },
+    more,
+  };
 }
 
 /** The message that a stored file came with, and the customer of its living conversation. */

@@ -1,9 +1,22 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { ATTACHMENT_TYPES, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
+import {
+  MESSAGE_SIDES,
+  type MessageSide,
+  WAVE_LENGTH,
+  WAVE_MAX,
+  type Message as WireMessage,
+} from '../../domain/chat/message.ts';
+import {
+  ATTACHMENT_TYPES,
+  type MessageType,
+  NOTE,
+  WRITTEN_TYPES,
+} from '../../domain/chat/message-types.ts';
 import type { Message } from '../database/database-types.ts';
+import { isVisible } from './visible-messages.ts';
 
-const TYPES = [...WRITTEN_TYPES, ...ATTACHMENT_TYPES] as const;
+export const TYPES = [...WRITTEN_TYPES, NOTE, ...ATTACHMENT_TYPES] as const;
 
 /**
  * A message in its wire form (specification 3). For a file, `content` is the name to request at
@@ -14,36 +27,62 @@ export const wireMessage = z
     _id: z.uuid(),
     conversationId: z.uuid(),
     senderId: z.uuid().nullable().describe('Null once the account is deleted.'),
-    recieverId: z.uuid().nullable(),
+    recieverId: z
+      .uuid()
+      .nullable()
+      .describe('Null if it is for the office, or once the account is deleted.'),
     createdAt: z.iso.datetime(),
+    position: z.int().describe('Its number among the entries of its conversation.'),
+    from: z.enum(MESSAGE_SIDES),
+    key: z
+      .string()
+      .optional()
+      .describe('The Idempotency-Key that it was sent with, for the side that sent it.'),
     message: z.object({
       type: z.enum(TYPES),
       content: z.string(),
       name: z.string().optional().describe("The sender's name for the file."),
       size: z.int().optional().describe('The size of the file in bytes.'),
+      mediaType: z.string().optional(),
+      width: z.int().optional(),
+      height: z.int().optional(),
+      duration: z.number().optional().describe('Seconds of a recording or a video.'),
+      wave: z.array(z.int().min(0).max(WAVE_MAX)).length(WAVE_LENGTH).readonly().optional(),
+      thumbnails: z.boolean().optional(),
     }),
   })
-  .meta({ id: 'Message' });
+  .meta({ id: 'Message' }) satisfies z.ZodType<WireMessage>;
 
-export type WireMessage = z.infer<typeof wireMessage>;
-
-const typeOf = (stored: string): WireMessage['message']['type'] => {
+/** A stored type as one of the product's types; the table holds no others. */
+export const messageTypeOf = (stored: string): MessageType => {
   const type = TYPES.find((one) => one === stored);
   if (!type) throw new Error('A message has a type that does not exist.');
   return type;
 };
 
-/** A row of the table in its wire form. */
-export const toWireMessage = (row: Selectable<Message>): WireMessage => ({
-  _id: row.id,
-  conversationId: row.conversation_id,
-  senderId: row.sender_id,
-  recieverId: row.receiver_id,
-  createdAt: row.created_at.toISOString(),
-  message: {
-    type: typeOf(row.type),
-    content: row.content,
-    ...(row.file_name === null ? {} : { name: row.file_name }),
-    ...(row.file_size === null ? {} : { size: Number(row.file_size) }),
-  },
-});
+/** The side that a row of `message` comes from. */
+export const sideOf = (byStaff: boolean): MessageSide => (byStaff ? 'staff' : 'customer');
+
+/** A row of the table in its wire form, for one side. Throws if that side may not know of it. */
+export function toWireMessage(row: Selectable<Message>, side: MessageSide): WireMessage {
+  const type = messageTypeOf(row.type);
+  if (!isVisible(side, type === NOTE)) throw new Error('A note was about to reach a customer.');
+  const from = sideOf(row.by_staff);
+  return {
+    _id: row.id,
+    conversationId: row.conversation_id,
+    senderId: row.sender_id,
+    recieverId: row.receiver_id,
+    createdAt: row.created_at.toISOString(),
+    position: Number(row.position),
+    from,
+    ...(row.send_key === null || from !== side ? {} : { key: row.send_key }),
+    message: {
+      type,
+      content: row.content,
+      ...(row.file_name === null ? {} : { name: row.file_name }),
+      ...(row.file_size === null ? {} : { size: Number(row.file_size) }),
+      ...(row.media_type === null ? {} : { mediaType: row.media_type }),
+    },
+  };
+}

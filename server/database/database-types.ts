@@ -82,10 +82,20 @@ export interface ContentUnique {
 }
 
 export interface Conversation {
+  assigned_to: string | null;
   client_id: string;
   created_at: Generated<Timestamp>;
+  customer_delivered: Generated<Int8>;
+  customer_seen: Generated<Int8>;
   deleted_at: Timestamp | null;
   id: string;
+  revision: Generated<Int8>;
+  staff_delivered: Generated<Int8>;
+  staff_seen: Generated<Int8>;
+  state: Generated<string>;
+  unanswered_since: Timestamp | null;
+  version: Generated<Int8>;
+  visible_from: Int8 | null;
 }
 
 export interface DailyUse {
@@ -151,6 +161,7 @@ export interface Invoices {
 }
 
 export interface Message {
+  by_staff: boolean;
   content: string;
   conversation_id: string;
   created_at: Generated<Timestamp>;
@@ -158,9 +169,21 @@ export interface Message {
   file_size: Int8 | null;
   id: string;
   media_type: string | null;
+  position: Int8;
   receiver_id: string | null;
+  send_digest: string | null;
+  send_key: string | null;
   sender_id: string | null;
   type: string;
+}
+
+export interface MessageRemoval {
+  conversation_id: string;
+  is_note: boolean;
+  message_id: string;
+  revision: Int8;
+  send_key: string | null;
+  sender_id: string | null;
 }
 
 export interface OrderChange {
@@ -269,6 +292,12 @@ export interface Session {
   user_id: string;
 }
 
+export interface SocketIoAttachments {
+  created_at: Generated<Timestamp | null>;
+  id: Generated<Int8>;
+  payload: Buffer | null;
+}
+
 export interface Trips {
   created_at: Generated<Timestamp>;
   description: string | null;
@@ -324,12 +353,14 @@ export interface DB {
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   message: Message;
+  message_removal: MessageRemoval;
   order_change: OrderChange;
   orders: Orders;
   parcels: Parcels;
   preference: Preference;
   prints: Prints;
   session: Session;
+  socket_io_attachments: SocketIoAttachments;
   trips: Trips;
   users: Users;
 }

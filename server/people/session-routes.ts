@@ -75,7 +75,9 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   });
 
   app.delete('/auth', { schema: SIGN_OUT }, async (request) => {
-    await scope.sessions.end(request.actor.sessionHash);
+    const { sessionHash } = request.actor;
+    await scope.sessions.end(sessionHash);
+    scope.engine.happenings.sessionsEnded({ hash: sessionHash });
     return { status: 'success' as const };
   });
 }

@@ -38,8 +38,9 @@ async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext
   if (!other) throw new RequestError('user.lastAdmin');
 }
 
-async function endSessions(userId: string, { transaction }: WriteContext): Promise<void> {
-  await transaction.deleteFrom('session').where('user_id', '=', userId).execute();
+async function endSessions(userId: string, context: WriteContext): Promise<void> {
+  await context.transaction.deleteFrom('session').where('user_id', '=', userId).execute();
+  context.sessionsEnded({ userId });
 }
 
 async function changing({ before, after }: Change, context: WriteContext) {

@@ -8,6 +8,7 @@ import { fileOwners } from '../blobs/file-owners.ts';
 import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
 import type { DB } from '../database/database-types.ts';
 import { definitionsOf, type Engine, openResources } from '../resources/engine.ts';
+import { openHappenings } from '../resources/happenings.ts';
 import type { Definitions } from '../resources/resource.ts';
 import type { Room } from '../resources/room.ts';
 
@@ -49,6 +50,7 @@ export const context = plugin(
     app.decorate('engine', {
       ...{ database, blobs, owners, resources, newId },
       definitions: definitionsOf(resources),
+      happenings: openHappenings(app.log),
       log: app.log,
     });
   },

@@ -6,6 +6,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwners } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';
 import { contentStore } from './content-store.ts';
+import type { Happenings } from './happenings.ts';
 import { combinedHooks } from './hooks.ts';
 import type { DefinitionsByName } from './query-path.ts';
 import type { Definitions, Resource, Resources } from './resource.ts';
@@ -20,6 +21,7 @@ export type Engine = {
   readonly resources: Resources;
   readonly definitions: DefinitionsByName;
   readonly newId: () => string;
+  readonly happenings: Happenings;
   readonly log: FastifyBaseLogger;
 };
 

@@ -4,6 +4,7 @@ import type { Actor, Person } from '../../domain/access.ts';
 import type { DB } from '../database/database-types.ts';
 import { discardFiles } from './discarded-files.ts';
 import type { Engine } from './engine.ts';
+import type { Announcements } from './happenings.ts';
 import { afterCommit, inTransaction } from './in-transaction.ts';
 import type { Resources } from './resource.ts';
 
@@ -30,7 +31,7 @@ export type Call<By extends Author = NamedActor> = Engine & {
 };
 
 /** What those who write may use; it belongs to one transaction. */
-export type WriteContext<By extends Author = NamedActor> = {
+export type WriteContext<By extends Author = NamedActor> = Announcements & {
   readonly transaction: Transaction<DB>;
   readonly actor: By;
   readonly now: Date;
@@ -69,7 +70,7 @@ export function contextOf<By extends Author>(
   call: Call<By>,
   transaction: Transaction<DB>,
 ): WriteContext<By> {
-  const { actor, now, newId, log } = call;
+  const { actor, now, newId, log, happenings } = call;
   const context: WriteContext<By> = {
     transaction,
     actor,
@@ -84,6 +85,8 @@ export function contextOf<By extends Author>(
         }
       }),
     discardFiles: (names) => discardFiles(call, context, names),
+    tell: (telling) => afterCommit(transaction, async () => happenings.tell(telling)),
+    sessionsEnded: (ended) => afterCommit(transaction, async () => happenings.sessionsEnded(ended)),
   };
   return context;
 }

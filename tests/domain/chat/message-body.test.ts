@@ -11,7 +11,8 @@ describe('a written message', () => {
     ['link', 'https://example.org/a?b=c'],
     ['link', 'example.org/a'],
     ['link', 'example.org:8080/a'],
-    ['gif', 'thumbs-up'],
+    ['gif', 'onTheWay'],
+    ['note', 'only for us'],
   ])('of type %s with "%s" is accepted', (type, content) => {
     expect(messageViolations(body(type, content))).toEqual({});
   });
@@ -30,12 +31,13 @@ describe('a written message', () => {
     ['text', 'a bell\u0007', 'unprintable'],
     ['text', '\u200b\u2060', 'required'],
     ['link', 'data:text/html,x', 'notAUrl'],
-    ['gif', '../secret', 'pattern'],
+    ['gif', '../secret', 'notAChoice'],
+    ['gif', 'thumbs-up', 'notAChoice'],
   ])('of type %s with %j is refused at its field', (type, content, code) => {
     expect(messageViolations(body(type, content))).toMatchObject({ 'message.content': { code } });
   });
 
-  it('names its receiver and one of the three types, and nothing else', () => {
+  it('names its receiver and one of the types, and nothing else', () => {
     expect(messageViolations({ message: { type: 'text', content: 'x' } })).toEqual({
       recieverId: { code: 'required' },
     });

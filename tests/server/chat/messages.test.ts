@@ -135,11 +135,14 @@ describe('a customer', () => {
     expect(all.map(({ clientId }) => clientId._id)).toEqual([salma.id]);
   });
 
-  it('deletes nothing', async () => {
+  it('deletes a message of their own, but none of the office and no conversation', async () => {
     const salma = await customer();
-    const { _id, conversationId } = await say(salma, clerk.id, 'x');
-    expect((await salma.delete(`message/${_id}`)).status).toBe(403);
-    expect((await salma.delete(`conversation/${conversationId}`)).status).toBe(403);
+    const own = await say(salma, clerk.id, 'x');
+    const other = await say(clerk, salma.id, 'y');
+    expect((await salma.delete(`message/${other._id}`)).status).toBe(403);
+    expect((await salma.delete(`conversation/${own.conversationId}`)).status).toBe(403);
+    expect((await salma.delete(`message/${own._id}`)).status).toBe(200);
+    expect(await messagesIn(clerk, own.conversationId)).toHaveLength(1);
   });
 
   it('with a conversation cannot be deleted, because letters are kept', async () => {

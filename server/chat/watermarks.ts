@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import { isId } from '../../domain/validate.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
+import type { Author, WriteContext } from '../resources/request-context.ts';
+import { tellSides } from './tell-conversation.ts';
+import { mayReach, type Viewer } from './viewer.ts';
+
+/** What a side has got, or has also read, up to a position; without one, everything there is. */
+export type Mark = {
+  readonly conversationId: string;
+  readonly kind: 'delivered' | 'seen';
+  readonly position?: number | undefined;
+};
+
+/** The conversation that somebody names. Throws a 404 unless they reach it. */
+export async function reachedConversation(database: Kysely<DB>, viewer: Viewer, id: string) {
+  const found = isId(id)
+    ? await database
+        .selectFrom('conversation')
+        .select(['id', 'client_id', 'revision', 'visible_from'])
+        .select(['staff_seen', 'staff_delivered', 'customer_seen', 'customer_delivered'])
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  const isThere = found && (viewer.side === 'staff' || found.visible_from !== null);
+  if (!isThere || !mayReach(viewer, found.client_id)) throw new RequestError('record.notFound');
+  return found;
+}
+
+/**
+ * The position that a mark would move to: never beyond the newest entry, and nothing if the side is
+ * there already.
+ */
+export async function newMark(
+  database: Kysely<DB>,
+  viewer: Viewer,
+  { conversationId, kind, position }: Mark,
+): Promise<number | undefined> {
+  const found = await reachedConversation(database, viewer, conversationId);
+  const revision = Number(found.revision);
+  const reached = Math.min(position ?? revision, revision);
+  return reached > Number(found[`${viewer.side}_${kind}`]) ? reached : undefined;
+}
+
+/** Moves a mark forward and tells both sides. What was seen was also delivered. */
+export async function moveMark(
+  viewer: Viewer,
+  { conversationId, kind, position }: Mark & { readonly position: number },
+  context: WriteContext<Author>,
+): Promise<void> {
+  const { side } = viewer;
+  const [seen, delivered] = [`${side}_seen`, `${side}_delivered`] as const;
+  const moved = await context.transaction
+    .updateTable('conversation')
+    .set({
+      [delivered]: sql`greatest(${sql.ref(delivered)}, ${position}::bigint)`,
+      ...(kind === 'seen' ? { [seen]: position } : {}),
+      version: sql<string>`version + 1`,
+    })
+    .where('id', '=', conversationId)
+    .where('deleted_at', 'is', null)
+    .where(kind === 'seen' ? seen : delivered, '<', String(position))
+    .returning('client_id')
+    .executeTakeFirst();
+  // Somebody else of this side was quicker.
+  if (!moved) return;
+  const changed = { id: conversationId, clientId: moved.client_id };
+  await tellSides(changed, context, (_side, conversation) => [
+    { event: 'conversationChanged', args: [conversation] },
+  ]);
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerEvents } from '../../domain/chat/live-events.ts';
+
+/** Who is told: everybody of the staff, or one customer. */
+export type Audience = 'staff' | { readonly customer: string };
+
+/** An event of the live channel. */
+export type LiveEvent = {
+  [Event in keyof ServerEvents]: {
+    readonly event: Event;
+    readonly args: Parameters<ServerEvents[Event]>;
+  };
+}[keyof ServerEvents];
+
+/** An event for those who are connected; `except` is a user who is left out. */
+export type Telling = LiveEvent & { readonly to: Audience; readonly except?: string };
+
+/** Sessions that have ended: one, or all of a user. */
+export type EndedSessions = { readonly hash: Buffer } | { readonly userId: string };
+
+/** What those who write have to tell, once it is certain. */
+export type Announcements = {
+  readonly tell: (telling: Telling) => void;
+  readonly sessionsEnded: (ended: EndedSessions) => void;
+};
+
+/**
+ * What happens in this process, for parts that those who write do not know, such as the live
+ * channel. It is told after the commit, and is lost if nobody listens.
+ */
+export type Happenings = Announcements & {
+  readonly onTelling: (listener: Announcements['tell']) => void;
+  readonly onSessionsEnded: (listener: Announcements['sessionsEnded']) => void;
+};
+
+/** A listener that fails is logged: what happened cannot be undone. */
+export function openHappenings(log: FastifyBaseLogger): Happenings {
+  const tellings = channel<Telling>(log);
+  const sessions = channel<EndedSessions>(log);
+  return {
+    tell: tellings.say,
+    sessionsEnded: sessions.say,
+    onTelling: tellings.listen,
+    onSessionsEnded: sessions.listen,
+  };
+}
+
+function channel<Said>(log: FastifyBaseLogger) {
+  const listeners: ((said: Said) => void)[] = [];
+  return {
+    listen: (listener: (said: Said) => void) => void listeners.push(listener),
+    say: (said: Said) => {
+      for (const listener of listeners) {
+        try {
+          listener(said);
+        } catch (error) {
+          log.error({ err: error }, 'what happened could not be told');
+        }
+      }
+    },
+  };
+}
