@@ -57,6 +57,10 @@ export const forPeople =
 /** The carrier's own staff. */
 export const staff: AccessRule = (actor) => isOneOf(STAFF_ROLES, actor.role);
 
+/** The staff, and each person for the records that name them at this path. */
+export const staffOrOwner = (path: string): AccessRule =>
+  forPeople((person) => staff(person) || { [path]: person.id });
+
 /** Administrators only. */
 export const admin: AccessRule = (actor) => actor.role === 'admin';
 

@@ -1,4 +1,4 @@
-import { admin, staff } from '../access.ts';
+import { admin, staff, staffOrOwner } from '../access.ts';
 import { LINE_TAXES } from '../company/tax.ts';
 import { defineResource, reference } from '../define.ts';
 import {
@@ -28,6 +28,9 @@ import { users } from './users.ts';
 /** The papers of an order that can say something of the customer which only they say. */
 export const CUSTOMER_PAPERS = ['bill', 'declaration', 'ticket'] as const;
 export type CustomerPaper = (typeof CUSTOMER_PAPERS)[number];
+
+/** Customers follow their own orders; of those they see what is not kept for the staff. */
+export const ownOrders = staffOrOwner('user');
 
 /**
  * An order: parcels from one sender in Germany to one recipient in Morocco (specification 3,
@@ -64,31 +67,34 @@ export const commands = defineResource({
       phone: phone({ required: true, search: true, filter: true }),
       address: text({ max: 200, search: true, filter: true }),
     }),
-    billTo: group({
-      party: choice(BILLED_PARTIES, { default: 'sender' }),
-      firm: text({ max: 120, search: true }),
-      contact: text({ max: 80 }),
-      street: text({ max: 120 }),
-      zipcode: text({ max: 12 }),
-      city: text({ max: 80 }),
-      country: choice(BILLED_COUNTRIES),
-      vatId: text({ max: 14 }),
-      reference: text({ max: 60 }),
-      leitwegId: text({ max: 46 }),
-    }),
+    billTo: group(
+      {
+        party: choice(BILLED_PARTIES, { default: 'sender' }),
+        firm: text({ max: 120, search: true }),
+        contact: text({ max: 80 }),
+        street: text({ max: 120 }),
+        zipcode: text({ max: 12 }),
+        city: text({ max: 80 }),
+        country: choice(BILLED_COUNTRIES),
+        vatId: text({ max: 14 }),
+        reference: text({ max: 60 }),
+        leitwegId: text({ max: 46 }),
+      },
+      { read: staff },
+    ),
     numofpackages: integer({ min: 0, max: 999, default: 0, unit: 'pieces', filter: 'range' }),
     wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
     paid: boolean({ default: false, filter: true }),
-    verified: boolean({ default: false, filter: true }),
-    smsToMa: boolean({ default: false, filter: true, lasting: true }),
-    frontId: file({ default: NO_FILE, sort: false, filter: true }),
-    faceId: file({ assigned: true, sort: false }),
-    backId: file({ default: NO_FILE, sort: false, filter: true }),
+    verified: boolean({ default: false, filter: true, read: staff }),
+    smsToMa: boolean({ default: false, filter: true, lasting: true, read: staff }),
+    frontId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
+    faceId: file({ assigned: true, sort: false, read: staff }),
+    backId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
     finish: boolean({ assigned: true, default: false, filter: true }),
-    trip: reference(trips, { assigned: true, filter: true }),
-    withBill: boolean({ default: false, filter: true }),
-    withDeclar: boolean({ default: false, filter: true }),
-    withTicket: boolean({ default: false, filter: true }),
+    trip: reference(trips, { assigned: true, filter: true, read: staff }),
+    withBill: boolean({ default: false, filter: true, read: staff }),
+    withDeclar: boolean({ default: false, filter: true, read: staff }),
+    withTicket: boolean({ default: false, filter: true, read: staff }),
     content: list(
       group({
         desc: text({ max: 200 }),
@@ -96,7 +102,7 @@ export const commands = defineResource({
         price: money({ min: 0, max: 100_000_00 }),
         tax: choice(LINE_TAXES),
       }),
-      { max: 200 },
+      { max: 200, read: staff },
     ),
     declarationConten: list(
       group({
@@ -104,9 +110,9 @@ export const commands = defineResource({
         legal: integer({ min: 0, max: 9_999, unit: 'pieces' }),
         notice: money({ min: 0, max: 100_000_00 }),
       }),
-      { max: 200 },
+      { max: 200, read: staff },
     ),
-    billDate: date(),
+    billDate: date({ read: staff }),
     paperCustomers: list(
       group({
         paper: choice(CUSTOMER_PAPERS, { required: true }),
@@ -115,13 +121,13 @@ export const commands = defineResource({
         phone: phone(),
         cityName: text({ max: 80 }),
       }),
-      { max: CUSTOMER_PAPERS.length },
+      { max: CUSTOMER_PAPERS.length, read: staff },
     ),
     priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
-    priceSub: money({ max: 1_000_000_00 }),
+    priceSub: money({ max: 1_000_000_00, read: staff }),
     type: choice(DELIVERIES, { default: 1, filter: true }),
     payment: choice(PAYMENTS, { default: 1, filter: true }),
-    rechnr: text({ max: 40, search: true, filter: true }),
+    rechnr: text({ max: 40, search: true, filter: true, read: staff }),
     history: list(
       group({
         at: dateTime({ required: true }),
@@ -130,12 +136,12 @@ export const commands = defineResource({
         from: text(),
         to: text(),
       }),
-      { assigned: true, listed: false },
+      { assigned: true, listed: false, read: staff },
     ),
   },
   represent: (order) => order.billCode ?? order.id,
   rules: [billToIsRight, papersAreNamedOnce],
-  access: { list: staff, show: staff, create: staff, edit: staff, delete: admin },
+  access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {
     sendToWarehouse: {
       access: staff,

@@ -1,4 +1,4 @@
-import { admin, staff } from '../access.ts';
+import { admin, forPeople, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import { boolean, choice, dateTime, group, integer, list, text } from '../fields.ts';
@@ -16,6 +16,9 @@ function standsAtAStep({ status, finish }: { status?: number; finish?: boolean }
     : {};
 }
 
+/** Customers see at which step the open trips are, because theirs is one of them. */
+export const underway = forPeople((person) => staff(person) || { finish: 'false' });
+
 /**
  * A journey of one group of orders. A and B are only names; each stands for a series of dated
  * trips, one of them open.
@@ -24,10 +27,10 @@ export const trips = defineResource({
   name: 'trips',
   fields: {
     name: choice(TRIP_GROUPS, { required: true, filter: true }),
-    description: text({ max: 200, search: true }),
+    description: text({ max: 200, search: true, read: staff }),
     status: integer({ min: 0, max: FINISHED_STATUS, default: 0, filter: 'range', write: admin }),
     finish: boolean({ default: false, filter: true, write: admin }),
-    finishedAt: dateTime({ assigned: true, filter: 'range' }),
+    finishedAt: dateTime({ assigned: true, filter: 'range', read: staff }),
     history: list(
       group({
         at: dateTime({ required: true }),
@@ -35,12 +38,12 @@ export const trips = defineResource({
         from: integer(),
         to: integer(),
       }),
-      { assigned: true },
+      { assigned: true, read: staff },
     ),
   },
   represent: (trip) => trip.description || trip.name,
   rules: [standsAtAStep],
-  access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
+  access: { list: underway, show: underway, create: admin, edit: admin, delete: admin },
 });
 
 export type Trip = RecordOf<typeof trips>;

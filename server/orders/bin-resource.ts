@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { staff } from '../../domain/access.ts';
 import { dateTime, text } from '../../domain/fields.ts';
 import type { DB } from '../database/database-types.ts';
 import { findRecord } from '../resources/find-record.ts';
@@ -16,7 +17,8 @@ const latestFirst = (query: ListQuery): ListQuery =>
 export function binResource({ definition: orders }: Resource): Resource {
   const deletedAt = dateTime({ assigned: true, filter: 'range' });
   const deletedBy = text({ assigned: true });
-  const definition = { ...orders, fields: { ...orders.fields, deletedAt, deletedBy } };
+  const access = { ...orders.access, list: staff, show: staff };
+  const definition = { ...orders, access, fields: { ...orders.fields, deletedAt, deletedBy } };
   const { bin, binnedBy } = orderTable;
   if (!bin || !binnedBy)
     throw new Error('Orders have no columns that say when and by whom they were deleted.');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { staff } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
@@ -23,7 +24,7 @@ function serveTotals(app: FastifyInstance, resource: Resource): void {
 
   app.get<{ Querystring: RawQuery }>(
     `${path}/totals`,
-    { schema: schemas.totals, onRequest: requireAccess(definition.access.list) },
+    { schema: schemas.totals, onRequest: requireAccess(staff) },
     async ({ query, actor }) => {
       const asked = readListQuery(query, { definition, definitions, actor });
       const scoped = await scopedQuery(resource, asked, { database, actor });

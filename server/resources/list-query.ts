@@ -2,8 +2,10 @@ import type { Actor } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { ViolationCode } from '../../domain/errors.ts';
+import { mayRead } from '../../domain/field-access.ts';
 import type { Field } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { fieldsTo, leavesOf } from '../../domain/paths.ts';
 import { type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
 import { isPrintable } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -134,10 +136,17 @@ function readFields(query: RawQuery, context: QueryContext): readonly string[] |
   return paths;
 }
 
-function readSearch(query: RawQuery, { definition }: QueryContext): readonly SearchTerm[] {
+/** What a reader may not see must not be found either: the search looks at all fields at once. */
+const maySearch = ({ fields }: Definition, actor: Actor): boolean =>
+  isSearchable(fields) &&
+  leavesOf(fields).every(
+    ([path, { search }]) => !search || fieldsTo(fields, path).every((one) => mayRead(one, actor)),
+  );
+
+function readSearch(query: RawQuery, { definition, actor }: QueryContext): readonly SearchTerm[] {
   const text = oneValue(query, 'search');
   if (text === undefined) return [];
-  if (!isSearchable(definition.fields)) throw unknownField('search');
+  if (!maySearch(definition, actor)) throw unknownField('search');
   if (text.length > MAX_SEARCH_LENGTH) throw badValue('search', 'tooLong', MAX_SEARCH_LENGTH);
   if (!isPrintable(text)) throw badValue('search', 'unprintable');
   return searchTerms(cleanText(text, 'line')).slice(0, MAX_SEARCH_TERMS);

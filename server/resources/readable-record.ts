@@ -7,14 +7,24 @@ import { isObject } from '../../domain/validate.ts';
 import { onceFor } from '../base/once-for.ts';
 import type { Values, WireRecord } from './storage.ts';
 
-const isRestricted = (field: Field): boolean => {
-  if (field.read) return true;
-  if (field.kind === 'group') return restricts(field.fields);
-  return field.kind === 'list' && isRestricted(field.of);
+const keeps = (field: Field, actor: Actor): boolean => {
+  if (!mayRead(field, actor)) return true;
+  if (field.kind === 'group') return keepsOf(field.fields, actor);
+  return field.kind === 'list' && keeps(field.of, actor);
 };
 
-/** Whether any field is hidden from some users. Lists check it for every record. */
-const restricts = onceFor((fields: Fields): boolean => Object.values(fields).some(isRestricted));
+const keepsOf = (fields: Fields, actor: Actor): boolean =>
+  Object.values(fields).some((field) => keeps(field, actor));
+
+const answersFor = onceFor((_actor: Actor) => new Map<Fields, boolean>());
+
+/** Whether any field is kept from this reader. Lists ask it for every record. */
+function keepsAny(fields: Fields, actor: Actor): boolean {
+  const answers = answersFor(actor);
+  const answer = answers.get(fields) ?? keepsOf(fields, actor);
+  answers.set(fields, answer);
+  return answer;
+}
 
 function readableFields(fields: Fields, values: Values, actor: Actor): Values {
   return Object.fromEntries(
@@ -38,7 +48,7 @@ export function readableRecord(
   record: WireRecord,
   actor: Actor,
 ): WireRecord {
-  if (!restricts(fields)) return record;
+  if (!keepsAny(fields, actor)) return record;
   const { _id, createdAt, updatedAt, __v } = record;
   return { _id, createdAt, updatedAt, __v, ...readableFields(fields, record, actor) };
 }

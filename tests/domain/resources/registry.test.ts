@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { admin, allows, everyone, nobody, staff } from '../../../domain/access.ts';
+import { type AccessRule, admin, allows, everyone, nobody, staff } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
-import { commands } from '../../../domain/resources/commands.ts';
+import { commands, ownOrders } from '../../../domain/resources/commands.ts';
 import { resources } from '../../../domain/resources/registry.ts';
 import { tours } from '../../../domain/resources/tours.ts';
-import { trips } from '../../../domain/resources/trips.ts';
+import { trips, underway } from '../../../domain/resources/trips.ts';
 import { users } from '../../../domain/resources/users.ts';
 
 const customer = { id: 'somebody', role: 'customer' } as const;
@@ -12,16 +12,23 @@ const stamps = { id: '1', createdAt: '', updatedAt: '', __v: 1 };
 
 const everyResource: readonly (readonly [string, Definition])[] = Object.entries(resources);
 
+const READ_BY_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
+  commands: [ownOrders, ownOrders],
+  trips: [underway, underway],
+};
+
 describe.each(everyResource)('%s', (_name, definition) => {
-  it('is closed to customers, who do not enter the back office', () => {
-    for (const rule of Object.values(definition.access)) expect(allows(rule, customer)).toBe(false);
+  it('is closed to customers, except for some records of their orders and trips', () => {
+    const found = Object.values(definition.access).filter((rule) => allows(rule, customer));
+    expect(found).toEqual(READ_BY_CUSTOMERS[definition.name] ?? []);
+    for (const rule of found) expect(rule(customer)).not.toBe(true);
     for (const { access } of Object.values(definition.actions ?? {})) {
       expect(allows(access, customer)).toBe(false);
     }
   });
 
   it('is guarded by named rules only', () => {
-    const named = [everyone, nobody, staff, admin];
+    const named = [everyone, nobody, staff, admin, ownOrders, underway];
     for (const rule of Object.values(definition.access)) expect(named).toContain(rule);
   });
 });
