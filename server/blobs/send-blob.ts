@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from './blob-store.ts';
 import { byteRange } from './byte-range.ts';
+import { sendOutside } from './send-outside.ts';
 
 /** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;
@@ -76,6 +77,7 @@ export async function sendBlob(
   const condition = headerOf(request.headers['if-range']);
   const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
   const range = byteRange(wanted, found.size);
+  if (range === 'outside') return sendOutside(reply, found.size);
   reply.headers({
     'content-type': type,
     'content-disposition': disposition(type, blob),

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.ts';
+import { sendOutside } from './send-outside.ts';
 
 /**
  * Answers with bytes in memory, or the requested part of them; shown inline, and not cached by
@@ -12,6 +13,7 @@ export function sendBytes(
 ): FastifyReply {
   const range =
     headers['if-range'] === undefined ? byteRange(headers.range, bytes.length) : undefined;
+  if (range === 'outside') return sendOutside(reply, bytes.length);
   const sent = range ? bytes.subarray(range.start, range.end + 1) : bytes;
   reply.headers({
     'cache-control': 'no-store',

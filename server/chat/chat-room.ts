@@ -1,6 +1,6 @@
 import type { Room } from '../resources/room.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { isNamedByMessage } from './messages.ts';
+import { isNamedByMessage } from './message-files.ts';
 
 /** Conversations of the office with its customers, their messages and their files. */
 export const chatRoom: Room = {

@@ -7,8 +7,6 @@ import {
 import type { Message } from '../../domain/chat/message.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
-import { sendBlob } from '../blobs/send-blob.ts';
-import { isStoredName } from '../blobs/stored-name.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { callOf, writing } from '../resources/request-context.ts';
@@ -17,11 +15,12 @@ import { changeConversation } from './change-conversation.ts';
 import { chatSchemas } from './chat-schemas.ts';
 import { findConversation, listConversations } from './conversations.ts';
 import { deleteConversation, deleteMessage } from './delete-from-chat.ts';
-import { messageOfFile, readPage } from './messages.ts';
+import { serveFiles } from './file-routes.ts';
+import { readPage } from './messages.ts';
 import { readMessageForm, readOutgoing } from './read-outgoing.ts';
 import { sendMessage } from './send-message.ts';
 import { sentBefore } from './sent-before.ts';
-import { mayReach, viewerOf } from './viewer.ts';
+import { viewerOf } from './viewer.ts';
 
 const DONE = { status: 'success' as const };
 
@@ -39,7 +38,7 @@ export async function chatRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   serveConversations(scope);
   serveMessages(scope);
-  serveAttachments(scope);
+  serveFiles(scope);
 }
 
 function serveConversations(scope: FastifyInstance): void {
@@ -129,24 +128,6 @@ function serveMessages(scope: FastifyInstance): void {
     return writing(callOf(request), async (context) => {
       await deleteMessage(request.params.id, context);
       return {};
-    });
-  });
-}
-
-function serveAttachments(scope: FastifyInstance): void {
-  const app = scope.withTypeProvider<ZodTypeProvider>();
-
-  app.get('/files/:name', { schema: chatSchemas.file }, async (request, reply) => {
-    const { name } = request.params;
-    const found = isStoredName('attachment', name)
-      ? await messageOfFile(scope.database, name)
-      : undefined;
-    if (!found || !mayReach(viewerOf(request.actor), found.client_id)) throw notFound();
-    return sendBlob(request, reply, scope.blobs, {
-      name,
-      caching: 'never',
-      ...(found.file_name === null ? {} : { fileName: found.file_name }),
-      ...(found.media_type === null ? {} : { type: found.media_type }),
     });
   });
 }

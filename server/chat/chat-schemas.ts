@@ -95,10 +95,4 @@ export const chatSchemas = {
     params: BY_ID,
     response: { 200: success },
   },
-  file: {
-    tags: ['files'],
-    summary: 'Read a file of a conversation, or the requested part of it.',
-    querystring: NO_QUERY,
-    params: z.object({ name: z.string() }),
-  },
 };

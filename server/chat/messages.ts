@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import type { Message, MessageSide } from '../../domain/chat/message.ts';
 import type { DB } from '../database/database-types.ts';
@@ -90,29 +90,4 @@ async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promi
     conversation: { ...known.conversation, revision },
     more,
   };
-}
-
-/** The message that a stored file came with, and the customer of its living conversation. */
-export const messageOfFile = (database: Kysely<DB>, name: string) =>
-  database
-    .selectFrom('message')
-    .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
-    .select(['message.file_name', 'message.media_type', 'conversation.client_id'])
-    .where('message.content', '=', name)
-    .where('message.media_type', 'is not', null)
-    .where('conversation.deleted_at', 'is', null)
-    .executeTakeFirst();
-
-/** Whether a message names a file, even in a deleted conversation. */
-export async function isNamedByMessage(
-  transaction: Transaction<DB>,
-  name: string,
-): Promise<boolean> {
-  const message = await transaction
-    .selectFrom('message')
-    .select('id')
-    .where('content', '=', name)
-    .where('media_type', 'is not', null)
-    .executeTakeFirst();
-  return message !== undefined;
 }

@@ -120,6 +120,9 @@ describe('the file of a message', () => {
     const part = await fetchFile(message.content, salma, { range: 'bytes=1-3' });
     expect([part.status, await part.text()]).toEqual([206, 'PDF']);
     expect(part.headers.get('content-range')).toBe(`bytes 1-3/${tinyPdf('teile').length}`);
+    const beyond = await fetchFile(message.content, salma, { range: 'bytes=5000-' });
+    expect([beyond.status, await beyond.text()]).toEqual([416, '']);
+    expect(beyond.headers.get('content-range')).toBe(`bytes */${tinyPdf('teile').length}`);
   });
 
   it('does not exist for another customer, for a stranger and under another name', async () => {
