@@ -1,36 +1,10 @@
 import type { ByteSource } from './byte-source.ts';
+import { BOX_HEADER_BYTES, BOX_TYPE, type Box, boxesIn } from './iso-boxes.ts';
 
-/** A box of ISO/IEC 14496-12: its type, and where its content is. */
-type Box = { readonly type: string; readonly start: number; readonly end: number };
-
-const HEADER_BYTES = 8;
-const LARGE_HEADER_BYTES = 16;
-const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 /** The path from `moov` to the sample format of a track. */
 const TO_SAMPLES = ['trak', 'mdia', 'minf', 'stbl', 'stsd'];
 /** Version, flags, number of entries, and the size and type of the first one. */
 const SAMPLES_HEAD_BYTES = 16;
-
-async function boxAt(bytes: ByteSource, at: number, end: number): Promise<Box | undefined> {
-  const head = await bytes.read(at, LARGE_HEADER_BYTES);
-  if (head.length < HEADER_BYTES) return undefined;
-  const type = head.toString('latin1', 4, 8);
-  const short = head.readUInt32BE(0);
-  const isLarge = short === 1 && head.length === LARGE_HEADER_BYTES;
-  const size = short === 0 ? end - at : isLarge ? Number(head.readBigUInt64BE(8)) : short;
-  const start = at + (isLarge ? LARGE_HEADER_BYTES : HEADER_BYTES);
-  const fits = at + size >= start && at + size <= end;
-  return fits && TYPE.test(type) ? { type, start, end: at + size } : undefined;
-}
-
-/** Consecutive boxes up to the first invalid one: some phones append data of their own. */
-async function* boxesIn(bytes: ByteSource, { start, end }: Omit<Box, 'type'>): AsyncGenerator<Box> {
-  let box = await boxAt(bytes, start, end);
-  while (box) {
-    yield box;
-    box = await boxAt(bytes, box.end, end);
-  }
-}
 
 async function describesSamples(bytes: ByteSource, { start, end }: Box): Promise<boolean> {
   const head = await bytes.read(start, SAMPLES_HEAD_BYTES);
@@ -38,7 +12,9 @@ async function describesSamples(bytes: ByteSource, { start, end }: Box): Promise
   const entries = head.readUInt32BE(4);
   const size = head.readUInt32BE(8);
   return (
-    entries > 0 && size <= end - start - HEADER_BYTES && TYPE.test(head.toString('latin1', 12))
+    entries > 0 &&
+    size <= end - start - BOX_HEADER_BYTES &&
+    BOX_TYPE.test(head.toString('latin1', 12))
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts';
+import { type ByteSource, readAtMost } from './byte-source.ts';
 import { isAdtsSound, isMpegSound } from './is-framed-sound.ts';
 import { isIsoMedia } from './is-iso-media.ts';
 import { isOgg } from './is-ogg.ts';
@@ -27,21 +27,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
  */
 const MOST_READS = 10_000;
 
-/** The same bytes. They end early for a check that reads too often. */
-function readSeldom({ size, read }: ByteSource): ByteSource {
-  let reads = 0;
-  return {
-    size,
-    async read(start, length) {
-      reads += 1;
-      return reads > MOST_READS ? Buffer.alloc(0) : read(start, length);
-    },
-  };
-}
-
 /**
  * Whether a video or a sound has the structure that its header promises. The content of the tracks
  * is not decoded.
  */
 export const isPlayable = (mediaType: string, bytes: ByteSource): Promise<boolean> =>
-  CHECKS[mediaType]?.(readSeldom(bytes)) ?? Promise.resolve(false);
+  CHECKS[mediaType]?.(readAtMost(MOST_READS, bytes)) ?? Promise.resolve(false);
