@@ -1,4 +1,6 @@
+import { composer } from './ar/composer.ts';
+import { message } from './ar/message.ts';
 import { screen } from './ar/screen.ts';
 import type { ChatTexts } from './en.ts';
 
-export const chat: ChatTexts = { screen };
+export const chat: ChatTexts = { composer, message, screen };

@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { MessageKey } from '../../../i18n/en.ts';
+import type { MessageKey } from '../../i18n/en.ts';
 
 type Props = {
   scale: number;

@@ -1,0 +1,82 @@
+import { MAX_UPLOAD_BYTES } from '../uploads.ts';
+import type { AttachmentType } from './message-types.ts';
+
+/** The most bytes of a file of a conversation: a few minutes of a phone's video. */
+export const MOST_ATTACHMENT_BYTES = 50_000_000;
+
+/** What browsers show or play, by the ending of its name. Everything else is only downloaded. */
+const SHOWN: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  '3gp': 'video/3gpp',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  m4a: 'audio/x-m4a',
+  wav: 'audio/wav',
+  aac: 'audio/aac',
+  weba: 'audio/webm',
+};
+
+/** Names that browsers give to the same media types. */
+const ALSO: readonly string[] = ['audio/mp4', 'audio/x-wav', 'audio/mp3', 'audio/vnd.wave'];
+
+const MEDIA_TYPES: ReadonlySet<string> = new Set([...Object.values(SHOWN), ...ALSO]);
+
+const PHONE_PHOTOS: ReadonlySet<string> = new Set(['heic', 'heif']);
+
+/** Endings of files that a computer runs when they are opened. */
+const PROGRAMS: ReadonlySet<string> = new Set(
+  'apk app bat cmd com cpl dll exe hta jar js jse lnk msi msp pif ps1 reg scr sh vb vbe vbs wsf'.split(
+    ' ',
+  ),
+);
+
+type Named = { readonly name: string; readonly type: string };
+
+/** The letters after the last point of a file's name, in small letters; empty if there are none. */
+export const endingOf = (name: string): string =>
+  /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The media type of a chosen file without its parameters; its name decides where there is none. */
+export function mediaTypeOf({ name, type }: Named): string {
+  const [stated = ''] = type.toLowerCase().split(';');
+  return stated.trim() || (SHOWN[endingOf(name)] ?? '');
+}
+
+/** Whether a file is a photo in the format of phones, which most browsers cannot show. */
+export const isPhonePhoto = (file: Named): boolean =>
+  /^image\/hei[cf]/.test(mediaTypeOf(file)) || PHONE_PHOTOS.has(endingOf(file.name));
+
+/**
+ * The type of message for a chosen file. What browsers do not show, and what could do more than be
+ * looked at (an SVG picture), is a `file`.
+ */
+export function attachmentKindOf(file: Named): AttachmentType {
+  const mediaType = mediaTypeOf(file);
+  if (!MEDIA_TYPES.has(mediaType) || isPhonePhoto(file)) return 'file';
+  if (mediaType === 'application/pdf') return mediaType;
+  const [family] = mediaType.split('/');
+  return family === 'image' || family === 'video' || family === 'audio' ? family : 'file';
+}
+
+/** Why a file is not taken. */
+export type AttachmentFault = 'empty' | 'tooLarge' | 'pictureTooLarge' | 'program';
+
+/** What is wrong with a chosen file, before anything is sent. Its bytes have the last word, on the server. */
+export function attachmentFault(
+  file: Named & { readonly size: number },
+): AttachmentFault | undefined {
+  if (file.size === 0) return 'empty';
+  if (PROGRAMS.has(endingOf(file.name))) return 'program';
+  if (file.size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
+  const isPicture = attachmentKindOf(file) === 'image';
+  return isPicture && file.size > MAX_UPLOAD_BYTES ? 'pictureTooLarge' : undefined;
+}

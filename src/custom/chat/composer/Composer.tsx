@@ -1,0 +1,25 @@
+import { useChat } from '../../../providers/chat/use-chat.ts';
+import type { QuickReplies } from './quick-replies.ts';
+import { WritingDesk } from './WritingDesk.tsx';
+
+type Props = {
+  /** The customer to whom the messages go. */
+  clientId: string;
+  /** Whether notes for colleagues may be written; for staff. */
+  canNote?: boolean;
+  /** What `/` at the beginning offers. */
+  quickReplies?: QuickReplies | undefined;
+  /** Called once a message is kept and on its way. */
+  onSent?: (() => void) | undefined;
+  /** Puts the focus into the input when the conversation is opened. */
+  autoFocus?: boolean;
+};
+
+/**
+ * Where messages to a customer are written: text, emoji, animations, files and recordings. Each
+ * conversation keeps what was written in it.
+ */
+export function Composer(props: Props) {
+  const { self } = useChat();
+  return <WritingDesk key={props.clientId} userId={self.id} {...props} />;
+}

@@ -1,0 +1,66 @@
+import { useTheme } from '@mui/material/styles';
+import EmojiPicker, { Categories, type EmojiDataLoader } from 'emoji-picker-react';
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { STYLE_CACHES } from '../../../providers/Direction.tsx';
+
+/** The names of the emoji by language. There are none in Arabic; English ones stand in for them. */
+const NAMES: Readonly<Record<string, EmojiDataLoader>> = {
+  de: () => import('emoji-picker-react/data/emojis-de'),
+  fr: () => import('emoji-picker-react/data/emojis-fr'),
+  en: () => import('emoji-picker-react/data/emojis-en'),
+};
+const ENGLISH: EmojiDataLoader = () => import('emoji-picker-react/data/emojis-en');
+
+const GROUPS = Object.values(Categories).filter((one) => one !== Categories.CUSTOM);
+const TONES = ['neutral', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const;
+
+/** All emoji, drawn by the device's own font: nothing of them comes from anywhere else. */
+export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
+  const locale = useLocale();
+  const { palette } = useTheme();
+  const words = usePickerWords();
+  return (
+    <EmojiPicker
+      key={locale}
+      width="100%"
+      height="100%"
+      emojiStyle="native"
+      emojiData={NAMES[locale] ?? ENGLISH}
+      colorScheme={palette.mode}
+      nonce={STYLE_CACHES.ltr.nonce}
+      labels={words.labels}
+      categories={words.categories}
+      previewConfig={{ showPreview: false }}
+      onEmojiClick={({ emoji }) => onEmoji(emoji)}
+    />
+  );
+}
+
+/** The words of the picker in the person's language. */
+function usePickerWords() {
+  const translate = useTranslate();
+  return useMemo(() => {
+    const word = (key: string) => translate(`chat.composer.emojiPicker.${key}`);
+    const tones = TONES.map((tone) => [
+      `skinTone${tone.charAt(0).toUpperCase()}${tone.slice(1)}`,
+      word(`tones.${tone}`),
+    ]);
+    return {
+      labels: {
+        searchPlaceholder: word('search'),
+        searchLabel: word('searchLabel'),
+        searchClear: word('clear'),
+        searchResultsNone: word('none'),
+        searchResultsOne: word('one'),
+        searchResultsMany: word('many'),
+        categoryNavigation: word('categories'),
+        loading: word('loading'),
+        loadingError: word('notLoaded'),
+        retryLoading: word('retry'),
+        ...Object.fromEntries(tones),
+      },
+      categories: GROUPS.map((category) => ({ category, name: word(`groups.${category}`) })),
+    };
+  }, [translate]);
+}

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useLocale, useTranslate } from 'react-admin';
+import { MOST_ATTACHMENT_BYTES } from '../../../../domain/chat/attachments.ts';
+import { MAX_UPLOAD_BYTES } from '../../../../domain/uploads.ts';
+import { formatBytes } from '../../../kit/format/numbers.ts';
+import type { RefusedFile } from './use-taken-files.ts';
+
+type Props = { faults: readonly RefusedFile[]; onForget: () => void };
+
+/** Which files were not taken, and why. */
+export function FaultList({ faults, onForget }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (faults.length === 0) return null;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button size="small" color="inherit" onClick={onForget}>
+          {translate('chat.composer.forgetFaults')}
+        </Button>
+      }
+    >
+      {faults.map(({ name, fault }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have one name.
+        <div key={at}>
+          {translate(`chat.composer.fault.${fault}`, {
+            name: `\u2068${name}\u2069`,
+            size: formatBytes(
+              fault === 'pictureTooLarge' ? MAX_UPLOAD_BYTES : MOST_ATTACHMENT_BYTES,
+              locale,
+            ),
+          })}
+        </div>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
+import { QuickReplyMenu } from './QuickReplyMenu.tsx';
+import type { QuickReplies } from './quick-replies.ts';
+import { useQuickReplies } from './use-quick-replies.ts';
+
+/** What others do with the input. */
+export type MessageInputHandle = {
+  readonly focus: () => void;
+  /** Puts a text where the caret is. */
+  readonly insert: (text: string) => void;
+};
+
+type Props = {
+  handle: RefObject<MessageInputHandle | null>;
+  text: string;
+  isNote: boolean;
+  autoFocus: boolean;
+  quickReplies: QuickReplies | undefined;
+  onChange: (text: string) => void;
+  onSend: () => void;
+};
+
+/** The count is shown when so few characters are left. */
+const NEAR_THE_END = 300;
+const MOST_LINES = 8;
+
+/** The input of a message: Enter sends, Shift+Enter begins a new line, `/` offers quick replies. */
+export function MessageInput(props: Props) {
+  const { handle, text, isNote, onChange, onSend } = props;
+  const translate = useTranslate();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  const replies = useQuickReplies({
+    source: props.quickReplies,
+    text,
+    onChoose: (chosen) => {
+      onChange(chosen);
+      area.current?.focus();
+    },
+  });
+  useImperativeHandle(handle, () => ({
+    focus: () => area.current?.focus(),
+    insert: (inserted) => insertAt(area.current, text, inserted, onChange),
+  }));
+  const press = (event: KeyboardEvent) => {
+    // The Enter that ends the choice of an input method belongs to it.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (replies.press(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSend();
+  };
+  const placeholder = translate(
+    isNote ? 'chat.composer.notePlaceholder' : 'chat.composer.placeholder',
+  );
+  const left = MAX_MESSAGE_CHARACTERS - [...text.trim()].length;
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, position: 'relative' }}>
+      <QuickReplyMenu {...replies.menu} />
+      <InputBase
+        multiline
+        fullWidth
+        maxRows={MOST_LINES}
+        value={text}
+        autoFocus={props.autoFocus}
+        inputRef={area}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={press}
+        slotProps={{
+          input: {
+            ...TEXT_DIRECTION,
+            ...replies.attributes,
+            placeholder,
+            'aria-label': placeholder,
+            'aria-invalid': left < 0,
+            'aria-describedby': left < NEAR_THE_END ? countId : undefined,
+            enterKeyHint: 'send',
+          },
+        }}
+        sx={{
+          ...FIELD,
+          ...(isNote && { borderColor: 'warning.main', bgcolor: 'background.paper' }),
+        }}
+      />
+      {left < NEAR_THE_END && (
+        <Typography
+          id={countId}
+          variant="caption"
+          component="div"
+          sx={{ color: left < 0 ? 'error.main' : 'text.secondary', textAlign: 'end' }}
+        >
+          {left < 0
+            ? translate('chat.composer.tooLong', { smart_count: -left })
+            : translate('chat.composer.left', { smart_count: left })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function insertAt(
+  area: HTMLTextAreaElement | null,
+  text: string,
+  inserted: string,
+  onChange: (text: string) => void,
+): void {
+  const from = area?.selectionStart ?? text.length;
+  const to = area?.selectionEnd ?? from;
+  onChange(text.slice(0, from) + inserted + text.slice(to));
+  const caret = from + inserted.length;
+  requestAnimationFrame(() => area?.setSelectionRange(caret, caret));
+}
+
+const FIELD = {
+  px: 1.5,
+  py: 1,
+  border: '1px solid',
+  borderColor: 'edge',
+  borderRadius: 2.5,
+  '&.Mui-focused': {
+    borderColor: 'primary.main',
+    outline: '1px solid',
+    outlineColor: 'primary.main',
+  },
+} as const;

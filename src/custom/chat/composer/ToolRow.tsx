@@ -1,0 +1,87 @@
+import AttachFile from '@mui/icons-material/AttachFile';
+import Mic from '@mui/icons-material/Mic';
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Gif } from '../../../../domain/chat/gifs.ts';
+import { EmojiButton } from './EmojiButton.tsx';
+import { GifButton } from './GifButton.tsx';
+
+type Props = {
+  isNote: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onEmoji: (emoji: string) => void;
+  onGif: (gif: Gif) => void;
+  onRecord: () => void;
+  /** A menu has been closed; the input takes the focus again. */
+  onClosed: () => void;
+};
+
+/** What can be sent beside words. A note holds words only. */
+export function ToolRow({ isNote, onFiles, onEmoji, onGif, onRecord, onClosed }: Props) {
+  const translate = useTranslate();
+  const isTouched = useMediaQuery('(pointer: coarse)');
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
+      {!isNote && (
+        <>
+          <FileButton label={translate('chat.composer.attach')} onFiles={onFiles} multiple>
+            <AttachFile />
+          </FileButton>
+          {isTouched && (
+            <FileButton
+              label={translate('chat.composer.camera')}
+              onFiles={onFiles}
+              accept="image/*"
+              capture="environment"
+            >
+              <PhotoCameraOutlined />
+            </FileButton>
+          )}
+        </>
+      )}
+      <EmojiButton onEmoji={onEmoji} onClosed={onClosed} />
+      {!isNote && (
+        <>
+          <GifButton onGif={onGif} onClosed={onClosed} />
+          <IconButton
+            aria-label={translate('chat.composer.record')}
+            data-hint={translate('chat.composer.record')}
+            onClick={onRecord}
+          >
+            <Mic />
+          </IconButton>
+        </>
+      )}
+    </Box>
+  );
+}
+
+type FileButtonProps = {
+  label: string;
+  onFiles: (files: readonly File[]) => void;
+  multiple?: boolean;
+  accept?: string;
+  capture?: 'environment';
+  children: ReactNode;
+};
+
+function FileButton({ label, onFiles, children, ...choice }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = ''; // The same file may be chosen again.
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <>
+      <IconButton aria-label={label} data-hint={label} onClick={() => input.current?.click()}>
+        {children}
+      </IconButton>
+      <input ref={input} type="file" hidden aria-label={label} onChange={choose} {...choice} />
+    </>
+  );
+}

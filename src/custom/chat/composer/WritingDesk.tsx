@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { type ClipboardEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { UNSEEN } from '../message/unseen.ts';
+import { useDropped } from './DropPane.tsx';
+import { FaultList } from './FaultList.tsx';
+import { FileTray } from './FileTray.tsx';
+import { MessageInput, type MessageInputHandle } from './MessageInput.tsx';
+import { NoteSwitch } from './NoteSwitch.tsx';
+import type { QuickReplies } from './quick-replies.ts';
+import { SendButton } from './SendButton.tsx';
+import { ToolRow } from './ToolRow.tsx';
+import { useMessageDraft } from './use-message-draft.ts';
+import { useRecorder } from './use-recorder.ts';
+import { useSending } from './use-sending.ts';
+import { useTakenFiles } from './use-taken-files.ts';
+import { VoiceBar } from './VoiceBar.tsx';
+
+type Props = {
+  userId: string;
+  clientId: string;
+  canNote?: boolean;
+  quickReplies?: QuickReplies | undefined;
+  onSent?: (() => void) | undefined;
+  autoFocus?: boolean;
+};
+
+/** The composer of one conversation. */
+export function WritingDesk({ userId, clientId, canNote = false, ...props }: Props) {
+  const translate = useTranslate();
+  const { draft, change, latest, isFileKept } = useMessageDraft(userId, clientId);
+  const isNote = canNote && draft.isNote;
+  const input = useRef<MessageInputHandle>(null);
+  const sending = useSending({ clientId, change, latest, canNote, onSent: props.onSent });
+  const taken = useTakenFiles({ latest, change });
+  const { recorder, state: voice } = useRecorder();
+  const [said, setSaid] = useState('');
+  const take = (files: readonly File[]) => {
+    if (isNote) change({ isNote: false });
+    setSaid(taken.take(files));
+    input.current?.focus();
+  };
+  useDropped(take);
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    // A program that copies a text may put a picture of it beside it.
+    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    take(files);
+  };
+  return (
+    <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={paste}>
+      {canNote && <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />}
+      <FaultList faults={taken.faults} onForget={taken.forget} />
+      {!isNote && (
+        <FileTray
+          files={draft.files}
+          isKept={isFileKept}
+          onRemove={(file) => {
+            change({ files: draft.files.filter((one) => one !== file) });
+            setSaid(translate('chat.composer.removed', { name: file.name }));
+            input.current?.focus();
+          }}
+        />
+      )}
+      {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notKept')}</Alert>}
+      {voice.at === 'idle' ? (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+            <MessageInput
+              handle={input}
+              text={draft.text}
+              isNote={isNote}
+              autoFocus={props.autoFocus ?? false}
+              quickReplies={props.quickReplies}
+              onChange={(text) => {
+                change({ text });
+                sending.tellWriting(isNote);
+              }}
+              onSend={sending.submit}
+            />
+            <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={sending.submit} />
+          </Box>
+          <ToolRow
+            isNote={isNote}
+            onFiles={take}
+            onEmoji={(emoji) => input.current?.insert(emoji)}
+            onGif={(gif) => void sending.sendAtOnce({ type: 'gif', content: gif })}
+            onRecord={() => void recorder.start()}
+            onClosed={() => input.current?.focus()}
+          />
+        </>
+      ) : (
+        <VoiceBar recorder={recorder} state={voice} onSend={sending.sendAtOnce} />
+      )}
+      <Box role="status" sx={UNSEEN}>
+        {said}
+      </Box>
+    </Box>
+  );
+}
+
+const DESK = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  p: 1.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+} as const;
+
+/** Nobody shall take a note for a message to the customer, or the other way round. */
+const NOTE_LOOK = {
+  bgcolor: 'faint.warning',
+  borderTop: '3px solid',
+  borderColor: 'warning.main',
+} as const;

@@ -1,0 +1,77 @@
+import { type RefObject, useRef, useState } from 'react';
+import { writtenTypeOf } from '../../../../domain/chat/links.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { NOTE } from '../../../../domain/chat/message-types.ts';
+import type { FileDraft, WrittenDraft } from '../../../providers/chat/chat.ts';
+import { prepareFile } from '../../../providers/chat/media/prepare-file.ts';
+import { useChat } from '../../../providers/chat/use-chat.ts';
+import type { MessageDraft } from './use-message-draft.ts';
+
+type Options = {
+  clientId: string;
+  canNote: boolean;
+  latest: RefObject<MessageDraft>;
+  change: (changes: Partial<MessageDraft>) => void;
+  onSent: (() => void) | undefined;
+};
+
+/**
+ * Hands what was written to the outbox. It leaves the input only once the outbox has kept it: files
+ * first, one after the other, then the text.
+ */
+export function useSending({ clientId, canNote, latest, change, onSent }: Options) {
+  const chat = useChat();
+  const isBusy = useRef(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    try {
+      await work();
+      setFailed(false);
+      onSent?.();
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  };
+  const sendFiles = async () => {
+    for (const file of latest.current.files) {
+      await chat.send(clientId, await prepareFile(file));
+      change({ files: latest.current.files.filter((one) => one !== file) });
+    }
+  };
+  const sendText = async (isNote: boolean) => {
+    const { text } = latest.current;
+    const content = text.trim();
+    if (!content) return;
+    await chat.send(clientId, { type: isNote ? NOTE : writtenTypeOf(content), content });
+    const typedSince = latest.current.text;
+    change({ text: typedSince.startsWith(text) ? typedSince.slice(text.length) : typedSince });
+  };
+  const canSend = ({ text, files, isNote }: MessageDraft): boolean =>
+    [...text.trim()].length <= MAX_MESSAGE_CHARACTERS &&
+    (text.trim() !== '' || (files.length > 0 && !(canNote && isNote)));
+  const submit = () => {
+    if (!canSend(latest.current)) return;
+    const isNote = canNote && latest.current.isNote;
+    void attempt(async () => {
+      if (!isNote) await sendFiles();
+      await sendText(isNote);
+    });
+  };
+  return {
+    hasFailed,
+    canSend,
+    submit,
+    /** Sends what is complete in itself: an animation, a recording. Answers whether it was kept. */
+    sendAtOnce: (draft: WrittenDraft | FileDraft) => attempt(() => chat.send(clientId, draft)),
+    tellWriting: (isNote: boolean) => {
+      if (!isNote) chat.writing(clientId);
+    },
+  };
+}

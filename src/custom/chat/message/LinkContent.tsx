@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import { linkTarget, shownAddress } from '../../../../domain/chat/links.ts';
+import { TextContent } from './TextContent.tsx';
+
+/**
+ * A link that shows where it really leads. What a browser would run instead of open stays a plain
+ * text.
+ */
+export function LinkContent({ content }: { content: string }) {
+  const target = linkTarget(content);
+  if (!target) return <TextContent text={content} />;
+  return (
+    <Link
+      href={target.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      dir="ltr"
+      color="inherit"
+      sx={{ display: 'inline-block', overflowWrap: 'anywhere', fontWeight: 500 }}
+    >
+      {shownAddress(target)}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslate } from 'react-admin';
+import PdfViewer from '../../../kit/pdf/PdfViewer.tsx';
+import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
+import { type ContentProps, fileNameOf } from './content-props.ts';
+import { PreviewFrame } from './PreviewFrame.tsx';
+import { Unloadable } from './Unloadable.tsx';
+
+/** The pages of a PDF over the conversation. */
+export default function PdfPreview({ onClose, ...props }: ContentProps & { onClose: () => void }) {
+  const translate = useTranslate();
+  const { blob, hasFailed, retry } = useChatFile(props.message.content, { local: props.file });
+  const name = fileNameOf(props);
+  return (
+    <PreviewFrame shown={props} onClose={onClose}>
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        {blob && <PdfViewer blob={blob} title={name} />}
+        {hasFailed && <Unloadable onRetry={retry} />}
+        {!blob && !hasFailed && (
+          <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
+            <CircularProgress aria-label={translate('chat.message.loading')} />
+          </Box>
+        )}
+      </Box>
+    </PreviewFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
+import { type ContentProps, fileNameOf } from './content-props.ts';
+
+/** A larger photo is not loaded only to find out whether this browser can show it. */
+const MOST_BYTES = 12_000_000;
+
+/** A photo in the format of phones, in browsers that can show it; nothing in others. */
+export function PhonePhoto(props: ContentProps) {
+  const { message, file } = props;
+  const [isShown, setShown] = useState(true);
+  const isWanted = mayShowHeic() && (message.size ?? 0) <= MOST_BYTES;
+  const { url } = useChatFile(message.content, { isWanted, local: isWanted ? file : undefined });
+  if (!url || !isShown) return null;
+  return (
+    <Box
+      component="img"
+      src={url}
+      alt={fileNameOf(props)}
+      onError={() => setShown(false)}
+      sx={{ display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: 1, mb: 1 }}
+    />
+  );
+}
+
+/** Only the browsers of one maker read this format; the others would load the photo in vain. */
+const mayShowHeic = (): boolean => /apple/i.test(navigator.vendor);

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
+import { type ContentProps, fileNameOf } from './content-props.ts';
+import { DownloadButton } from './FileCard.tsx';
+import { fittedSize } from './fitted-size.ts';
+import { SendProgress } from './SendProgress.tsx';
+import { Unloadable } from './Unloadable.tsx';
+
+const PicturePreview = lazy(() => import('./PicturePreview.tsx'));
+
+/** A picture in the room that its size asks for; a press shows it large. */
+export function PictureContent(props: ContentProps) {
+  const { message, file, progress } = props;
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const { url, hasFailed, retry } = useChatFile(message.content, {
+    size: message.thumbnails ? 'large' : undefined,
+    local: file,
+  });
+  const { width, height } = fittedSize(message);
+  const name = fileNameOf(props);
+  return (
+    <Box sx={{ position: 'relative', width, maxWidth: '100%' }}>
+      {hasFailed ? (
+        <Unloadable onRetry={retry} />
+      ) : (
+        <ButtonBase
+          aria-label={translate('chat.message.openPicture', { name: `\u2068${name}\u2069` })}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ display: 'block', width: '100%', borderRadius: 1.5, overflow: 'hidden' }}
+        >
+          {url ? (
+            <Box
+              component="img"
+              src={url}
+              alt=""
+              sx={{
+                display: 'block',
+                width: '100%',
+                aspectRatio: `${width} / ${height}`,
+                objectFit: 'cover',
+              }}
+            />
+          ) : (
+            <Skeleton
+              variant="rectangular"
+              sx={{ width: '100%', height: 'auto', aspectRatio: `${width} / ${height}` }}
+            />
+          )}
+        </ButtonBase>
+      )}
+      {progress === undefined && !hasFailed && (
+        <Box sx={CORNER}>
+          <DownloadButton {...props} />
+        </Box>
+      )}
+      <SendProgress name={name} progress={progress} />
+      {isOpen && (
+        <Suspense>
+          <PicturePreview first={props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}
+
+/** Over the picture, and readable on every one. */
+const CORNER = {
+  position: 'absolute',
+  top: 4,
+  insetInlineEnd: 4,
+  borderRadius: '50%',
+  bgcolor: 'rgb(0 0 0 / 0.6)',
+  color: '#ffffff',
+} as const;

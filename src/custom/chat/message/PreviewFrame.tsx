@@ -1,0 +1,53 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
+import { type ContentProps, fileNameOf } from './content-props.ts';
+import { DownloadButton } from './FileCard.tsx';
+
+type Props = {
+  shown: ContentProps;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+};
+
+/** The frame of what is looked at over the conversation: its name, the download, and the way back. */
+export function PreviewFrame({ shown, onClose, onKeyDown, children }: Props) {
+  const translate = useTranslate();
+  const titleId = useId();
+  useBackCloses(true, onClose);
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+      <Box sx={BAR}>
+        <Typography id={titleId} component="h2" noWrap sx={{ flex: 1, fontWeight: 600 }}>
+          <bdi>{fileNameOf(shown)}</bdi>
+        </Typography>
+        <DownloadButton key={shown.message.content} {...shown} />
+        <IconButton
+          color="inherit"
+          aria-label={translate('chat.message.close')}
+          data-hint={translate('chat.message.close')}
+          onClick={onClose}
+        >
+          <Close />
+        </IconButton>
+      </Box>
+      {children}
+    </Dialog>
+  );
+}
+
+const BAR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+} as const;

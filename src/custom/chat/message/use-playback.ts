@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { measureSound, type SoundMeasures } from '../../../providers/chat/media/measure.ts';
+
+export type AudioPlayerProps = {
+  blob: Blob | undefined;
+  url: string | undefined;
+  /** Seconds, where they are known before the file is there. */
+  duration: number | undefined;
+  wave: readonly number[] | undefined;
+  /** Asks for the file. */
+  onWanted?: () => void;
+};
+
+const SPEEDS = [1, 1.5, 2] as const;
+/** Further than any recording: browsers then find out how long one without a stated length is. */
+const BEYOND = 1e9;
+
+/** Another recording that is played pauses the one before. */
+let playing: HTMLAudioElement | undefined;
+
+/** Plays a recording, and tells where it is. */
+export function usePlayback({
+  blob,
+  url,
+  duration: known,
+  wave: knownWave,
+  onWanted,
+}: AudioPlayerProps) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [at, setAt] = useState(0);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const measures = useMeasures(knownWave && known ? undefined : blob);
+  const end = useEnd(at);
+  const duration = known ?? measures?.duration ?? end.found ?? 0;
+
+  const play = () => {
+    const { current } = audio;
+    if (!current) return;
+    if (playing !== current) playing?.pause();
+    playing = current;
+    current.playbackRate = speed;
+    current.play().catch(() => setPlaying(false));
+  };
+  // The file was asked for by a press on play.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once, when the file is there.
+  useEffect(() => {
+    if (!url || !isWaiting) return;
+    setWaiting(false);
+    play();
+  }, [url]);
+
+  const seek = (seconds: number) => {
+    const to = Math.min(Math.max(0, seconds), duration);
+    setAt(to);
+    if (audio.current && url) audio.current.currentTime = to;
+  };
+  const toggle = () => {
+    if (isPlaying) audio.current?.pause();
+    else if (url) play();
+    else {
+      setWaiting(true);
+      onWanted?.();
+    }
+  };
+  const changeSpeed = () => {
+    const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+    setSpeed(next);
+    if (audio.current) audio.current.playbackRate = next;
+  };
+  const element = {
+    ref: audio,
+    src: url,
+    preload: 'metadata',
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    onEnded: () => {
+      setPlaying(false);
+      setAt(0);
+    },
+    onTimeUpdate: ({ currentTarget }: Event) => {
+      if (!end.isSearching()) setAt(currentTarget.currentTime);
+    },
+    ...end.listeners,
+  } as const;
+  const wave = knownWave ?? measures?.wave;
+  return { at, duration, wave, speed, isPlaying, isWaiting, seek, toggle, changeSpeed, element };
+}
+
+type Event = { readonly currentTarget: HTMLAudioElement };
+
+/**
+ * Finds out how long a recording is that does not say so: browsers write voice messages before they
+ * know their length. Until then nobody can move in it.
+ */
+function useEnd(at: number) {
+  const isSearching = useRef(false);
+  const [found, setFound] = useState<number>();
+  const listeners = {
+    onLoadedMetadata: ({ currentTarget }: Event) => {
+      if (currentTarget.duration !== Number.POSITIVE_INFINITY) return;
+      isSearching.current = true;
+      currentTarget.currentTime = BEYOND;
+    },
+    onDurationChange: ({ currentTarget }: Event) => {
+      if (!Number.isFinite(currentTarget.duration)) return;
+      setFound(currentTarget.duration);
+      if (!isSearching.current) return;
+      isSearching.current = false;
+      currentTarget.currentTime = at;
+    },
+  } as const;
+  return { found, isSearching: () => isSearching.current, listeners };
+}
+
+/** What the sender's device did not tell of a recording, once the file is here. */
+function useMeasures(blob: Blob | undefined): SoundMeasures | undefined {
+  const [measured, setMeasured] = useState<{ of: Blob; is: SoundMeasures | undefined }>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    let isGone = false;
+    void measureSound(blob).then((is) => !isGone && setMeasured({ of: blob, is }));
+    return () => {
+      isGone = true;
+    };
+  }, [blob]);
+  return measured && measured.of === blob ? measured.is : undefined;
+}

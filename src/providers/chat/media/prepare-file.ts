@@ -1,0 +1,37 @@
+import { attachmentKindOf, endingOf, mediaTypeOf } from '../../../../domain/chat/attachments.ts';
+import type { FileDraft } from '../chat.ts';
+import { measureSound } from './measure.ts';
+
+/** The place of the brand in a file of the MP4 family, and the brands of phone photos. */
+const BRAND = { from: 4, to: 12 } as const;
+const PHONE_PHOTO = /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)/;
+
+/**
+ * A chosen file as it is sent. A phone photo goes as a file whatever its name says; a sound is
+ * measured first, so that its wave form is seen before it is loaded.
+ */
+export async function prepareFile(file: File): Promise<FileDraft> {
+  const kind = attachmentKindOf(file);
+  if (kind === 'image' && (await isDisguisedPhonePhoto(file))) return { type: 'file', file };
+  if (kind !== 'audio') return { type: kind, file };
+  const measures = await measureSound(file);
+  return {
+    type: kind,
+    file,
+    ...(measures && { ...measures, duration: rounded(measures.duration) }),
+  };
+}
+
+async function isDisguisedPhonePhoto(file: File): Promise<boolean> {
+  const head = await file.slice(BRAND.from, BRAND.to).arrayBuffer();
+  return PHONE_PHOTO.test(String.fromCharCode(...new Uint8Array(head)));
+}
+
+const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+
+/** A pasted picture has no name of its own; this one says what it is. */
+export function namedFile(file: File, name: string): File {
+  if (file.name && !/^image\.\w+$/.test(file.name)) return file;
+  const ending = endingOf(file.name) || mediaTypeOf(file).split('/')[1] || 'png';
+  return new File([file], `${name}.${ending}`, { type: file.type });
+}

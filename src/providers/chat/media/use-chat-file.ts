@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { ThumbnailSize } from '../../../../domain/chat/message.ts';
+import { useChat } from '../use-chat.ts';
+import { fileCacheOf } from './file-cache.ts';
+
+/** A file of a message on its way to the page. */
+export type ChatFile = {
+  readonly blob: Blob | undefined;
+  /** An address under which the page can show it. */
+  readonly url: string | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+};
+
+type Options = {
+  readonly size?: ThumbnailSize | undefined;
+  /** Nothing is loaded before. */
+  readonly isWanted?: boolean;
+  /** The file itself, where it is on this device. */
+  readonly local?: Blob | undefined;
+};
+
+/** The file of a message, loaded with the session while the component is there. */
+export function useChatFile(
+  name: string,
+  { size, isWanted = true, local }: Options = {},
+): ChatFile {
+  const cache = fileCacheOf(useChat());
+  const [turn, setTurn] = useState(0);
+  const key = `${name} ${size} ${turn}`;
+  const [answer, setAnswer] = useState<{ key: string; blob?: Blob }>();
+  const known = local ?? cache.peek(name, size);
+  const isNeeded = isWanted && !known;
+
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    let isGone = false;
+    cache.load(name, size).then(
+      (blob) => !isGone && setAnswer({ key, blob }),
+      () => !isGone && setAnswer({ key }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [cache, name, size, key, isNeeded]);
+
+  const answered = answer?.key === key ? answer : undefined;
+  const blob = known ?? answered?.blob;
+  return {
+    blob,
+    url: useBlobUrl(blob),
+    hasFailed: answered !== undefined && !blob,
+    retry: () => setTurn((last) => last + 1),
+  };
+}
+
+/** An address of a blob within the page, released when it is no longer shown. */
+export function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return url;
+}
