@@ -17,10 +17,10 @@ const ALL_CORES = {
 /** The files of the web client, in the order in which somebody at work comes to need them. */
 const ROUTES: readonly RouteChunk[] = [
   { name: 'front', screens: [] },
-  ...['en', 'de', 'fr', 'ar'].map((locale) => ({
-    name: `texts-${locale}`,
-    screens: [`src/i18n/${locale}.ts`],
-  })),
+  ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
+    { name: `login-${locale}`, screens: [`src/i18n/${locale}/front.ts`] },
+    { name: `texts-${locale}`, screens: [`src/i18n/${locale}.ts`] },
+  ]),
   { name: 'list', screens: ['src/BackOffice.tsx'] },
   { name: 'record', screens: ['src/custom/orders/page/OrderPage.tsx'] },
   {

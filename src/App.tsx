@@ -1,5 +1,4 @@
 import { Activity, lazy, Suspense, useMemo, useState } from 'react';
-import type { I18nProvider } from 'react-admin';
 import { type Location, matchPath, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
@@ -10,6 +9,7 @@ import { Notices } from './kit/notices/Notices.tsx';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { Direction } from './providers/Direction.tsx';
 import { API_URL } from './providers/http-client.ts';
+import type { ProductI18nProvider } from './providers/i18n-provider.ts';
 import { ProductContext } from './providers/ProductContext.tsx';
 import { createQueryClient, noteSession } from './providers/query-client.ts';
 import { store } from './providers/store.ts';
@@ -25,17 +25,24 @@ const authProvider = {
   },
 };
 
-const loadBackOffice = () => import('./BackOffice.tsx');
-const BackOffice = lazy(loadBackOffice);
+/** What stands behind the session: its code and its texts, which come together. */
+function behindSession({ loadAll }: ProductI18nProvider) {
+  const load = async () => {
+    const [module] = await Promise.all([import('./BackOffice.tsx'), loadAll()]);
+    return module;
+  };
+  return { load, BackOffice: lazy(load) };
+}
 
 /**
  * The product: what every page needs, the login screen, and behind the session the back office.
  */
-export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
+export function App({ i18nProvider }: { i18nProvider: ProductI18nProvider }) {
+  const behind = useMemo(() => behindSession(i18nProvider), [i18nProvider]);
   return (
     <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
       <Direction>
-        <Screens />
+        <Screens {...behind} />
         <Notices />
       </Direction>
     </ProductContext>
@@ -43,11 +50,11 @@ export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
 }
 
 /**
- * The login screen, or the back office. While somebody logs in, the code of the back office is
- * loaded and drawn, hidden and without its effects: after the login only the records are missing. A
- * logout leaves nothing of it.
+ * The login screen, or the back office. While somebody logs in, the code and the texts of the back
+ * office are loaded, and it is drawn, hidden and without its effects: after the login only the
+ * records are missing. A logout leaves nothing of it.
  */
-function Screens() {
+function Screens({ load, BackOffice }: ReturnType<typeof behindSession>) {
   const location = useLocation();
   const isAtLogin = matchPath('/login', location.pathname) !== null;
   const shown = useMemo(
@@ -57,7 +64,7 @@ function Screens() {
   const [preparedAt, setPreparedAt] = useState<string>();
   // Whoever is offline hears of it after the login.
   const prepare = () =>
-    void loadBackOffice().then(
+    void load().then(
       () => setPreparedAt(location.key),
       () => undefined,
     );

@@ -8,8 +8,10 @@ export type Manifest = {
 
 /** The lazy module behind the session: its code comes while somebody logs in. */
 const BACK_OFFICE = /^src\/BackOffice\.tsx$/;
-/** The catalogues, of which a user loads one before the first screen. */
-const CATALOGUE = /^src\/i18n\/[a-z]{2}\.ts$/;
+/** The texts before the session, of which a user loads one language before the first screen. */
+const FRONT_TEXTS = /^src\/i18n\/[a-z]{2}\/front\.ts$/;
+/** All texts of a language, which come with the back office. */
+const ALL_TEXTS = /^src\/i18n\/[a-z]{2}\.ts$/;
 const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+)"/g;
 
 /** The chunk and everything that its static imports load. */
@@ -19,6 +21,12 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, seen);
   return seen;
 }
+
+const withAllImports = (manifest: Manifest, keys: readonly string[]): Set<string> => {
+  const seen = new Set<string>();
+  for (const key of keys) withImports(manifest, key, seen);
+  return seen;
+};
 
 const filesOf = (manifest: Manifest, keys: Iterable<string>): string[] =>
   [...keys].flatMap((key) => manifest[key]?.file ?? []);
@@ -31,9 +39,10 @@ export type FirstLoad = {
 };
 
 /**
- * What a first visit loads: the scripts of the page, with the largest of the lazy catalogues, and
- * after them the back office with its first list. Throws if the page has no script, or if there is no
- * back office or no catalogue, because a check of the wrong files would always pass.
+ * What a first visit loads: the scripts of the page, with the texts of the login in the largest of
+ * the languages, and after them the back office with its first list and its texts. Throws if the page
+ * has no script, or if there is no back office or no catalogue, because a check of the wrong files
+ * would always pass.
  */
 export function firstLoad(
   manifest: Manifest,
@@ -47,20 +56,17 @@ export function firstLoad(
   if (entries.length === 0) throw new Error('The page has no script of the manifest.');
   if (!backOffice) throw new Error(`The manifest has no chunk for ${BACK_OFFICE.source}.`);
 
-  const seen = new Set<string>();
-  for (const entry of entries) withImports(manifest, entry, seen);
-  const always = new Set(seen);
-  const catalogues = keys
-    .filter((key) => CATALOGUE.test(key) && !always.has(key))
-    .map((key) => {
-      const own = [...withImports(manifest, key)].filter((chunk) => !always.has(chunk));
-      return filesOf(manifest, own);
-    });
+  const always = filesOf(manifest, withAllImports(manifest, entries));
   const weightOf = (files: readonly string[]) => files.reduce((sum, file) => sum + weigh(file), 0);
-  if (catalogues.length === 0)
-    throw new Error(`The manifest has no chunk for ${CATALOGUE.source}.`);
-  const heaviest = catalogues.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
-  const login = [...new Set([...filesOf(manifest, always), ...heaviest])];
+  const heaviest = (catalogue: RegExp): string[] => {
+    const found = keys.filter((key) => catalogue.test(key));
+    if (found.length === 0) throw new Error(`The manifest has no chunk for ${catalogue.source}.`);
+    const loaded = found.map((key) =>
+      filesOf(manifest, withImports(manifest, key)).filter((file) => !always.includes(file)),
+    );
+    return loaded.toSorted((a, b) => weightOf(b) - weightOf(a))[0] ?? [];
+  };
+  const login = [...new Set([...always, ...heaviest(FRONT_TEXTS)])];
   const behind = filesOf(manifest, withImports(manifest, backOffice));
-  return { login, list: [...new Set([...login, ...behind])] };
+  return { login, list: [...new Set([...login, ...behind, ...heaviest(ALL_TEXTS)])] };
 }

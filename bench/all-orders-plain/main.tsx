@@ -1,5 +1,7 @@
 // react-admin's own tables: the same columns and the same data, every row drawn.
 import Dialog from '@mui/material/Dialog';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import english from 'ra-language-english';
 import {
   Admin,
   BulkDeleteWithConfirmButton,
@@ -14,7 +16,6 @@ import { createBrowserRouter, Outlet, Route, RouterProvider } from 'react-router
 import { tableColumns } from '../../src/custom/orders/table-columns.tsx';
 import { en } from '../../src/i18n/en.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
-import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ALL_ROWS } from '../../src/providers/list-query.ts';
 import { readToken } from '../../src/providers/session.ts';
 import { orderLists } from '../../src/resources/order-lists.ts';
@@ -22,7 +23,7 @@ import { orderLists } from '../../src/resources/order-lists.ts';
 const { filter, columns } = orderLists.ToDu;
 const sort = { field: 'user.name', order: 'ASC' } as const;
 const dataProvider = createDataProvider({ apiUrl: '/api/v1', getToken: readToken });
-const i18nProvider = createI18nProvider('en', en);
+const i18nProvider = polyglotI18nProvider(() => ({ ...en, ...english }), 'en');
 const COLUMNS = tableColumns(columns);
 const USER_COLUMNS = [
   'name',

@@ -54,7 +54,7 @@ export function setScreenWidth(width: number): void {
 export async function renderPage(children: ReactNode, around: Surroundings = {}) {
   const locale = around.locale ?? 'en';
   const messages = around.messages ?? (await loadMessages(locale));
-  const i18nProvider = createI18nProvider(locale, messages, loadMessages);
+  const i18nProvider = createI18nProvider(locale, messages);
   return render(
     <TestMemoryRouter initialEntries={[around.path ?? '/']}>
       <ProductContext

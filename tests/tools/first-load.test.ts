@@ -10,30 +10,34 @@ const manifest: Manifest = {
   [BACK_OFFICE]: { file: 'assets/back-office.js', imports: ['_shared.js', '_list.js'] },
   '_list.js': { file: 'assets/list.js', imports: ['_front.js'] },
   'src/custom/overview/OverviewPage.tsx': { file: 'assets/overview.js', imports: ['_list.js'] },
-  'src/i18n/de.ts': { file: 'assets/de.js' },
-  'src/i18n/ar.ts': { file: 'assets/ar.js', imports: ['_shared.js', '_arabic.js'] },
+  'src/i18n/de/front.ts': { file: 'assets/de-front.js' },
+  'src/i18n/de.ts': { file: 'assets/de.js', imports: ['src/i18n/de/front.ts'] },
+  'src/i18n/ar/front.ts': { file: 'assets/ar-front.js', imports: ['_shared.js', '_arabic.js'] },
+  'src/i18n/ar.ts': { file: 'assets/ar.js', imports: ['src/i18n/ar/front.ts'] },
   '_arabic.js': { file: 'assets/arabic.js' },
 };
 const PAGE = '<head><script type="module" crossorigin src="/assets/front.js"></script></head>';
 
 const WEIGHTS: Readonly<Record<string, number>> = {
-  'assets/de.js': 20,
-  'assets/ar.js': 15,
+  'assets/de-front.js': 20,
+  'assets/de.js': 10,
+  'assets/ar-front.js': 15,
   'assets/arabic.js': 10,
+  'assets/ar.js': 10,
 };
 const weigh = (file: string) => WEIGHTS[file] ?? 1;
-const TO_LOGIN = ['ar.js', 'arabic.js', 'deep.js', 'front.js', 'shared.js'];
+const TO_LOGIN = ['ar-front.js', 'arabic.js', 'deep.js', 'front.js', 'shared.js'];
 const sorted = (files: readonly string[]) =>
   files.map((file) => file.replace('assets/', '')).toSorted();
 
 describe('a first visit', () => {
-  it('loads the entry, everything that it imports, and one catalogue up to the login', () => {
+  it('loads the entry, everything that it imports, and the first texts of one language up to the login', () => {
     expect(sorted(firstLoad(manifest, PAGE, weigh).login)).toEqual(TO_LOGIN);
   });
 
-  it('loads the back office with its first list after the login, and no other screen', () => {
+  it('loads the back office with its first list and its texts after the login, and no other screen', () => {
     const { list } = firstLoad(manifest, PAGE, weigh);
-    expect(sorted(list)).toEqual([...TO_LOGIN, 'back-office.js', 'list.js'].toSorted());
+    expect(sorted(list)).toEqual([...TO_LOGIN, 'ar.js', 'back-office.js', 'list.js'].toSorted());
   });
 
   it('does not load what needs a session before the login', () => {
@@ -45,9 +49,11 @@ describe('a first visit', () => {
     expect(() => firstLoad(without, PAGE, weigh)).toThrow(/BackOffice/);
   });
 
-  it('cannot be measured if no catalogue has a chunk of its own', () => {
-    const { 'src/i18n/de.ts': _german, 'src/i18n/ar.ts': _arabic, ...without } = manifest;
-    expect(() => firstLoad(without, PAGE, weigh)).toThrow(/i18n/);
+  it('cannot be measured if the texts of no language have a chunk of their own', () => {
+    const without = (pattern: RegExp): Manifest =>
+      Object.fromEntries(Object.entries(manifest).filter(([key]) => !pattern.test(key)));
+    expect(() => firstLoad(without(/front\.ts$/), PAGE, weigh)).toThrow(/i18n.*front/);
+    expect(() => firstLoad(without(/\/(de|ar)\.ts$/), PAGE, weigh)).toThrow(/i18n/);
   });
 
   it('cannot be measured if the page has no script', () => {

@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node';
 import { TestMemoryRouter } from 'react-admin';
 import type { NavigateFunction } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { front } from '../../src/i18n/en/front.ts';
 import { en } from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { readToken } from '../../src/providers/session.ts';
@@ -46,8 +47,11 @@ afterAll(() => server.close());
 
 let path = '';
 let go: NavigateFunction;
-/** Opens the product in a new tab: everything that the application holds in memory is reset. */
-async function open(address: string) {
+/**
+ * Opens the product in a new tab: everything that the application holds in memory is reset. It begins
+ * with the texts before the session; a text that is not there yet would be logged as an error.
+ */
+async function open(address: string, all = async () => en) {
   vi.resetModules();
   const { App } = await import('../../src/App.tsx');
   render(
@@ -60,7 +64,7 @@ async function open(address: string) {
         go = navigate;
       }}
     >
-      <App i18nProvider={createI18nProvider('en', en)} />
+      <App i18nProvider={createI18nProvider('en', front, { front: async () => front, all })} />
     </TestMemoryRouter>,
   );
 }
@@ -89,6 +93,18 @@ test('somebody who logs in has the page drawn meanwhile, hidden, and nothing is 
   await waitFor(() => expect(document.querySelector('nav')).toBeInTheDocument(), COLD);
   expect(document.querySelector('nav')).not.toBeVisible();
   expect(noted.asked).toEqual([]);
+});
+
+test('somebody who logs in faster than the texts arrive waits for them, and reads every one of them', async () => {
+  const texts = Promise.withResolvers<typeof en>();
+  await open('/some/deep/link', () => texts.promise);
+  await logIn();
+  expect(await screen.findByRole('progressbar', { name: 'Loading' }, COLD)).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  texts.resolve(en);
+  const menu = await screen.findByRole('navigation', {}, COLD);
+  expect(menu).toHaveTextContent('Tours');
+  expect(menu).not.toHaveTextContent('resources.');
 });
 
 describe('a clerk with a session', () => {

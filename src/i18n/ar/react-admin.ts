@@ -1,34 +1,25 @@
-import type { TranslationMessages } from 'react-admin';
+import type { FrameworkTexts } from '../en/react-admin.ts';
 
 /**
  * The framework's own texts in Arabic. Polyglot picks one of six plural forms for Arabic:
  * none, one, two, a few (3 to 10), many (11 to 99), and the rest.
  */
-export const ra: TranslationMessages['ra'] = {
+export const ra: FrameworkTexts = {
   action: {
-    add_filter: 'إضافة مرشّح',
     add: 'إضافة',
-    back: 'رجوع',
     bulk_actions:
       'لم يُحدد أي عنصر |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر محددة |||| %{smart_count} عنصراً محدداً |||| %{smart_count} عنصر محدد',
     cancel: 'إلغاء',
     clear_array_input: 'إفراغ القائمة',
     clear_input_value: 'مسح القيمة',
-    clone: 'تكرار',
     confirm: 'تأكيد',
     create: 'جديد',
     create_item: 'إنشاء %{item}',
     delete: 'حذف',
     edit: 'تعديل',
-    export: 'تصدير',
-    list: 'القائمة',
-    refresh: 'تحديث',
-    remove_filter: 'إزالة هذا المرشّح',
-    remove_all_filters: 'إزالة كل المرشّحات',
     remove: 'إزالة',
     reset: 'إعادة الضبط',
     save: 'حفظ',
-    search: 'بحث',
     search_columns: 'البحث في الأعمدة',
     select_all: 'تحديد الكل',
     select_all_button: 'تحديد الكل',
@@ -39,87 +30,41 @@ export const ra: TranslationMessages['ra'] = {
     unselect: 'إلغاء التحديد',
     expand: 'توسيع',
     close: 'إغلاق',
-    open_menu: 'فتح القائمة',
-    close_menu: 'إغلاق القائمة',
-    update: 'تحديث',
     move_up: 'نقل لأعلى',
     move_down: 'نقل لأسفل',
     open: 'فتح',
     toggle_theme: 'التبديل بين الفاتح والداكن',
     select_columns: 'الأعمدة',
-    update_application: 'إعادة تحميل التطبيق',
   },
-  boolean: { true: 'نعم', false: 'لا', null: ' ' },
   page: {
     create: 'إنشاء %{name}',
-    dashboard: 'نظرة عامة',
     edit: '%{name} %{recordRepresentation}',
-    error: 'حدث خطأ ما',
     list: '%{name}',
     loading: 'جارٍ التحميل',
-    not_found: 'غير موجود',
     show: '%{name} %{recordRepresentation}',
-    empty: 'لا توجد بيانات بعد: %{name}.',
-    invite: 'هل تريد إضافة عنصر؟',
-    access_denied: 'لا صلاحية',
-    authentication_error: 'خطأ في تسجيل الدخول',
   },
   input: {
-    file: {
-      upload_several: 'أفلت الملفات هنا، أو انقر لاختيارها.',
-      upload_single: 'أفلت الملف هنا، أو انقر لاختياره.',
+    password: {
+      toggle_visible: 'إخفاء كلمة المرور',
+      toggle_hidden: 'إظهار كلمة المرور',
     },
-    image: {
-      upload_several: 'أفلت الصور هنا، أو انقر لاختيارها.',
-      upload_single: 'أفلت الصورة هنا، أو انقر لاختيارها.',
-    },
-    references: {
-      all_missing: 'تعذّر العثور على السجلات المرتبطة.',
-      many_missing: 'سجل مرتبط واحد على الأقل لم يعد متاحاً.',
-      single_missing: 'السجل المرتبط لم يعد متاحاً.',
-    },
-    password: { toggle_visible: 'إخفاء كلمة المرور', toggle_hidden: 'إظهار كلمة المرور' },
   },
   message: {
-    about: 'حول',
-    access_denied: 'ليست لديك صلاحية الوصول إلى هذه الصفحة',
-    are_you_sure: 'هل أنت متأكد؟',
-    authentication_error: 'أبلغ خادم الدخول عن خطأ، فتعذّر التحقق من بياناتك.',
-    auth_error: 'حدث خطأ أثناء التحقق من الجلسة.',
     bulk_delete_content:
       'لم يُحدد شيء من %{name} للحذف. |||| هل تريد حقاً حذف هذا العنصر من %{name}؟ |||| هل تريد حقاً حذف هذين العنصرين؟ |||| هل تريد حقاً حذف هذه العناصر (%{smart_count})؟ |||| هل تريد حقاً حذف هذه العناصر (%{smart_count})؟ |||| هل تريد حقاً حذف هذه العناصر (%{smart_count})؟',
     bulk_delete_title:
       'حذف %{name} |||| حذف %{name} |||| حذف %{name} (%{smart_count}) |||| حذف %{name} (%{smart_count}) |||| حذف %{name} (%{smart_count}) |||| حذف %{name} (%{smart_count})',
-    bulk_update_content:
-      'لم يُحدد شيء من %{name} للتحديث. |||| هل تريد حقاً تحديث %{name} %{recordRepresentation}؟ |||| هل تريد حقاً تحديث هذين العنصرين؟ |||| هل تريد حقاً تحديث هذه العناصر (%{smart_count})؟ |||| هل تريد حقاً تحديث هذه العناصر (%{smart_count})؟ |||| هل تريد حقاً تحديث هذه العناصر (%{smart_count})؟',
-    bulk_update_title:
-      'تحديث %{name} |||| تحديث %{name} %{recordRepresentation} |||| تحديث %{name} (%{smart_count}) |||| تحديث %{name} (%{smart_count}) |||| تحديث %{name} (%{smart_count}) |||| تحديث %{name} (%{smart_count})',
     clear_array_input: 'هل تريد حقاً إفراغ القائمة كلها؟',
-    delete_content: 'هل تريد حقاً حذف هذا العنصر من %{name}؟',
-    delete_title: 'حذف %{name} %{recordRepresentation}',
-    details: 'التفاصيل',
-    error: 'حدث خطأ في التطبيق ولم يكتمل طلبك.',
     invalid_form: 'يُرجى مراجعة الحقول المحددة',
     loading: 'يُرجى الانتظار',
-    no: 'لا',
-    not_found: 'العنوان غير صحيح، أو أن الرابط لم يعد صالحاً.',
     select_all_limit_reached: 'العناصر أكثر من أن تُحدد كلها. حُددت أول %{max} فقط.',
     unsaved_changes: 'لم تُحفظ بعض التغييرات. هل تريد تجاهلها؟',
-    yes: 'نعم',
-    placeholder_data_warning: 'مشكلة في الشبكة: تعذّر تحديث البيانات.',
   },
   navigation: {
     clear_filters: 'مسح المرشّحات',
     no_filtered_results: 'لا نتائج مطابقة للمرشّحات الحالية: %{name}.',
     no_results: 'لا نتائج: %{name}',
-    no_more_results: 'الصفحة %{page} غير موجودة. جرّب الصفحة السابقة.',
-    page_out_of_boundaries: 'الصفحة %{page} غير موجودة',
-    page_out_from_end: 'لا صفحات بعد الصفحة الأخيرة',
-    page_out_from_begin: 'لا صفحات قبل الصفحة 1',
     page_range_info: '%{offsetBegin}–%{offsetEnd} من %{total}',
-    partial_page_range_info: '%{offsetBegin}–%{offsetEnd} من أكثر من %{offsetEnd}',
-    current_page: 'الصفحة %{page}',
-    page: 'إلى الصفحة %{page}',
     first: 'إلى الصفحة الأولى',
     last: 'إلى الصفحة الأخيرة',
     next: 'إلى الصفحة التالية',
@@ -134,13 +79,6 @@ export const ra: TranslationMessages['ra'] = {
   },
   auth: {
     auth_check_error: 'يُرجى تسجيل الدخول للمتابعة',
-    user_menu: 'الحساب',
-    username: 'اسم المستخدم',
-    password: 'كلمة المرور',
-    email: 'البريد الإلكتروني',
-    sign_in: 'دخول',
-    sign_in_error: 'فشل تسجيل الدخول، أعد المحاولة',
-    logout: 'تسجيل الخروج',
   },
   notification: {
     updated:
@@ -148,15 +86,11 @@ export const ra: TranslationMessages['ra'] = {
     created: 'تم إنشاء العنصر',
     deleted:
       'لم يُحذف أي عنصر |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} عناصر |||| تم حذف %{smart_count} عنصراً |||| تم حذف %{smart_count} عنصر',
-    bad_item: 'عنصر غير صالح',
     item_doesnt_exist: 'العنصر غير موجود',
     http_error: 'تعذّر الاتصال بالخادم',
-    data_provider_error: 'خطأ في تحميل البيانات. التفاصيل في وحدة التحكم.',
     i18n_error: 'تعذّر تحميل نصوص هذه اللغة',
-    canceled: 'أُلغيت العملية',
     logged_out: 'انتهت جلستك، يُرجى تسجيل الدخول من جديد.',
     not_authorized: 'لا يحق لك القيام بذلك.',
-    application_update_available: 'يتوفر إصدار جديد.',
     offline: 'لا يوجد اتصال. تعذّر تحميل البيانات.',
   },
   validation: {
@@ -169,39 +103,8 @@ export const ra: TranslationMessages['ra'] = {
     email: 'يجب أن يكون عنوان بريد إلكتروني صالحاً',
     oneOf: 'يجب أن يكون أحد هذه: %{options}',
     regex: 'يجب أن يطابق الصيغة: %{pattern}',
-    unique: 'مستخدم بالفعل',
-  },
-  saved_queries: {
-    label: 'عمليات البحث المحفوظة',
-    query_name: 'اسم البحث',
-    new_label: 'حفظ البحث الحالي…',
-    new_dialog_title: 'حفظ البحث الحالي باسم',
-    remove_label: 'إزالة البحث المحفوظ',
-    remove_label_with_name: 'إزالة البحث «%{name}»',
-    remove_dialog_title: 'إزالة البحث المحفوظ؟',
-    remove_message: 'هل تريد حقاً إزالة هذا البحث من قائمتك؟',
-    help: 'رشّح القائمة واحفظ هذا البحث لوقت لاحق',
-  },
-  guesser: {
-    empty: { title: 'لا توجد بيانات', message: 'يُرجى التحقق من مصدر البيانات' },
   },
   configurable: {
     customize: 'تخصيص',
-    configureMode: 'تخصيص هذه الصفحة',
-    inspector: {
-      title: 'التخصيص',
-      content: 'مرّر المؤشر فوق عنصر لتخصيصه',
-      reset: 'إعادة ضبط التخصيص',
-      hideAll: 'إخفاء الكل',
-      showAll: 'إظهار الكل',
-    },
-    Datagrid: { title: 'الجدول', unlabeled: 'عمود بلا اسم رقم %{column}' },
-    SimpleForm: { title: 'النموذج', unlabeled: 'حقل بلا اسم رقم %{input}' },
-    SimpleList: {
-      title: 'القائمة',
-      primaryText: 'النص الأول',
-      secondaryText: 'النص الثاني',
-      tertiaryText: 'النص الثالث',
-    },
   },
 };

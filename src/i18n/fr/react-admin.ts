@@ -1,8 +1,105 @@
-import french from 'ra-language-french';
-import type { TranslationMessages } from 'react-admin';
+import type { FrameworkTexts } from '../en/react-admin.ts';
 
 /** The framework's French, in the words of this house where it has some. */
-export const ra: TranslationMessages['ra'] = {
-  ...french.ra,
-  page: { ...french.ra.page, dashboard: 'Vue d’ensemble' },
+export const ra: FrameworkTexts = {
+  action: {
+    add: 'Ajouter',
+    bulk_actions: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
+    cancel: 'Annuler',
+    clear_array_input: 'Vider la liste',
+    clear_input_value: 'Vider le champ',
+    confirm: 'Confirmer',
+    create: 'Créer',
+    create_item: 'Créer %{item}',
+    delete: 'Supprimer',
+    edit: 'Éditer',
+    remove: 'Supprimer',
+    reset: 'Réinitialiser',
+    save: 'Enregistrer',
+    select_all: 'Tout sélectionner',
+    select_all_button: 'Tout sélectionner',
+    select_row: 'Sélectionner cette ligne',
+    search_columns: 'Filtrer les colonnes',
+    show: 'Afficher',
+    sort: 'Trier',
+    undo: 'Annuler',
+    unselect: 'Désélectionner',
+    expand: 'Étendre',
+    close: 'Fermer',
+    move_up: 'Déplacer vers le haut',
+    move_down: 'Déplacer vers le bas',
+    open: 'Ouvrir',
+    toggle_theme: 'Thème clair/sombre',
+    select_columns: 'Colonnes',
+  },
+  page: {
+    create: 'Créer %{name}',
+    edit: '%{name} %{recordRepresentation}',
+    list: '%{name}',
+    loading: 'Chargement',
+    show: '%{name} %{recordRepresentation}',
+  },
+  input: {
+    password: {
+      toggle_visible: 'Cacher le mot de passe',
+      toggle_hidden: 'Montrer le mot de passe',
+    },
+  },
+  message: {
+    bulk_delete_content:
+      'Êtes-vous sûr(e) de vouloir supprimer cet élément ? |||| Êtes-vous sûr(e) de vouloir supprimer ces %{smart_count} éléments ?',
+    bulk_delete_title: 'Supprimer %{name} |||| Supprimer %{smart_count} %{name}',
+    clear_array_input: 'Êtes-vous sûr(e) de vouloir supprimer tous les éléments de la liste ?',
+    invalid_form: "Le formulaire n'est pas valide.",
+    loading: 'La page est en cours de chargement, merci de bien vouloir patienter.',
+    select_all_limit_reached:
+      "Il y a trop d'éléments pour tous les sélectionner. Seuls les %{max} premiers éléments ont été sélectionnés.",
+    unsaved_changes:
+      "Certains changements n'ont pas été enregistrés. Êtes-vous sûr(e) de vouloir quitter cette page ?",
+  },
+  navigation: {
+    clear_filters: 'Effacer les filtres',
+    no_filtered_results: 'Aucun résultat trouvé avec les filtres actuels.',
+    no_results: 'Aucun résultat',
+    page_range_info: '%{offsetBegin}-%{offsetEnd} sur %{total}',
+    page_rows_per_page: 'Lignes par page :',
+    first: 'Aller à la première page',
+    last: 'Aller à la dernière page',
+    next: 'Aller à la prochaine page',
+    previous: 'Aller à la page précédente',
+    skip_nav: 'Aller au contenu',
+  },
+  sort: {
+    sort_by: 'Trier par %{field_lower_first} %{order}',
+    ASC: 'croissant',
+    DESC: 'décroissant',
+  },
+  auth: {
+    auth_check_error: 'Merci de vous connecter pour continuer',
+  },
+  notification: {
+    updated: 'Élément mis à jour |||| %{smart_count} éléments mis à jour',
+    created: 'Élément créé',
+    deleted: 'Élément supprimé |||| %{smart_count} éléments supprimés',
+    item_doesnt_exist: "L'élément n'existe pas",
+    http_error: 'Erreur de communication avec le serveur',
+    i18n_error: 'Erreur de chargement des traductions pour la langue sélectionnée',
+    logged_out: 'Votre session a pris fin, veuillez vous reconnecter.',
+    not_authorized: "Vous n'êtes pas autorisé(e) à accéder à cette ressource.",
+    offline: 'Pas de connexion. Impossible de charger les données.',
+  },
+  validation: {
+    required: 'Ce champ est requis',
+    minLength: 'Minimum %{min} caractères',
+    maxLength: 'Maximum %{max} caractères',
+    minValue: 'Minimum %{min}',
+    maxValue: 'Maximum %{max}',
+    number: 'Doit être un nombre',
+    email: 'Doit être un email',
+    oneOf: 'Doit être au choix: %{options}',
+    regex: 'Doit respecter un format spécifique (regexp): %{pattern}',
+  },
+  configurable: {
+    customize: 'Personnaliser',
+  },
 };

@@ -1,10 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { TranslationMessages } from 'react-admin';
 import { documents, editor } from '../../../i18n/de/documents.ts';
 import { order } from '../../../i18n/de/order.ts';
 import { ra } from '../../../i18n/de/react-admin.ts';
 import { resources } from '../../../i18n/de/resources.ts';
 
-const german = polyglotI18nProvider(() => ({ ra, documents, editor, order, resources }), 'de');
+const words: object = { ra, documents, editor, order, resources };
+const german = polyglotI18nProvider(() => words as TranslationMessages, 'de');
 
 /**
  * A label of a document, in the language in which it is printed, whatever the person's own: the editor

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../domain/fields.ts';
+import { front as german } from '../../../src/i18n/de/front.ts';
+import { de } from '../../../src/i18n/de.ts';
+import { front as english } from '../../../src/i18n/en/front.ts';
+import { en, type Messages } from '../../../src/i18n/en.ts';
+import { createI18nProvider } from '../../../src/providers/i18n-provider.ts';
+
+const LATER = 'kit.list.pageSize';
+const FRONTS = { en: english, de: german };
+const ALL = { en, de };
+type Known = keyof typeof ALL;
+
+/** A page before the login, whose texts come when the test lets them. */
+function beforeTheSession() {
+  const asked: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const held = <T>(name: string, texts: T) => {
+    asked.push(name);
+    const { promise, resolve } = Promise.withResolvers<T>();
+    waiting.set(name, () => resolve(texts));
+    return promise;
+  };
+  const provider = createI18nProvider('en', english, {
+    front: (wanted: Locale) => held(`front ${wanted}`, FRONTS[wanted as Known]),
+    all: (wanted: Locale) => held<Messages>(`all ${wanted}`, ALL[wanted as Known]),
+  });
+  const arrive = async (name: string) => {
+    waiting.get(name)?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { ...provider, asked, arrive };
+}
+
+describe('somebody at the login screen', () => {
+  test('who changes the language loads only what is said there', async () => {
+    const page = beforeTheSession();
+    const changed = page.changeLocale('de');
+    await page.arrive('front de');
+    await changed;
+    expect(page.translate('session.password')).toBe('Passwort');
+    expect(document.documentElement.lang).toBe('de');
+    expect(page.asked).toEqual(['front de']);
+  });
+
+  test('who begins to type gets the other texts, once', async () => {
+    const page = beforeTheSession();
+    const loaded = page.loadAll();
+    await page.arrive('all en');
+    await loaded;
+    await page.loadAll();
+    expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
+    expect(page.asked).toEqual(['all en']);
+  });
+
+  test('who changes the language while the other texts come reads all of them in the new one', async () => {
+    const page = beforeTheSession();
+    const loaded = page.loadAll();
+    const changed = page.changeLocale('de');
+    await page.arrive('all de');
+    await changed;
+    await page.arrive('all en');
+    await loaded;
+    expect(page.getLocale()).toBe('de');
+    expect(page.translate(LATER)).toBe(de.kit.list.pageSize);
+  });
+
+  test('who logs in while another language comes reads all texts of that one in the end', async () => {
+    const page = beforeTheSession();
+    const changed = page.changeLocale('de');
+    const loaded = page.loadAll();
+    await page.arrive('all en');
+    await loaded;
+    await page.arrive('front de');
+    await page.arrive('all de');
+    await changed;
+    expect(page.getLocale()).toBe('de');
+    expect(page.translate(LATER)).toBe(de.kit.list.pageSize);
+  });
+
+  test('who gets no connection for the other texts can try again', async () => {
+    const offline = new Error('offline');
+    const answers: (() => Promise<Messages>)[] = [() => Promise.reject(offline), async () => en];
+    const page = createI18nProvider('en', english, {
+      front: async () => english,
+      all: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    });
+    await expect(page.loadAll()).rejects.toBe(offline);
+    await page.loadAll();
+    expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
+  });
+});
