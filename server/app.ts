@@ -8,6 +8,8 @@ import { chatRoom } from './chat/chat-room.ts';
 import type { DB } from './database/database-types.ts';
 import { documentsRoom } from './documents/documents-room.ts';
 import { filesRoom } from './files/files-room.ts';
+import { liveRoom } from './live/live-room.ts';
+import { LIVE_PATH } from './live/routes.ts';
 import { ordersRoom } from './orders/orders-room.ts';
 import { parcelsRoom } from './parcels/parcels-room.ts';
 import { peopleRoom } from './people/people-room.ts';
@@ -46,6 +48,7 @@ export const ROOMS: readonly Room[] = [
   filesRoom,
   quotaRoom,
   chatRoom,
+  liveRoom,
   preferencesRoom,
   ordersRoom,
   parcelsRoom,
@@ -128,7 +131,12 @@ const emptyApp = ({ config, logTo }: AppDeps): FastifyInstance =>
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_LIMIT_MS,
-    http: { headersTimeout: HEAD_LIMIT_MS, connectionsCheckingInterval: LOOK_MS },
+    http: {
+      headersTimeout: HEAD_LIMIT_MS,
+      connectionsCheckingInterval: LOOK_MS,
+      // Other requests that ask for another protocol (`h2c`) are answered in this one.
+      shouldUpgradeCallback: ({ url }) => url?.startsWith(`${LIVE_PATH}/`) ?? false,
+    },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: sendRefusal,

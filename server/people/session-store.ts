@@ -1,5 +1,5 @@
-import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
-import type { Person } from '../../domain/access.ts';
+import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
+import type { Person, Role } from '../../domain/access.ts';
 import type { Config } from '../base/config.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
@@ -30,6 +30,9 @@ const FIND = `
   from session join users on users.id = session.user_id
   where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
 `;
+
+/** What is known of a session that is alive. */
+export type Living = { readonly role: Role; readonly expiresAt: Date };
 
 /** A user whose password was compared, and the hash that it was compared with. */
 export type Proven = { readonly id: string; readonly passwordHash: string };
@@ -109,5 +112,26 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     await database.deleteFrom('session').where('token_hash', '=', hash).execute();
   }
 
-  return { begin, find, end };
+  /** Which of these sessions are alive, by their hashes in hexadecimal. */
+  async function living(
+    hashes: readonly Buffer[],
+    now: Date,
+  ): Promise<ReadonlyMap<string, Living>> {
+    const rows = await database
+      .selectFrom('session')
+      .innerJoin('users', 'users.id', 'session.user_id')
+      .select(['session.token_hash', 'session.expires_at', 'users.role'])
+      .where(sql<boolean>`session.token_hash = any(${hashes})`)
+      .where('session.expires_at', '>', now)
+      .where('users.status', '=', 'active')
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.token_hash.toString('hex'),
+        { role: roleOf(row.role), expiresAt: row.expires_at },
+      ]),
+    );
+  }
+
+  return { begin, find, end, living };
 }

@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestError } from '../base/request-error.ts';
 
+/** The calls of the API and the handshakes of the live channel. */
+const COUNTED = /^\/(api|socket\.io)\//;
+
 /**
  * A limit on the calls of one address per minute, far above normal use: an office behind one
  * address moves thousands of orders at once, one call each. Each process counts on its own;
@@ -20,7 +23,7 @@ export const rateLimit = plugin(
     const count = app.rateLimit();
     // Counted before anything else is checked, so that strangers are counted too.
     app.addHook('onRequest', async function (request, reply) {
-      if (request.url.startsWith('/api/')) await count.call(this, request, reply);
+      if (COUNTED.test(request.url)) await count.call(this, request, reply);
     });
   },
   { name: 'rate-limit', dependencies: ['context', 'errors'] },

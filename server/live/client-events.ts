@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ClientEvents, LiveAnswer } from '../../domain/chat/live-events.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { RequestError } from '../base/request-error.ts';
+import { audienceOf } from '../chat/tell-conversation.ts';
+import type { Viewer } from '../chat/viewer.ts';
+import { type Mark, moveMark, newMark, reachedConversation } from '../chat/watermarks.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { contextOf, ownCall } from '../resources/request-context.ts';
+import { allowance } from './allowance.ts';
+import { refusedAnswer } from './answers.ts';
+import type { LiveSocket } from './live-server.ts';
+
+type Handler = (given: readonly unknown[], socket: LiveSocket) => Promise<void>;
+export type Handlers = Readonly<Record<keyof ClientEvents, Handler>>;
+
+/** Far more than a person's client has to tell. */
+const ALLOWED = { burst: 60, perSecond: 20 };
+/** A client that goes on after as many refusals is cut off. */
+const MOST_REFUSED = 300;
+
+const position = z.int().min(0).nullish();
+const SEEN = z.tuple([z.string(), position]).or(z.tuple([z.string()]));
+const DELIVERED = z.tuple([z.string(), z.int().min(0)]);
+const WRITING = z.tuple([z.string()]);
+
+function read<Given>(schema: z.ZodType<Given>, given: readonly unknown[]): Given {
+  const { data, success } = schema.safeParse(given);
+  if (!success) throw new RequestError('request.malformed');
+  return data;
+}
+
+/** Who the client is; throws until it has said so. */
+function viewerAt(socket: LiveSocket): Viewer {
+  const { viewer } = socket.data;
+  if (!viewer) throw new RequestError('access.denied');
+  return viewer;
+}
+
+/** What clients tell of conversations. Each is checked as a call over HTTP would be. */
+export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'UsersId'> {
+  const mark = async (viewer: Viewer, wanted: Mark) => {
+    const reached = await newMark(app.database, viewer, wanted);
+    if (reached === undefined) return;
+    const call = ownCall(app.engine, app.now());
+    await inTransaction(app.database, (transaction) =>
+      moveMark(viewer, { ...wanted, position: reached }, contextOf(call, transaction)),
+    );
+  };
+  return {
+    async seenConversation(given, socket) {
+      const [conversationId, upTo] = read(SEEN, given);
+      await mark(viewerAt(socket), { conversationId, kind: 'seen', position: upTo ?? undefined });
+    },
+    async deliveredConversation(given, socket) {
+      const [conversationId, upTo] = read(DELIVERED, given);
+      await mark(viewerAt(socket), { conversationId, kind: 'delivered', position: upTo });
+    },
+    async writing(given, socket) {
+      const [conversationId] = read(WRITING, given);
+      const viewer = viewerAt(socket);
+      const { client_id } = await reachedConversation(app.database, viewer, conversationId);
+      const { name } = socket.data.person;
+      const writer = { conversationId, userId: viewer.id, name, from: viewer.side };
+      for (const side of ['staff', 'customer'] as const) {
+        const to = audienceOf(side, client_id);
+        app.engine.happenings.tell({ to, except: viewer.id, event: 'writing', args: [writer] });
+      }
+    },
+  };
+}
+
+/**
+ * Hands every event of a client to its handler. Whatever goes wrong is the answer, if the client
+ * has asked for one; nothing is thrown.
+ */
+export function serveEvents(app: FastifyInstance, socket: LiveSocket, handlers: Handlers): void {
+  const events = Object.keys(handlers) as (keyof ClientEvents)[];
+  const allowed = allowance(ALLOWED);
+  let refused = 0;
+
+  async function handle(event: string, given: readonly unknown[]): Promise<LiveAnswer> {
+    try {
+      if (!allowed.take()) throw new RequestError('request.tooMany');
+      if (!isOneOf(events, event)) throw new RequestError('route.notFound');
+      await handlers[event](given, socket);
+      return { status: 'success' };
+    } catch (error) {
+      refused += 1;
+      if (refused > MOST_REFUSED) socket.disconnect(true);
+      const answer = refusedAnswer(error);
+      if (answer.code === 'server.failed') app.log.error({ err: error }, `${event} failed`);
+      return answer;
+    }
+  }
+
+  socket.onAny(async (event: string, ...args: unknown[]) => {
+    const last = args.at(-1);
+    const answered = typeof last === 'function' ? last : undefined;
+    const answer = await handle(event, answered ? args.slice(0, -1) : args);
+    answered?.(answer);
+  });
+}

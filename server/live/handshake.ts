@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../base/request-error.ts';
+import { refusedAnswer } from './answers.ts';
+import type { LiveServer, LiveSocket } from './live-server.ts';
+import { roomOfUser } from './live-server.ts';
+
+const TOKEN = /^[\w-]{20,200}$/;
+/** A connection on which more attempts than this fail is closed: each of them is a query. */
+const MOST_ATTEMPTS = 5;
+/** Tabs and devices of one person. */
+const MOST_OF_PERSON = 40;
+
+async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
+  const { token } = handshake.auth as { token?: unknown };
+  if (typeof token !== 'string') throw new RequestError('session.missing');
+  const person = TOKEN.test(token) ? await app.sessions.find(token, app.now()) : undefined;
+  if (!person) throw new RequestError('session.ended');
+  return person;
+}
+
+/** Lets in whoever shows the token of a live session. The refusal is in the error's `data`. */
+export function requireToken(app: FastifyInstance, io: LiveServer): void {
+  const attempts = new WeakMap<object, number>();
+  io.use(async (socket, next) => {
+    try {
+      const before = attempts.get(socket.conn) ?? 0;
+      attempts.set(socket.conn, before + 1);
+      if (before >= MOST_ATTEMPTS) {
+        socket.conn.close();
+        return;
+      }
+      const person = await signedIn(app, socket);
+      if ((io.of('/').adapter.rooms.get(roomOfUser(person.id))?.size ?? 0) >= MOST_OF_PERSON) {
+        throw new RequestError('request.tooMany');
+      }
+      socket.data = { person };
+      next();
+    } catch (error) {
+      const data = refusedAnswer(error);
+      if (data.code === 'server.failed') app.log.error({ err: error }, 'a handshake failed');
+      next(Object.assign(new Error(data.code), { data }));
+    }
+  });
+}

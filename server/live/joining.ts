@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { ROLES } from '../../domain/access.ts';
+import { RequestError } from '../base/request-error.ts';
+import { listConversations } from '../chat/conversations.ts';
+import { viewerOf } from '../chat/viewer.ts';
+import { type LiveSocket, ROOMS, roomOfCustomer } from './live-server.ts';
+import type { Presence } from './presence.ts';
+import type { SessionWatch } from './session-watch.ts';
+
+const SAID = z.tuple([z.string(), z.enum(ROLES)]);
+
+/**
+ * The client has said who it is, which must be what its token says. From now on it is told what
+ * happens, beginning with the conversations that hold something unseen and with who is connected.
+ */
+export function joining(app: FastifyInstance, presence: Presence, sessions: SessionWatch) {
+  return async (given: readonly unknown[], socket: LiveSocket): Promise<void> => {
+    const { person } = socket.data;
+    const said = SAID.safeParse(given);
+    const [id, role] = said.data ?? [];
+    if (id !== person.id || role !== person.role) {
+      setImmediate(() => socket.disconnect(true));
+      throw new RequestError(said.success ? 'access.denied' : 'request.malformed');
+    }
+    if (socket.data.viewer) return;
+    const viewer = viewerOf(person);
+    socket.data.viewer = viewer;
+    // Before anything is read: what happens meanwhile is told as well.
+    await socket.join(
+      viewer.side === 'staff' ? ROOMS.staff : [ROOMS.customer, roomOfCustomer(viewer.id)],
+    );
+    // A session that ended during the handshake was not in its room then.
+    const living = await app.sessions.living([person.sessionHash], app.now());
+    const session = [...living.values()][0];
+    if (session?.role !== person.role) {
+      socket.emit('sessionEnded');
+      socket.disconnect(true);
+      throw new RequestError('session.ended');
+    }
+    sessions.expect(session.expiresAt);
+    const unread = await listConversations(app.database, viewer, { isUnread: true });
+    if (!socket.connected) return;
+    presence.came(viewer.side, viewer.id);
+    socket.once('disconnect', () => presence.went(viewer.side, viewer.id));
+    socket.emit('conv', unread);
+    socket.emit('onlineUsers', presence.online(viewer.side));
+  };
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { Server } from 'socket.io';
+import { conversationHandlers, serveEvents } from './client-events.ts';
+import { requireToken } from './handshake.ts';
+import { joining } from './joining.ts';
+import {
+  endHere,
+  forProcesses,
+  type LiveServer,
+  roomOfSession,
+  roomOfUser,
+  tellHere,
+} from './live-server.ts';
+import { openPresence } from './presence.ts';
+import { joinProcesses } from './processes.ts';
+import { LIVE_PATH, serveChannel } from './routes.ts';
+import { watchSessions } from './session-watch.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: LiveServer;
+  }
+}
+
+/** What a client tells is short: ids and positions. */
+const MOST_BYTES = 10_000;
+const CONNECT_MS = 10_000;
+
+function openServer({ config }: FastifyInstance): LiveServer {
+  const io: LiveServer = new Server({
+    path: LIVE_PATH,
+    serveClient: false,
+    maxHttpBufferSize: MOST_BYTES,
+    connectTimeout: CONNECT_MS,
+    ...(config.corsOrigins.length > 0 ? { cors: { origin: [...config.corsOrigins] } } : {}),
+  });
+  // A server that never listens: requests come through the application (routes.ts).
+  return io.attach(createServer());
+}
+
+/** The live channel (specification 7): events are hints, the rows are the truth. */
+export const live = plugin(
+  async (app: FastifyInstance) => {
+    const io = openServer(app);
+    app.decorate('live', io);
+    const processes = await joinProcesses(app, io);
+    const presence = openPresence(io, { tell: processes.tellPresent });
+    const sessions = watchSessions(app, io);
+    const handlers = { ...conversationHandlers(app), UsersId: joining(app, presence, sessions) };
+
+    requireToken(app, io);
+    io.on('connection', (socket) => {
+      const { person } = socket.data;
+      socket.join([roomOfUser(person.id), roomOfSession(person.sessionHash.toString('hex'))]);
+      serveEvents(app, socket, handlers);
+      socket.emit('UsersId');
+    });
+
+    const { happenings } = app.engine;
+    happenings.onTelling((telling) => {
+      tellHere(io, telling);
+      processes.say('tell', telling);
+    });
+    happenings.onSessionsEnded((ended) => {
+      endHere(io, forProcesses(ended));
+      processes.say('sessionsEnded', forProcesses(ended));
+    });
+    io.on('tell', (telling) => tellHere(io, telling));
+    io.on('sessionsEnded', (ended) => endHere(io, ended));
+    io.on('present', presence.learn);
+    io.on('whoIsPresent', presence.tellOthers);
+    processes.say('whoIsPresent');
+
+    serveChannel(app, io, app.config.liveConnections);
+    // Clients that lose the connection connect again, to another process or to the next one here.
+    app.addHook('preClose', async () => {
+      sessions.close();
+      presence.close();
+      await io.close();
+      await processes.close();
+    });
+  },
+  { name: 'live', dependencies: ['context', 'sessions', 'errors'] },
+);
