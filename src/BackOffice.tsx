@@ -7,6 +7,7 @@ import {
   ResourceDefinitionContextProvider,
 } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
+import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
 import { MenuContext } from './kit/menu.ts';
 import { createDataProvider } from './providers/data-provider.ts';
@@ -40,6 +41,7 @@ const product = (
                 {resourceElements.map((resource) => (
                   <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
                 ))}
+                <Route path="/chat/:clientId?" element={<ChatPage />} />
                 <Route path="/" element={<OverviewPage />} />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>

@@ -1,0 +1,33 @@
+import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { Title } from '../../kit/Title.tsx';
+import { ChatContext } from '../../providers/chat/use-chat.ts';
+import { ChatScreen } from './ChatScreen.tsx';
+import { ChatTextsProvider } from './ChatTextsProvider.tsx';
+import { useOfficeChat } from './use-office-chat.ts';
+
+/** The chat of the person who is signed in. */
+export default function ChatPage() {
+  return (
+    <ChatTextsProvider>
+      <Page />
+    </ChatTextsProvider>
+  );
+}
+
+function Page() {
+  const translate = useTranslate();
+  const chat = useOfficeChat();
+  return (
+    <>
+      <Title title={translate('chat.screen.title')} />
+      {chat && (
+        <ChatContext value={chat}>
+          <Suspense fallback={null}>
+            <ChatScreen />
+          </Suspense>
+        </ChatContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { useInbox } from '../inbox/use-inbox.tsx';
+import { ConversationList } from './ConversationList.tsx';
+import { ListHeader } from './ListHeader.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import type { RowsHandle } from './PersonRows.tsx';
+import { useTypedSearch } from './use-typed-search.ts';
+
+type Props = {
+  /** Whose conversation is open. */
+  current: string | undefined;
+  onOpen: (clientId: string) => void;
+};
+
+/** The left pane: the conversations, or after the plus the people to begin one with. */
+export function ChatList({ current, onOpen }: Props) {
+  const rows = useRef<RowsHandle>(null);
+  const [isStarting, setStarting] = useState(false);
+  const { typed, search, setTyped, clear } = useTypedSearch();
+  const inbox = useInbox();
+  const open = (clientId: string) => {
+    setStarting(false);
+    if (isStarting) clear();
+    onOpen(clientId);
+  };
+  const list = { search, current, onOpen: open, handle: rows };
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
+      <ListHeader
+        {...{ typed, isStarting }}
+        onType={setTyped}
+        onClear={clear}
+        onToggle={() => {
+          setStarting(!isStarting);
+          clear();
+        }}
+        onDown={() => rows.current?.focus()}
+      />
+      {!isStarting && inbox.toolbar}
+      {isStarting ? (
+        <PeopleList {...list} />
+      ) : (
+        <ConversationList {...list} inbox={inbox} onClearSearch={clear} />
+      )}
+    </Box>
+  );
+}

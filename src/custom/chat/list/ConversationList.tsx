@@ -1,0 +1,99 @@
+import { type Ref, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
+import type { Inbox } from '../inbox/use-inbox.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import { useToday } from '../parts/use-today.ts';
+import { ConversationRow } from './ConversationRow.tsx';
+import { PersonRows, type RowsHandle } from './PersonRows.tsx';
+import { RowsLoading } from './RowsLoading.tsx';
+import { searchingNames } from './search-names.ts';
+
+type Props = {
+  search: string;
+  onClearSearch: () => void;
+  inbox: Inbox;
+  current: string | undefined;
+  onOpen: (clientId: string) => void;
+  handle: Ref<RowsHandle>;
+};
+
+const idOf = ({ clientId }: Conversation): string => clientId._id;
+
+/** The conversations, newest first (specification 4), or the reason why there are none. */
+export function ConversationList({ search, onClearSearch, inbox, ...list }: Props) {
+  const translate = useTranslate();
+  const chat = useChat();
+  const today = useToday();
+  const { load, conversations, online, writers } = useChatOverview();
+  const shown = useShown(conversations, inbox, search);
+  if (load === 'failed') {
+    return (
+      <Nothing
+        isAlert
+        title={translate('chat.screen.pane.listFailed')}
+        hint={translate('chat.screen.pane.failedHint')}
+        action={{ label: translate('chat.screen.pane.retry'), onClick: chat.reload }}
+      />
+    );
+  }
+  if (load === 'pending') return <RowsLoading />;
+  if (shown.length === 0) {
+    return <NoneShown {...{ search, onClearSearch, inbox }} isEmpty={conversations.length === 0} />;
+  }
+  return (
+    <PersonRows
+      {...list}
+      items={shown}
+      idOf={idOf}
+      label={translate('chat.screen.list.label')}
+      row={(conversation, place) => (
+        <ConversationRow
+          {...place}
+          conversation={conversation}
+          isOnline={online.has(conversation.clientId._id)}
+          isWriting={
+            writers.get(conversation._id)?.some(({ from }) => from === 'customer') ?? false
+          }
+          today={today}
+        />
+      )}
+    />
+  );
+}
+
+function useShown(conversations: readonly Conversation[], { pick }: Inbox, search: string) {
+  const picked = useMemo(() => pick(conversations), [pick, conversations]);
+  return useMemo(() => {
+    const isFound = searchingNames(search);
+    return search.trim() ? picked.filter(({ clientId }) => isFound(clientId)) : picked;
+  }, [picked, search]);
+}
+
+type NoneProps = Pick<Props, 'search' | 'onClearSearch' | 'inbox'> & { isEmpty: boolean };
+
+function NoneShown({ search, onClearSearch, inbox, isEmpty }: NoneProps) {
+  const translate = useTranslate();
+  if (isEmpty) {
+    return (
+      <Nothing
+        title={translate('chat.screen.list.none')}
+        hint={translate('chat.screen.list.noneHint')}
+      />
+    );
+  }
+  const showAll = () => {
+    onClearSearch();
+    inbox.clear();
+  };
+  return (
+    <Nothing
+      title={translate('chat.screen.list.noMatch')}
+      hint={translate(
+        `chat.screen.list.${inbox.isNarrowed || !search ? 'narrowedHint' : 'noMatchHint'}`,
+      )}
+      action={{ label: translate('chat.screen.list.showAll'), onClick: showAll }}
+    />
+  );
+}

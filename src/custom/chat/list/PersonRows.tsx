@@ -1,0 +1,155 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { useHref } from 'react-router-dom';
+import { CHAT } from '../../../../domain/chat/addresses.ts';
+import { chosenRow, nextRow } from './row-keys.ts';
+
+/** The height of a row, in pixels. */
+export const ROW_HEIGHT = 72;
+const OVERSCAN = 4;
+
+/** What a row is drawn with, beside its item. */
+export type RowPlace = {
+  readonly href: string;
+  readonly isCurrent: boolean;
+  readonly tabIndex: 0 | -1;
+};
+
+/** Moves the focus into the rows. */
+export type RowsHandle = { readonly focus: () => void };
+
+type Props<Item> = {
+  items: readonly Item[];
+  /** The customer of an item. */
+  idOf: (item: Item) => string;
+  row: (item: Item, place: RowPlace) => ReactNode;
+  label: string;
+  /** Whose conversation is open. */
+  current: string | undefined;
+  onOpen: (clientId: string) => void;
+  /** Called when the last row comes into sight. */
+  onEnd?: () => void;
+  end?: ReactNode;
+  handle: Ref<RowsHandle>;
+};
+
+/**
+ * A list of people, of which only the rows in sight are drawn. One of them can be reached by Tab; the
+ * arrows, Home, End and the page keys lead to the others, and Enter opens.
+ */
+export function PersonRows<Item>(props: Props<Item>) {
+  const { items, idOf, row, label, current, end } = props;
+  const base = useHref(CHAT);
+  const scroller = useRef<HTMLDivElement>(null);
+  const { virtual, stop, onKeyDown, onFocus } = useRows(props, scroller);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked on
+    <div
+      ref={scroller}
+      className="chat-scroll"
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      onClick={(event) => {
+        const id = chosenRow(event);
+        if (id === undefined) return;
+        event.preventDefault();
+        props.onOpen(id);
+      }}
+    >
+      <ul aria-label={label} className="chat-people" style={{ height: virtual.getTotalSize() }}>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const id = idOf(item);
+          return (
+            <li
+              key={key}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              {row(item, {
+                href: `${base}/${encodeURIComponent(id)}`,
+                isCurrent: id === current,
+                tabIndex: index === stop ? 0 : -1,
+              })}
+            </li>
+          );
+        })}
+      </ul>
+      {end}
+    </div>
+  );
+}
+
+function useRows<Item>(props: Props<Item>, scroller: RefObject<HTMLDivElement | null>) {
+  const { items, idOf, current, onEnd, handle } = props;
+  const [focused, setFocused] = useState<string>();
+  const stop = stopOf(items.map(idOf), focused, current);
+  const virtual = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    getItemKey: (index) => {
+      const item = items[index];
+      return item === undefined ? index : idOf(item);
+    },
+    rangeExtractor: (range) => withKept(range, stop),
+  });
+  const focusRow = (index: number) => {
+    const item = items[index];
+    if (item === undefined) return;
+    virtual.scrollToIndex(index);
+    setFocused(idOf(item));
+    afterDrawing(() => linkTo(scroller.current, idOf(item))?.focus({ preventScroll: true }));
+  };
+  useImperativeHandle(handle, () => ({ focus: () => focusRow(stop) }));
+
+  const last = virtual.getVirtualItems().at(-1)?.index ?? -1;
+  const isAtEnd = items.length > 0 && last >= items.length - 1;
+  useEffect(() => {
+    if (isAtEnd) onEnd?.();
+  }, [isAtEnd, onEnd]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1);
+    const to = nextRow(event.key, { at: stop, count: items.length, page });
+    if (to === undefined) return;
+    event.preventDefault();
+    focusRow(to);
+  };
+  const onFocus = ({ target }: { target: EventTarget }) => {
+    const id = target instanceof Element ? target.getAttribute('data-client') : null;
+    if (id) setFocused(id);
+  };
+  return { virtual, stop, onKeyDown, onFocus };
+}
+
+/** The row that Tab reaches: the one that had the focus, else the open one, else the first. */
+function stopOf(ids: readonly string[], focused: string | undefined, current: string | undefined) {
+  const at = focused === undefined ? -1 : ids.indexOf(focused);
+  return at >= 0 ? at : Math.max(0, current === undefined ? 0 : ids.indexOf(current));
+}
+
+function withKept(range: Range, kept: number): number[] {
+  const indexes = defaultRangeExtractor(range);
+  if (kept < 0 || kept >= range.count || indexes.includes(kept)) return indexes;
+  return [...indexes, kept].toSorted((a, b) => a - b);
+}
+
+const linkTo = (scroller: HTMLElement | null, id: string): HTMLElement | null =>
+  scroller?.querySelector<HTMLElement>(`a[data-client="${CSS.escape(id)}"]`) ?? null;
+
+/** A row that was out of sight is drawn with the next frame. */
+const afterDrawing = (then: () => void): void => void requestAnimationFrame(() => then());

@@ -1,0 +1,99 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { type Ref, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { fullName } from '../../../../domain/people/full-name.ts';
+import type { Timeline } from '../../../providers/chat/chat.ts';
+import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
+import { Composer } from '../composer/Composer.tsx';
+import { Nothing } from '../parts/Nothing.tsx';
+import { ConversationHeader } from './ConversationHeader.tsx';
+import { MessageList } from './MessageList.tsx';
+import { SideSlot, useSide } from './SideSlot.tsx';
+import { type Client, useClient } from './use-client.ts';
+
+type Props = {
+  clientId: string;
+  /** What is known of the customer from where the page was opened. */
+  given: Client | undefined;
+  /** Leads back to the list where that is not beside it. */
+  onBack: (() => void) | undefined;
+  backRef: Ref<HTMLButtonElement>;
+  onDeleted: () => void;
+};
+
+/** The open conversation: its header, its messages and where the next one is written. */
+export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }: Props) {
+  const translate = useTranslate();
+  const timeline = useTimeline(clientId);
+  const conversation = useConversation(clientId, timeline);
+  const { load } = useChatOverview();
+  const found = useClient(clientId, conversation, load !== 'pending' && !given);
+  const client = found ?? given;
+  const side = useSide();
+  if (client === undefined && found === null) {
+    return (
+      <Nothing
+        title={translate('chat.screen.pane.unknown')}
+        hint={translate('chat.screen.pane.unknownHint')}
+        {...(onBack && { action: { label: translate('chat.screen.pane.back'), onClick: onBack } })}
+      />
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', height: '100%', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <ConversationHeader
+          client={client ?? { id: clientId }}
+          {...{ conversation, onBack, backRef, side, onDeleted }}
+        />
+        <Messages
+          key={clientId}
+          clientId={clientId}
+          name={fullName(client ?? {})}
+          timeline={timeline}
+        />
+        <Composer clientId={clientId} conversation={conversation} />
+      </Box>
+      <SideSlot side={side} clientId={clientId} conversation={conversation} />
+    </Box>
+  );
+}
+
+/** As the timeline knows it; until that is loaded, as the list does. */
+function useConversation(clientId: string, { conversation }: Timeline) {
+  const { conversations } = useChatOverview();
+  const listed = useMemo(
+    () => conversations.find((one) => one.clientId._id === clientId),
+    [conversations, clientId],
+  );
+  return conversation ?? listed;
+}
+
+function Messages(props: { clientId: string; name: string; timeline: Timeline }) {
+  const { load, messages, outgoing } = props.timeline;
+  const translate = useTranslate();
+  const chat = useChat();
+  if (messages.length + outgoing.length > 0) return <MessageList {...props} />;
+  if (load === 'failed') {
+    return (
+      <Nothing
+        isAlert
+        title={translate('chat.screen.pane.failed')}
+        hint={translate('chat.screen.pane.failedHint')}
+        action={{ label: translate('chat.screen.pane.retry'), onClick: chat.reload }}
+      />
+    );
+  }
+  if (load === 'pending') {
+    return <CircularProgress sx={{ m: 'auto' }} aria-label={translate('shell.loading.label')} />;
+  }
+  return (
+    <Nothing
+      icon={<ForumOutlined color="disabled" sx={{ fontSize: 48 }} />}
+      title={translate('chat.screen.pane.noneYet')}
+      hint={translate('chat.screen.pane.firstHint')}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Timeline } from '../../../providers/chat/chat.ts';
+import { useChat } from '../../../providers/chat/use-chat.ts';
+import { useToday } from '../parts/use-today.ts';
+import { entriesOf, firstUnread, placeOf, sendStateOf, sideOf } from './entries.ts';
+import { MessageMenu } from './MessageMenu.tsx';
+import { keyOf, MessageRow } from './MessageRow.tsx';
+import { NewestButton } from './NewestButton.tsx';
+import { OlderLine } from './OlderLine.tsx';
+import { useMessageActions } from './use-message-actions.ts';
+import { useMessageKeys } from './use-message-keys.ts';
+import { useMessageRows } from './use-message-rows.ts';
+import { useSeen } from './use-seen.ts';
+
+type Props = { clientId: string; name: string; timeline: Timeline };
+
+/**
+ * The messages with a customer. Mounted for one conversation, once its messages are there: where it
+ * opens and which messages count as new is settled then.
+ */
+export function MessageList({ clientId, name, timeline }: Props) {
+  const translate = useTranslate();
+  const chat = useChat();
+  const { side } = chat.self;
+  const scroller = useRef<HTMLDivElement>(null);
+  const { messages, outgoing, conversation } = timeline;
+  const entries = useMemo(() => entriesOf({ messages, outgoing }), [messages, outgoing]);
+  const [unread] = useState(() => firstUnread(timeline, side));
+  const [opensAt] = useState(() =>
+    unread === undefined ? undefined : messages.findIndex(({ position }) => position === unread),
+  );
+  const onOlder = useCallback(() => void chat.loadOlder(clientId), [chat, clientId]);
+  const rows = useMessageRows({ scroller, entries, opensAt, timeline, onOlder });
+  const { virtual, atEnd } = rows;
+  const keys = useMessageKeys(scroller, entries, virtual);
+  const actions = useMessageActions(entries);
+  const today = useToday();
+  useSeen(clientId, timeline, atEnd);
+
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+      <div
+        ref={scroller}
+        className="chat-scroll chat-messages"
+        onScroll={rows.look}
+        {...keys.listeners}
+        {...actions.listeners}
+      >
+        <OlderLine timeline={timeline} onRetry={onOlder} />
+        <ol
+          className="chat-entries"
+          aria-label={translate('chat.screen.pane.messages', { name: `\u2068${name}\u2069` })}
+          style={{ height: virtual.getTotalSize() }}
+        >
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const entry = entries.at(index);
+            if (!entry) return null;
+            return (
+              <li
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <MessageRow
+                  {...placeOf(entries, index, side)}
+                  entry={entry}
+                  isOwn={sideOf(entry, side) === side}
+                  state={sendStateOf(entry, side, conversation)}
+                  isFirstUnread={entry.kind === 'sent' && entry.message.position === unread}
+                  isStop={keyOf(entry) === keys.stop}
+                  today={today}
+                  name={name}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      <NewestButton messages={messages} side={side} atEnd={atEnd} onClick={rows.toEnd} />
+      <MessageMenu {...actions.menu} />
+    </Box>
+  );
+}

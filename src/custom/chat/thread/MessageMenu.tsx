@@ -1,0 +1,77 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Replay from '@mui/icons-material/Replay';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Message } from '../../../../domain/chat/message.ts';
+import { useChat } from '../../../providers/chat/use-chat.ts';
+import { DeleteQuestion } from './DeleteQuestion.tsx';
+import type { Entry } from './entries.ts';
+import type { OpenMenu } from './use-message-actions.ts';
+
+type Props = { open: OpenMenu | undefined; onClose: () => void };
+
+/** What can be done with a message. */
+export function MessageMenu({ open, onClose }: Props) {
+  const chat = useChat();
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<Message>();
+  return (
+    <>
+      {open && (
+        <Menu open anchorEl={open.anchor} onClose={onClose}>
+          {itemsOf(open.entry, { chat, ask: setAsked }).map(({ name, Icon, act }) => (
+            <MenuItem
+              key={name}
+              onClick={() => {
+                onClose();
+                act();
+              }}
+            >
+              <ListItemIcon>
+                <Icon fontSize="small" />
+              </ListItemIcon>
+              {translate(`chat.screen.message.${name}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      {asked && (
+        <DeleteQuestion
+          title={translate('chat.screen.questions.message')}
+          text={translate('chat.screen.questions.messageText')}
+          remove={() => chat.deleteMessage(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type Tools = { chat: ReturnType<typeof useChat>; ask: (message: Message) => void };
+type Item = { name: string; Icon: typeof Replay; act: () => void };
+
+function itemsOf(entry: Entry, { chat, ask }: Tools): readonly Item[] {
+  const { message } = entry.message;
+  const isText = message.type === 'text' || message.type === 'note' || message.type === 'link';
+  const copy: Item = {
+    name: 'copy',
+    Icon: ContentCopy,
+    act: () => void navigator.clipboard?.writeText(message.content),
+  };
+  const copied = isText ? [copy] : [];
+  if (entry.kind === 'sent') {
+    return [...copied, { name: 'delete', Icon: DeleteOutlined, act: () => ask(entry.message) }];
+  }
+  const { key, state } = entry.message;
+  const retry: Item = { name: 'retry', Icon: Replay, act: () => chat.retry(key) };
+  const discard: Item = {
+    name: state === 'failed' ? 'discard' : 'cancel',
+    Icon: DeleteOutlined,
+    act: () => void chat.discard(key),
+  };
+  return [...copied, ...(state === 'failed' ? [retry] : []), discard];
+}

@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { useTranslate } from 'react-admin';
+import { calendarTime, fullGermanTime } from '../../../kit/format/calendar-times.ts';
+import { MessageContent } from '../message/MessageContent.tsx';
+import { DayLine } from './DayLine.tsx';
+import { type Entry, isNote, type Place, type SendState } from './entries.ts';
+import { FailedLine } from './FailedLine.tsx';
+import { StateMark } from './StateMark.tsx';
+
+type Props = Place & {
+  entry: Entry;
+  isOwn: boolean;
+  state: SendState | undefined;
+  /** Whether the messages that are new begin with it. */
+  isFirstUnread: boolean;
+  /** The name of the other side. */
+  name: string;
+  today: number;
+  /** Whether Tab reaches it. */
+  isStop: boolean;
+};
+
+/**
+ * A message in its bubble, with what stands above it: a day, and the line before the new ones. It is
+ * plain elements, because thousands of them pass by.
+ */
+export const MessageRow = memo(
+  function MessageRow(props: Props) {
+    const { entry, isOwn, day, isFollowing, isFirstUnread, today, isStop, name } = props;
+    const translate = useTranslate();
+    const note = isNote(entry);
+    const { message, file, progress } = shownOf(entry);
+    return (
+      <>
+        {day !== undefined && <DayLine day={day} today={today} />}
+        {isFirstUnread && <p className="chat-divider">{translate('chat.screen.pane.unread')}</p>}
+        <article
+          className={[
+            'chat-row',
+            isOwn ? 'chat-own' : 'chat-other',
+            note ? 'chat-note' : '',
+            isFollowing ? 'chat-following' : '',
+          ].join(' ')}
+          tabIndex={isStop ? 0 : -1}
+          data-entry={keyOf(entry)}
+          aria-label={translate(
+            note
+              ? 'chat.screen.message.note'
+              : isOwn
+                ? 'chat.screen.message.own'
+                : 'chat.screen.message.from',
+            { name: `\u2068${name}\u2069` },
+          )}
+        >
+          <div className={`chat-bubble chat-type-${message.type.replace('/', '-')}`}>
+            {note && <p className="chat-note-title">{translate('chat.screen.message.note')}</p>}
+            <MessageContent message={message} file={file} progress={progress} />
+            <Foot {...props} />
+          </div>
+          <button
+            type="button"
+            className="chat-menu"
+            tabIndex={-1}
+            aria-haspopup="menu"
+            aria-label={translate('chat.screen.message.actions')}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 8c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2" />
+            </svg>
+          </button>
+          {entry.kind === 'outgoing' && entry.message.state === 'failed' && (
+            <FailedLine message={entry.message} />
+          )}
+        </article>
+      </>
+    );
+  },
+  (before, now) =>
+    before.entry.message === now.entry.message &&
+    (Object.keys(now) as (keyof Props)[]).every(
+      (name) => name === 'entry' || before[name] === now[name],
+    ),
+);
+
+/** When the message was written, and how far it has come. */
+function Foot({ entry, state, today }: Props) {
+  const { createdAt } = entry.message;
+  return (
+    <p className="chat-foot">
+      <time dateTime={createdAt} lang="de" dir="ltr" title={fullGermanTime(createdAt)}>
+        {calendarTime(createdAt, today)}
+      </time>
+      {state && <StateMark state={state} />}
+    </p>
+  );
+}
+
+export const keyOf = (entry: Entry): string =>
+  entry.kind === 'sent' ? (entry.message.key ?? entry.message._id) : entry.message.key;
+
+function shownOf(entry: Entry) {
+  if (entry.kind === 'sent') return { message: entry.message.message };
+  const { message, file, progress } = entry.message;
+  return { message, file, progress };
+}

@@ -1,0 +1,53 @@
+import { useTranslate } from 'react-admin';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { fullName } from '../../../../domain/people/full-name.ts';
+import { calendarTime } from '../../../kit/format/calendar-times.ts';
+import { useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
+import { Face } from '../parts/Face.tsx';
+import { useToday } from '../parts/use-today.ts';
+import type { Client } from './use-client.ts';
+
+type Props = { client: Client; conversation: Conversation | undefined };
+
+/** The face and the name of the customer, and whether they are there. */
+export function Presence({ client, conversation }: Props) {
+  const { online } = useChatOverview();
+  return (
+    <>
+      <Face photo={client.photo} isOnline={online.has(client.id)} />
+      <span className="chat-profile-lines">
+        <bdi className="chat-name">{fullName(client)}</bdi>
+        <span className="chat-presence">
+          <PresenceWords clientId={client.id} conversation={conversation} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** Who is writing, or whether the customer is there, or when they wrote last. */
+function PresenceWords({
+  clientId,
+  conversation,
+}: { clientId: string } & Pick<Props, 'conversation'>) {
+  const translate = useTranslate();
+  const today = useToday();
+  const { online, writers } = useChatOverview();
+  const { messages } = useTimeline(clientId);
+  const writing = conversation && writers.get(conversation._id);
+  if (writing && writing.length > 0) {
+    const name = writing.map((writer) => `\u2068${writer.name}\u2069`).join(', ');
+    return <>{translate('chat.screen.pane.writing', { name })}</>;
+  }
+  if (online.has(clientId)) return <>{translate('chat.screen.pane.online')}</>;
+  const last = messages.findLast(({ from }) => from === 'customer');
+  return last ? (
+    <>
+      {translate('chat.screen.pane.lastWrote', {
+        time: `\u2068${calendarTime(last.createdAt, today)}\u2069`,
+      })}
+    </>
+  ) : (
+    <>{translate('chat.screen.pane.offline')}</>
+  );
+}

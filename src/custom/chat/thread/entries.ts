@@ -1,0 +1,118 @@
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
+import { NOTE } from '../../../../domain/chat/message-types.ts';
+import { berlinDay } from '../../../kit/format/calendar-times.ts';
+import type { OutgoingMessage, Timeline } from '../../../providers/chat/chat.ts';
+
+/** A message of the list: one that the server has, or one that it does not have yet. */
+export type Entry =
+  | { readonly kind: 'sent'; readonly message: Message }
+  | { readonly kind: 'outgoing'; readonly message: OutgoingMessage };
+
+export type SendState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'seen';
+
+/** The messages of a timeline in their order, each looked up when it is drawn. */
+export type Entries = {
+  readonly count: number;
+  readonly at: (index: number) => Entry | undefined;
+  /** The same before and after the server has confirmed the message. */
+  readonly keyAt: (index: number) => string;
+};
+
+/** A message that has just been confirmed may still stand in the outbox; it is shown once. */
+export function entriesOf({
+  messages,
+  outgoing,
+}: Pick<Timeline, 'messages' | 'outgoing'>): Entries {
+  const confirmed = new Set(
+    outgoing.length > 0 ? messages.flatMap(({ key }) => (key === undefined ? [] : [key])) : [],
+  );
+  const waiting = outgoing.filter(({ key }) => !confirmed.has(key));
+  const at = (index: number): Entry | undefined => {
+    const message = messages[index];
+    if (message) return { kind: 'sent', message };
+    const unsent = waiting[index - messages.length];
+    return unsent && { kind: 'outgoing', message: unsent };
+  };
+  return {
+    count: messages.length + waiting.length,
+    at,
+    keyAt: (index) =>
+      messages[index]?.key ??
+      messages[index]?._id ??
+      waiting[index - messages.length]?.key ??
+      String(index),
+  };
+}
+
+const HOUR_MS = 3_600_000;
+/** The days of Berlin begin with an hour everywhere, so that an hour lies within one day. */
+const days = new Map<number, number>();
+
+/** The day of a moment in Berlin, found once for each hour. */
+function dayOf(moment: string): number {
+  const hour = Math.floor(Date.parse(moment) / HOUR_MS);
+  const known = days.get(hour);
+  if (known !== undefined) return known;
+  const day = berlinDay(moment);
+  days.set(hour, day);
+  return day;
+}
+
+/** How a message stands among its neighbours. */
+export type Place = {
+  /** The day that begins with it. */
+  readonly day: number | undefined;
+  /** Whether it belongs to the one before: the same side, soon after, on the same day. */
+  readonly isFollowing: boolean;
+};
+
+const TOGETHER_MS = 5 * 60_000;
+
+export function placeOf(entries: Entries, index: number, self: MessageSide): Place {
+  const entry = entries.at(index);
+  const before = entries.at(index - 1);
+  if (!entry) return { day: undefined, isFollowing: false };
+  const day = dayOf(entry.message.createdAt);
+  if (!before || dayOf(before.message.createdAt) !== day) return { day, isFollowing: false };
+  const gap = Date.parse(entry.message.createdAt) - Date.parse(before.message.createdAt);
+  const isFollowing =
+    sideOf(entry, self) === sideOf(before, self) &&
+    isNote(entry) === isNote(before) &&
+    gap < TOGETHER_MS;
+  return { day: undefined, isFollowing };
+}
+
+export const sideOf = (entry: Entry, self: MessageSide): MessageSide =>
+  entry.kind === 'sent' ? entry.message.from : self;
+
+export const isNote = ({ message }: Entry): boolean => message.message.type === NOTE;
+
+/** How far a message of this side has come; nothing for those of the other side and for notes. */
+export function sendStateOf(
+  entry: Entry,
+  self: MessageSide,
+  conversation: Conversation | undefined,
+): SendState | undefined {
+  if (entry.kind === 'outgoing') return entry.message.state;
+  if (entry.message.from !== self || isNote(entry)) return undefined;
+  const other = self === 'staff' ? 'customer' : 'staff';
+  const { position } = entry.message;
+  if (position <= (conversation?.seen[other] ?? 0)) return 'seen';
+  return position <= (conversation?.delivered[other] ?? 0) ? 'delivered' : 'sent';
+}
+
+/** The position of the first message that this side has not seen; those of one's own side count as seen. */
+export function firstUnread(
+  { messages, conversation }: Pick<Timeline, 'messages' | 'conversation'>,
+  self: MessageSide,
+): number | undefined {
+  if (!conversation?.isNew) return undefined;
+  const seen = conversation.seen[self];
+  return messages.find(({ from, position }) => from !== self && position > seen)?.position;
+}
+
+/** The position of the newest message from the other side, 0 if there is none. */
+export function newestFromOther(messages: readonly Message[], self: MessageSide): number {
+  return messages.findLast(({ from }) => from !== self)?.position ?? 0;
+}

@@ -1,0 +1,72 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Timeline } from '../../../providers/chat/chat.ts';
+import type { Entries } from './entries.ts';
+import { estimatedHeight } from './estimate-height.ts';
+
+/** This close to the end counts as at the end, in pixels. */
+const NEAR_END = 80;
+/** Older messages are asked for while this many are still above. */
+const LOOK_AHEAD = 12;
+
+type Options = {
+  scroller: RefObject<HTMLDivElement | null>;
+  entries: Entries;
+  /** Where the list opens: at this row, or at its end. */
+  opensAt: number | undefined;
+  timeline: Pick<Timeline, 'hasOlder' | 'older' | 'outgoing'>;
+  onOlder: () => void;
+};
+
+/**
+ * The rows of a message list in sight. It opens at the end or at the first new message, stays at the
+ * end while it is there, and keeps its place when older messages come or a picture takes its room.
+ */
+export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }: Options) {
+  const virtual = useVirtualizer({
+    count: entries.count,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => estimatedHeight(entries, index),
+    getItemKey: entries.keyAt,
+    overscan: 6,
+    paddingStart: 56,
+    paddingEnd: 12,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: NEAR_END,
+    initialOffset: Number.MAX_SAFE_INTEGER,
+  });
+  const [atEnd, setAtEnd] = useState(opensAt === undefined);
+
+  // The place where it opens belongs to the first drawing only.
+  const isOpened = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpened.current || entries.count === 0) return;
+    isOpened.current = true;
+    if (opensAt === undefined) virtual.scrollToEnd();
+    else virtual.scrollToIndex(opensAt, { align: 'start' });
+  }, [virtual, entries.count, opensAt]);
+
+  const first = virtual.range?.startIndex ?? entries.count;
+  const { hasOlder, older } = timeline;
+  const wantsOlder = hasOlder && older === 'idle' && entries.count > 0 && first < LOOK_AHEAD;
+  useEffect(() => {
+    if (wantsOlder) onOlder();
+  }, [wantsOlder, onOlder]);
+
+  const look = () => setAtEnd(virtual.isAtEnd(NEAR_END));
+  const toEnd = () => virtual.scrollToEnd();
+  useOwnMessages(timeline.outgoing, toEnd);
+  return { virtual, atEnd, look, toEnd };
+}
+
+/** Whoever has just written wants to see it, wherever they were reading. */
+function useOwnMessages(outgoing: Timeline['outgoing'], show: () => void): void {
+  const newest = outgoing.at(-1)?.key;
+  const known = useRef(newest);
+  useLayoutEffect(() => {
+    if (newest === known.current) return;
+    known.current = newest;
+    if (newest !== undefined) show();
+  });
+}
