@@ -54,7 +54,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
           name={fullName(client ?? {})}
           timeline={timeline}
         />
-        <Composer clientId={clientId} conversation={conversation} />
+        <Composer clientId={clientId} canNote={conversation !== undefined} autoFocus={!onBack} />
       </Box>
       <SideSlot side={side} clientId={clientId} conversation={conversation} />
     </Box>
