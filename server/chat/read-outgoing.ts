@@ -1,5 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { MAX_ATTACHMENT_BYTES } from '../../domain/chat/attachment-size.ts';
 import { type MessageBody, messageViolations } from '../../domain/chat/message-body.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
@@ -9,12 +10,7 @@ import { RequestError } from '../base/request-error.ts';
 import { attachmentName } from '../blobs/stored-name.ts';
 import { refuseInvalid } from '../resources/refuse.ts';
 import { readForm } from '../uploads/read-form.ts';
-import {
-  asDeclared,
-  MAX_ATTACHMENT_BYTES,
-  type StoredAttachment,
-  storeAttachment,
-} from '../uploads/store-attachment.ts';
+import { asDeclared, type StoredAttachment, storeAttachment } from '../uploads/store-attachment.ts';
 import type { OutgoingMessage } from './send-message.ts';
 
 const TEXT_PARTS = ['type', 'recieverId', 'ext'] as const;

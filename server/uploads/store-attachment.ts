@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromBuffer } from 'file-type';
+import { MAX_ATTACHMENT_BYTES } from '../../domain/chat/attachment-size.ts';
 import { type AttachmentType, attachmentTypeOf } from '../../domain/chat/message-types.ts';
 import { MAX_UPLOAD_BYTES } from '../../domain/uploads.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -10,9 +11,6 @@ import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
 import { sourceOf } from './media/byte-source.ts';
 import { isPlayable } from './media/is-playable.ts';
-
-/** The maximum size of a file of a conversation: a few minutes of a phone's video. */
-export const MAX_ATTACHMENT_BYTES = 50_000_000;
 
 /** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;

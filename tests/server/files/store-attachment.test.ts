@@ -5,14 +5,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_ATTACHMENT_BYTES } from '../../../domain/chat/attachment-size.ts';
 import type { BlobStore } from '../../../server/blobs/blob-store.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import { createPictureDecoder } from '../../../server/pictures/picture-decoder.ts';
-import {
-  asDeclared,
-  MAX_ATTACHMENT_BYTES,
-  storeAttachment,
-} from '../../../server/uploads/store-attachment.ts';
+import { asDeclared, storeAttachment } from '../../../server/uploads/store-attachment.ts';
 import { tinyPdf } from '../../support/chat.ts';
 import { gifOfFrames, photoWithPlace } from '../../support/pictures.ts';
 

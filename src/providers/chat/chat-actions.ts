@@ -1,0 +1,95 @@
+import type { Channel } from './channel.ts';
+import type { Chat, ChatSelf } from './chat.ts';
+import { type ChatHttp, statusOf } from './chat-http.ts';
+import type { ConversationReads } from './conversation-reads.ts';
+import type { Marks } from './marks.ts';
+import type { Outbox } from './outbox.ts';
+import { createRecords } from './outgoing-records.ts';
+import type { Overview } from './overview.ts';
+import type { Timelines } from './timelines.ts';
+import { dataOf } from './wire.ts';
+import { createThrottle } from './writers.ts';
+
+/** The parts of a chat that a person's actions work with. */
+export type ChatWork = {
+  readonly self: ChatSelf;
+  readonly http: ChatHttp;
+  readonly overview: Overview;
+  readonly timelines: Timelines;
+  readonly outbox: Outbox;
+  readonly marks: Marks;
+  readonly conversations: ConversationReads;
+  readonly channel: Channel;
+  readonly now: () => number;
+  readonly close: () => void;
+};
+
+const at = (id: string): string => encodeURIComponent(id);
+
+/** What is gone already has been removed as well. */
+async function remove(http: ChatHttp, path: string): Promise<void> {
+  await http.call(path, { method: 'DELETE' }).catch((error: unknown) => {
+    if (statusOf(error) !== 404) throw error;
+  });
+}
+
+/** Says what was read, once for each new message. */
+function createSeen({ overview, timelines, marks, self }: ChatWork) {
+  const told = new Map<string, number>();
+  return (clientId: string): void => {
+    const conversation = overview.withClient(clientId);
+    if (!conversation) return;
+    const { _id, isNew, seen, revision } = conversation;
+    const position = timelines.get(clientId)?.reached() ?? (revision > 0 ? revision : undefined);
+    const before = Math.max(told.get(_id) ?? -1, seen[self.side]);
+    if (!isNew && told.has(_id) && before >= (position ?? 0)) return;
+    told.set(_id, position ?? 0);
+    overview.markSeen(conversation, position);
+    marks.seen(_id, position);
+  };
+}
+
+/** What a person does, with the parts of their chat. */
+export function chatActions(work: ChatWork): Chat {
+  const { self, http, overview, timelines, outbox, conversations, channel } = work;
+  const recordOf = createRecords(work.now);
+  const isTime = createThrottle(work.now);
+
+  return {
+    self,
+    overview: { subscribe: overview.subscribe, read: overview.read },
+    timeline: (clientId) => timelines.of(clientId).watched,
+    loadOlder: (clientId) => timelines.of(clientId).loadOlder(),
+    reload(): void {
+      channel.retry();
+      conversations.load();
+      timelines.refresh();
+      outbox.wake();
+    },
+    send: (clientId, draft) => outbox.add(recordOf(clientId, draft)),
+    retry: outbox.retry,
+    discard: outbox.discard,
+    markSeen: createSeen(work),
+    writing(clientId): void {
+      const id = overview.withClient(clientId)?._id;
+      if (id !== undefined && channel.isLive() && isTime(id)) channel.tell('writing', id);
+    },
+    async deleteMessage({ _id, conversationId }): Promise<void> {
+      await remove(http, `message/${at(_id)}`);
+      const known = overview.get(conversationId);
+      if (known) timelines.get(known.clientId._id)?.removedHere(_id);
+      if (!channel.isLive()) conversations.load();
+    },
+    async deleteConversation(id): Promise<void> {
+      await remove(http, `conversation/${at(id)}`);
+      overview.remove(id);
+    },
+    async changeConversation(id, change): Promise<void> {
+      const body = JSON.stringify(change);
+      overview.put(dataOf(await http.call(`conversation/${at(id)}`, { method: 'PATCH', body })));
+    },
+    file: (name, { size, signal } = {}) =>
+      http.blob(`files/${at(name)}${size ? `?size=${size}` : ''}`, { ...(signal && { signal }) }),
+    close: work.close,
+  };
+}

@@ -1,0 +1,80 @@
+import { createBackOff } from './back-off.ts';
+import { type ChatHttp, ChatRefusal } from './chat-http.ts';
+import type { Overview } from './overview.ts';
+import { isVisible } from './page-life.ts';
+import { listIn } from './wire.ts';
+
+const POLL_MS = 30_000;
+
+type Options = {
+  readonly http: Pick<ChatHttp, 'call'>;
+  readonly overview: Overview;
+  readonly isLive: () => boolean;
+  /** A list has been read. */
+  readonly onRead: () => void;
+};
+
+/** Reads the list of conversations: at first, whenever something may be missing, and now and then without a live channel. */
+export function createConversationReads({ http, overview, isLive, onRead }: Options) {
+  const backOff = createBackOff();
+  let isRunning = false;
+  let isWanted = false;
+  let closed = false;
+  let firstDone: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    firstDone = resolve;
+  });
+
+  /** Whether it was read, or it makes no sense to ask again. */
+  async function read(): Promise<boolean> {
+    overview.beginList();
+    try {
+      overview.putList(listIn(await http.call('conversation'), 'conversations'));
+      onRead();
+      return true;
+    } catch (error) {
+      if (overview.read().load === 'pending') overview.change({ load: 'failed' });
+      return error instanceof ChatRefusal && error.status >= 400 && error.status < 500;
+    } finally {
+      firstDone();
+    }
+  }
+  async function run(): Promise<void> {
+    do {
+      isWanted = false;
+      if (await read()) backOff.succeeded();
+      else {
+        isWanted = true;
+        await backOff.wait();
+      }
+    } while (isWanted && !closed);
+  }
+  /** Reads the list; once more if it is being read, as that may be too early. */
+  function load(): void {
+    if (closed) return;
+    isWanted = true;
+    backOff.wake();
+    if (isRunning) return;
+    isRunning = true;
+    void run().finally(() => {
+      isRunning = false;
+    });
+  }
+  const timer = setInterval(() => {
+    if (!isLive() && isVisible()) load();
+  }, POLL_MS);
+
+  return {
+    load,
+    /** Resolves once the first list was answered or refused. */
+    first: () => first,
+    close(): void {
+      closed = true;
+      clearInterval(timer);
+      backOff.wake();
+      firstDone();
+    },
+  };
+}
+
+export type ConversationReads = ReturnType<typeof createConversationReads>;

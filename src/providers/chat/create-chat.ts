@@ -1,0 +1,115 @@
+import { type Channel, createChannel } from './channel.ts';
+import type { Chat, ChatSelf } from './chat.ts';
+import { type ChatWork, chatActions } from './chat-actions.ts';
+import { createChatHttp } from './chat-http.ts';
+import { createConversationReads } from './conversation-reads.ts';
+import { createMessageReads } from './fetch-messages.ts';
+import { deliver, hearChannel } from './hear-channel.ts';
+import { type Connect, connectSocket } from './live-socket.ts';
+import { createMarks } from './marks.ts';
+import { createOutbox } from './outbox.ts';
+import { type OutboxStore, outboxShelf, outboxStore } from './outbox-store.ts';
+import { createOverview } from './overview.ts';
+import { onReturn } from './page-life.ts';
+import { createPostMessage } from './post-message.ts';
+import { type OpenTabs, openTabs } from './tabs.ts';
+import { createTimelines } from './timelines.ts';
+import { createWriters } from './writers.ts';
+
+export type ChatOptions = {
+  /** URL of the API with its prefix, absolute or relative to the page's origin: `/api/v1`. */
+  readonly apiUrl: string;
+  readonly self: ChatSelf;
+  readonly getToken: () => string | null | undefined;
+  /** Called once, when the server says that the session has ended. The chat is closed by then. */
+  readonly onSessionEnd: () => void;
+  readonly outboxStore?: OutboxStore;
+  readonly connect?: Connect;
+  readonly openTabs?: OpenTabs;
+  readonly fetch?: typeof fetch;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** By default only to the page's own origin: another back end may not allow the header. */
+  readonly idempotencyKeys?: boolean;
+};
+
+const originOf = (apiUrl: string): string =>
+  new URL(apiUrl, globalThis.window?.location.href).origin;
+
+/** Keys go to the page's own origin, and from a program without a page to every one. */
+const takesKeys = (apiUrl: string): boolean =>
+  !globalThis.window || originOf(apiUrl) === window.location.origin;
+
+/** What reads from the server and shows what was read. */
+function createReading(options: ChatOptions, channel: () => Channel | undefined, end: () => void) {
+  const { apiUrl, self, getToken } = options;
+  const isLive = () => channel()?.isLive() ?? false;
+  const http = createChatHttp({
+    ...{ apiUrl, getToken, onSessionEnd: end },
+    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+  });
+  const overview = createOverview((clientId) => timelines.get(clientId)?.noticed());
+  const marks = createMarks(channel);
+  const conversations = createConversationReads({
+    ...{ http, overview, isLive },
+    onRead: () => timelines.listed(),
+  });
+  const post = createPostMessage({
+    ...{ http, self, withKeys: options.idempotencyKeys ?? takesKeys(apiUrl) },
+    byFetch: options.fetch !== undefined || !('XMLHttpRequest' in globalThis),
+  });
+  const outbox = createOutbox({
+    shelf: outboxShelf(self.id, apiUrl),
+    store: options.outboxStore ?? outboxStore,
+    openTabs: options.openTabs ?? openTabs,
+    post,
+    changed: (clientId) => timelines.get(clientId)?.changed(),
+    sent(clientId, key, message) {
+      if (!timelines.get(clientId)?.sent(key, message)) outbox.settle(clientId, [key]);
+      if (!isLive() || !overview.withClient(clientId)) conversations.load();
+    },
+  });
+  const timelines = createTimelines({
+    ...{ overview, isLive, reads: createMessageReads(http) },
+    overviewRead: conversations.first,
+    outgoing: (clientId) => outbox.of(clientId),
+    arrived(clientId, messages, reached) {
+      const keys = messages.flatMap(({ key }) => key ?? []);
+      outbox.settle(clientId, keys, reached ?? 0);
+      deliver({ self, overview, marks }, messages);
+    },
+  });
+  return { http, overview, marks, conversations, outbox, timelines, isLive };
+}
+
+/** The chat of one person; see `Chat`. It connects at once. */
+export function createChat(options: ChatOptions): Chat {
+  const { apiUrl, self, getToken, now = Date.now } = options;
+  let channel: Channel | undefined;
+  let isClosed = false;
+
+  const end = () => {
+    if (isClosed) return;
+    close();
+    options.onSessionEnd();
+  };
+  const reading = createReading(options, () => channel, end);
+  const { overview, conversations, outbox, timelines, marks } = reading;
+  const writers = createWriters((known) => overview.change({ writers: known }));
+  const stopWatching = onReturn(() => {
+    outbox.wake();
+    if (!reading.isLive()) conversations.load();
+  });
+  const close = () => {
+    isClosed = true;
+    stopWatching();
+    for (const part of [channel, conversations, outbox, timelines, marks, writers]) part?.close();
+  };
+  channel = createChannel({
+    ...{ self, getToken, origin: originOf(apiUrl), connect: options.connect ?? connectSocket },
+    events: hearChannel({ ...reading, self, writers, end }),
+  });
+  conversations.load();
+  const work: ChatWork = { ...reading, self, now, channel, close };
+  return chatActions(work);
+}

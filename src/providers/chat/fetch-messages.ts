@@ -1,0 +1,58 @@
+import type { ChatHttp } from './chat-http.ts';
+import { statusOf } from './chat-http.ts';
+import { dataOf, listIn, readMessage, type WireMessage } from './wire.ts';
+
+/** As many messages are loaded at first, and with each step back. */
+export const PAGE = 50;
+/** As many are asked for at once of what was missed. */
+const MISSED = 200;
+
+/** An answer to `GET message/{conversationId}`. */
+export type MessagesAnswer = {
+  readonly messages: readonly WireMessage[];
+  readonly removed: readonly string[];
+  /** As the back end sent it; absent from one that has only the specification. */
+  readonly conversation: unknown;
+  /** `undefined` from a back end that has no pages: these are all messages. */
+  readonly revision: number | undefined;
+  readonly more: boolean;
+};
+
+function readAnswer(json: unknown): MessagesAnswer {
+  const data = dataOf(json);
+  const messages = listIn(json, 'messages').flatMap((row) => readMessage(row) ?? []);
+  const { conversation, removed, more, revision } = data;
+  const known = revision ?? (conversation as { revision?: unknown } | undefined)?.revision;
+  return {
+    messages,
+    removed: Array.isArray(removed) ? removed.map(String) : [],
+    conversation,
+    revision: typeof known === 'number' && typeof more === 'boolean' ? known : undefined,
+    more: more === true,
+  };
+}
+
+/** The ways in which the messages of a conversation are read. */
+export function createMessageReads({ call }: Pick<ChatHttp, 'call'>) {
+  const read = async (id: string, query: string) =>
+    readAnswer(await call(`message/${encodeURIComponent(id)}${query}`));
+
+  return {
+    /** The newest messages; all of them from a back end without pages. */
+    async newest(id: string): Promise<MessagesAnswer> {
+      try {
+        const answer = await read(id, `?limit=${PAGE}`);
+        // A back end that limits without pages gives no way to the rest but to ask for all.
+        const isCut = answer.revision === undefined && answer.messages.length >= PAGE;
+        return isCut ? await read(id, '') : answer;
+      } catch (error) {
+        if (statusOf(error) !== 400) throw error;
+        return read(id, '');
+      }
+    },
+    before: (id: string, position: number) => read(id, `?limit=${PAGE}&before=${position}`),
+    after: (id: string, revision: number) => read(id, `?limit=${MISSED}&after=${revision}`),
+  };
+}
+
+export type MessageReads = ReturnType<typeof createMessageReads>;

@@ -1,0 +1,99 @@
+import type { Conversation } from '../../../domain/chat/conversation.ts';
+import type { ChannelEvents } from './channel.ts';
+import type { ChatSelf } from './chat.ts';
+import type { ConversationReads } from './conversation-reads.ts';
+import type { Marks } from './marks.ts';
+import type { Outbox } from './outbox.ts';
+import type { Overview } from './overview.ts';
+import type { Timelines } from './timelines.ts';
+import { isPlaced, placedAt, readConversation, readMessage, type WireMessage } from './wire.ts';
+import type { createWriters } from './writers.ts';
+
+/** What a chat is made of. */
+export type ChatParts = {
+  readonly self: ChatSelf;
+  readonly overview: Overview;
+  readonly timelines: Timelines;
+  readonly outbox: Outbox;
+  readonly marks: Marks;
+  readonly writers: ReturnType<typeof createWriters>;
+  readonly conversations: ConversationReads;
+  readonly end: () => void;
+};
+
+/** Tells the server up to which message this client has got what the other side wrote. */
+export function deliver(
+  { self, overview, marks }: Pick<ChatParts, 'self' | 'overview' | 'marks'>,
+  messages: readonly WireMessage[],
+): void {
+  const last = messages.findLast((message) => isPlaced(message) && message.from !== self.side);
+  if (last?.position === undefined) return;
+  const known = overview.get(last.conversationId);
+  if ((known?.delivered[self.side] ?? 0) >= last.position) return;
+  marks.delivered(last.conversationId, last.position);
+}
+
+/** What a conversation becomes by a message, if the back end does not say so itself. */
+function withLast(known: Conversation, message: WireMessage, self: ChatSelf): Conversation {
+  const { from, createdAt } = placedAt(message, 0, known.clientId._id);
+  const isNew = known.isNew || from !== self.side;
+  const unread = known.unread + (from !== self.side ? 1 : 0);
+  return { ...known, isNew, unread, lastMessage: { from, createdAt, message: message.message } };
+}
+
+/** Puts what the live channel tells where it belongs. */
+export function hearChannel(parts: ChatParts): ChannelEvents {
+  const { self, overview, timelines, outbox, marks, writers, conversations } = parts;
+
+  const customerOf = (message: WireMessage, conversation: unknown): string | undefined =>
+    readConversation(conversation)?.clientId._id ??
+    overview.get(message.conversationId)?.clientId._id;
+
+  function message(wire: unknown, conversation: unknown): void {
+    const told = readMessage(wire);
+    if (!told) return;
+    writers.stopped(told.conversationId, told.senderId ?? '');
+    const clientId = customerOf(told, conversation);
+    if (clientId === undefined) {
+      conversations.load();
+      return;
+    }
+    // Without a key one's own message is recognised only by the answer, which is on its way.
+    const isOwn = !isPlaced(told) && told.senderId === self.id && outbox.isSending(clientId);
+    if (!isOwn) timelines.get(clientId)?.message(told);
+    if (told.key) outbox.settle(clientId, [told.key]);
+    const known = overview.get(told.conversationId);
+    if (conversation) overview.put(conversation);
+    else if (known) overview.put(withLast(known, told, self));
+    deliver(parts, [told]);
+  }
+
+  return {
+    message,
+    state: (channel) => overview.change({ channel }),
+    joined(): void {
+      conversations.load();
+      timelines.refresh();
+      marks.resume();
+      outbox.wake();
+    },
+    unread: (rows) => overview.markNew(rows),
+    online: (ids) => overview.change({ online: new Set(ids) }),
+    begun(wire): void {
+      const conversation = overview.put(wire);
+      if (!conversation || self.side !== 'staff') return;
+      const online = new Set(overview.read().online).add(conversation.clientId._id);
+      overview.change({ online });
+    },
+    changed: (conversation) => void overview.put(conversation),
+    messageRemoved({ conversationId, _id, revision }): void {
+      const known = overview.get(conversationId);
+      if (known) timelines.get(known.clientId._id)?.messageRemoved(conversationId, _id, revision);
+    },
+    conversationRemoved: (id) => overview.remove(id),
+    writing: (writer) => {
+      if (writer.userId !== self.id) writers.writes(writer);
+    },
+    sessionEnded: parts.end,
+  };
+}

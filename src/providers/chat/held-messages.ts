@@ -1,0 +1,72 @@
+import type { Message } from '../../../domain/chat/message.ts';
+import {
+  type Entries,
+  NO_ENTRIES,
+  withChanges,
+  withEntry,
+  withOlder,
+  withoutMessage,
+} from '../../../domain/chat/timeline.ts';
+import type { MessagesAnswer } from './fetch-messages.ts';
+import { isPlaced, placed, placedAt, type WireMessage } from './wire.ts';
+
+/** The messages of one conversation as far as they were loaded. */
+export type Held = {
+  readonly conversationId: string;
+  readonly entries: Entries;
+  readonly hasOlder: boolean;
+  /** From a back end that has only the specification: no numbers, no pages, everything at once. */
+  readonly isPlain: boolean;
+};
+
+/** The newest messages of a conversation, loaded at once. */
+export function heldFrom(answer: MessagesAnswer, conversationId: string, clientId: string): Held {
+  const messages = placed(answer.messages, clientId);
+  const revision = answer.revision ?? messages.length;
+  return {
+    conversationId,
+    entries: withChanges(NO_ENTRIES, { messages, revision }),
+    hasOlder: answer.more,
+    isPlain: answer.revision === undefined,
+  };
+}
+
+/** What was held with what happened since. */
+export const caughtUp = (
+  held: Held,
+  { messages, removed, revision = 0 }: MessagesAnswer,
+): Held => ({
+  ...held,
+  entries: withChanges(held.entries, { messages: messages.filter(isPlaced), removed, revision }),
+});
+
+export const withPageBefore = (held: Held, { messages, more }: MessagesAnswer): Held => ({
+  ...held,
+  entries: withOlder(held.entries, messages.filter(isPlaced)),
+  hasOlder: more,
+});
+
+/** What was held with one more message; `gap` if some before it are missing. */
+export function withMessage(held: Held, message: WireMessage, clientId: string): Held | 'gap' {
+  const { messages } = held.entries;
+  if (!held.isPlain)
+    return isPlaced(message) ? moved(held, withEntry(held.entries, { message })) : held;
+  if (messages.some(({ _id }) => _id === message._id)) return held;
+  const next = placedAt(message, (messages.at(-1)?.position ?? 0) + 1, clientId);
+  return moved(
+    held,
+    withEntry({ ...held.entries, revision: next.position - 1 }, { message: next }),
+  );
+}
+
+export const withRemoval = (held: Held, removed: string, revision: number): Held | 'gap' =>
+  moved(held, withEntry(held.entries, { removed, revision }));
+
+/** What was held without a message that this page has just removed. */
+export const withoutOwn = (held: Held, { _id }: Pick<Message, '_id'>): Held => ({
+  ...held,
+  entries: withoutMessage(held.entries, _id),
+});
+
+const moved = (held: Held, entries: Entries | 'gap'): Held | 'gap' =>
+  entries === 'gap' ? 'gap' : entries === held.entries ? held : { ...held, entries };

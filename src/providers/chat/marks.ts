@@ -1,0 +1,77 @@
+import type { LiveAnswer } from '../../../domain/chat/live-events.ts';
+import type { Channel } from './channel.ts';
+
+const TOGETHER_MS = 150;
+/** As many are told at once; the server limits the events of a connection. */
+const AT_ONCE = 8;
+
+type Mark = { seen?: number; delivered?: number; isSeen?: boolean };
+
+/**
+ * Tells the server what has arrived and what was read, together for each conversation. What it has
+ * not confirmed is told again after a reconnect.
+ */
+export function createMarks(channel: () => Channel | undefined) {
+  const pending = new Map<string, Mark>();
+  const sent = new Map<string, Mark>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const note = (id: string, change: (mark: Mark) => void) => {
+    const mark = pending.get(id) ?? {};
+    change(mark);
+    pending.set(id, mark);
+    schedule();
+  };
+  function schedule(): void {
+    if (timer === undefined && channel()?.isLive()) timer = setTimeout(flush, TOGETHER_MS);
+  }
+  function flush(): void {
+    timer = undefined;
+    if (!channel()?.isLive()) return;
+    for (const [id, mark] of [...pending].slice(0, AT_ONCE)) {
+      pending.delete(id);
+      tell(id, mark);
+    }
+    if (pending.size > 0) schedule();
+  }
+  function tell(id: string, mark: Mark): void {
+    sent.set(id, mark);
+    const confirmed = (answer: LiveAnswer) => {
+      if (sent.get(id) !== mark) return;
+      sent.delete(id);
+      if (answer.status === 'error' && answer.code === 'request.tooMany') again(id, mark);
+    };
+    // What was seen has arrived.
+    if (mark.isSeen) channel()?.tell('seenConversation', id, mark.seen, confirmed);
+    if (mark.delivered !== undefined && mark.delivered > (mark.seen ?? 0)) {
+      channel()?.tell('deliveredConversation', id, mark.delivered, confirmed);
+    }
+  }
+
+  function again(id: string, mark: Mark): void {
+    if (!pending.has(id)) pending.set(id, mark);
+    schedule();
+  }
+
+  return {
+    seen: (id: string, position: number | undefined) =>
+      note(id, (mark) => {
+        mark.isSeen = true;
+        if (position !== undefined) mark.seen = Math.max(position, mark.seen ?? 0);
+      }),
+    delivered: (id: string, position: number) =>
+      note(id, (mark) => {
+        mark.delivered = Math.max(position, mark.delivered ?? 0);
+      }),
+    /** After a reconnect. */
+    resume(): void {
+      const before = [...sent];
+      sent.clear();
+      for (const [id, mark] of before) again(id, mark);
+      if (pending.size > 0) schedule();
+    },
+    close: () => clearTimeout(timer),
+  };
+}
+
+export type Marks = ReturnType<typeof createMarks>;

@@ -1,0 +1,72 @@
+import type { Message } from '../../../domain/chat/message.ts';
+import { deviceDatabase } from '../device-database.ts';
+import type { SendFailure } from './chat.ts';
+
+/** An unsent message as it is kept on the device. */
+export type OutboxRecord = {
+  readonly key: string;
+  readonly clientId: string;
+  readonly createdAt: string;
+  /** Its place among the messages of this device: higher is later. */
+  readonly at: number;
+  readonly message: Message['message'];
+  readonly file?: File;
+  /** Present when it will not be sent unless somebody asks for it. */
+  readonly failure?: SendFailure;
+};
+
+/** Keeps unsent messages. A shelf holds those of one person to one back end. */
+export type OutboxStore = {
+  /** What is on the shelves whose names begin like this, in the order in which it was written. */
+  readonly all: (shelf: string) => Promise<readonly OutboxRecord[]>;
+  readonly put: (shelf: string, record: OutboxRecord) => Promise<void>;
+  readonly remove: (shelf: string, key: string) => Promise<void>;
+  readonly clear: (shelf: string) => Promise<void>;
+};
+
+/** The name that the shelves of a person begin with. */
+export const shelvesOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
+
+/** The shelf of a person at a back end. */
+export const outboxShelf = (userId: string, apiUrl: string): string =>
+  `${shelvesOf(userId)}${encodeURIComponent(apiUrl)}/`;
+
+const inOrder = (records: readonly OutboxRecord[]): readonly OutboxRecord[] =>
+  records.toSorted((a, b) => a.at - b.at);
+
+/** Unsent messages in this browser's IndexedDB, with their files. */
+function indexedOutbox(factory: IDBFactory): OutboxStore {
+  const inStore = deviceDatabase(factory, { name: 'jisr-outbox', store: 'messages' });
+  const within = (shelf: string) => IDBKeyRange.bound(shelf, `${shelf}\uffff`);
+  return {
+    all: async (shelf) =>
+      inOrder(await inStore<OutboxRecord[]>('readonly', (store) => store.getAll(within(shelf)))),
+    put: async (shelf, record) => {
+      await inStore('readwrite', (store) => store.put(record, shelf + record.key));
+    },
+    remove: async (shelf, key) => {
+      await inStore('readwrite', (store) => store.delete(shelf + key));
+    },
+    clear: async (shelf) => {
+      await inStore('readwrite', (store) => store.delete(within(shelf)));
+    },
+  };
+}
+
+/** Unsent messages for a browser that stores nothing: they last until the page is closed. */
+export function memoryOutbox(): OutboxStore {
+  const kept = new Map<string, OutboxRecord>();
+  return {
+    all: async (shelf) =>
+      inOrder([...kept].flatMap(([name, record]) => (name.startsWith(shelf) ? record : []))),
+    put: async (shelf, record) => void kept.set(shelf + record.key, record),
+    remove: async (shelf, key) => void kept.delete(shelf + key),
+    clear: async (shelf) => {
+      for (const name of kept.keys()) if (name.startsWith(shelf)) kept.delete(name);
+    },
+  };
+}
+
+/** The unsent messages of this browser. */
+export const outboxStore: OutboxStore =
+  'indexedDB' in globalThis ? indexedOutbox(globalThis.indexedDB) : memoryOutbox();

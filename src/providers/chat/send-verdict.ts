@@ -1,0 +1,47 @@
+import type { SendFailure } from './chat.ts';
+import { ChatRefusal } from './chat-http.ts';
+
+/** What follows from a try to send that did not succeed. */
+type Verdict =
+  | { readonly what: 'again'; readonly atLeast: number }
+  | { readonly what: 'session' }
+  | { readonly what: 'failed'; readonly failure: SendFailure };
+
+/** The code of a message whose file the device does not give any more. */
+export const FILE_GONE = 'file.gone';
+
+const REPEATABLE: readonly number[] = [408, 425, 429];
+
+/** Whether trying again can help, without anybody doing anything. */
+function isRepeatable({ status, code }: ChatRefusal): boolean {
+  if (code === 'quota.reached') return false;
+  return (
+    status < 400 ||
+    status >= 500 ||
+    REPEATABLE.includes(status) ||
+    (status === 409 && code === 'request.inProgress')
+  );
+}
+
+/** The file may have been moved, changed or deleted since it was chosen. */
+const isGone = async (file: File | undefined): Promise<boolean> =>
+  file !== undefined &&
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => false,
+      () => true,
+    );
+
+/** Decides what happens to a message after its call was refused or not answered. */
+export async function verdictOn(error: unknown, file: File | undefined): Promise<Verdict> {
+  const refusal = error instanceof ChatRefusal ? error : new ChatRefusal(0);
+  if (refusal.status === 401) return { what: 'session' };
+  if (refusal.status === 0 && (await isGone(file))) {
+    return { what: 'failed', failure: { code: FILE_GONE } };
+  }
+  if (isRepeatable(refusal)) return { what: 'again', atLeast: (refusal.retryAfter ?? 0) * 1000 };
+  const { code, detail } = refusal;
+  return { what: 'failed', failure: { code, ...(detail && { message: detail }) } };
+}

@@ -1,0 +1,40 @@
+import type { WireMessage } from './wire.ts';
+
+/** What the tabs of a browser tell each other of the messages that they send. */
+export type TabWord =
+  | { readonly what: 'changed' }
+  | { readonly what: 'sending'; readonly key: string; readonly progress?: number }
+  | { readonly what: 'waiting'; readonly key: string }
+  | { readonly what: 'sent'; readonly key: string; readonly message?: WireMessage }
+  | { readonly what: 'discarded'; readonly key: string };
+
+/** The pages of one person in one browser, of which one at a time sends. */
+export type Tabs = {
+  /** Runs a task while no other tab runs one; waits for its turn. */
+  readonly alone: (task: () => Promise<void>) => Promise<void>;
+  readonly say: (word: TabWord) => void;
+  readonly close: () => void;
+};
+
+export type OpenTabs = (name: string, hear: (word: TabWord) => void) => Tabs;
+
+/** The tabs of this browser. Where it has no locks or no way to talk, a page stands alone. */
+export const openTabs: OpenTabs = (name, hear) => {
+  const locks = globalThis.navigator?.locks;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+  const leaving = new AbortController();
+  if (channel) channel.onmessage = ({ data }) => hear(data as TabWord);
+  return {
+    alone: async (task) => {
+      if (!locks) return task();
+      await locks.request(name, { signal: leaving.signal }, task).catch((error: unknown) => {
+        if (!leaving.signal.aborted) throw error;
+      });
+    },
+    say: (word) => channel?.postMessage(word),
+    close: () => {
+      leaving.abort();
+      channel?.close();
+    },
+  };
+};
