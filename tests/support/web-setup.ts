@@ -17,6 +17,9 @@ showQuickRender();
 /** Browser APIs that jsdom lacks. */
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+/** Pages are never idle here, so nothing is loaded that a test does not ask for. */
+window.requestIdleCallback = () => 0;
+window.cancelIdleCallback = () => undefined;
 
 /** The framework logs aborted reads, even those of a page that has been left. */
 const isAbort = (word: unknown): boolean =>

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Title } from '../../kit/Title.tsx';
+import { useOfficeChat } from '../../providers/chat/office-chat.ts';
 import { ChatContext } from '../../providers/chat/use-chat.ts';
 import { ChatScreen } from './ChatScreen.tsx';
 import { ChatTextsProvider } from './ChatTextsProvider.tsx';
-import { useOfficeChat } from './use-office-chat.ts';
 
 /** The chat of the person who is signed in. */
 export default function ChatPage() {
@@ -17,7 +17,7 @@ export default function ChatPage() {
 
 function Page() {
   const translate = useTranslate();
-  const chat = useOfficeChat();
+  const chat = useOfficeChat({ needed: true });
   return (
     <>
       <Title title={translate('chat.screen.title')} />

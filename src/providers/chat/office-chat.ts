@@ -1,0 +1,104 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { API_URL } from '../http-client.ts';
+import { readToken, readUser } from '../session.ts';
+import type { Chat } from './chat.ts';
+import { createSource } from './watched.ts';
+
+/** The chat of the session that this tab works in. */
+type Held = { readonly token: string; readonly userId: string; chat?: Chat };
+
+const shown = createSource<Chat | undefined>(undefined);
+const endListeners = new Set<() => void>();
+let held: Held | undefined;
+
+const isCurrent = ({ token }: Held): boolean => readToken() === token;
+
+function drop(): void {
+  held?.chat?.close();
+  held = undefined;
+  shown.set(undefined);
+}
+
+/** The server has ended a session. If another one has begun meanwhile, in another tab, it goes on. */
+function ended(over: Held): void {
+  if (held !== over) return;
+  const isLast = isCurrent(over);
+  drop();
+  if (isLast) for (const listener of [...endListeners]) listener();
+  else void officeChat();
+}
+
+/** The chat of whoever is logged in, made when it is first asked for. */
+export async function officeChat(): Promise<Chat | undefined> {
+  if (held && !isCurrent(held)) drop();
+  if (held) return held.chat;
+  const token = readToken();
+  const userId = readUser()?._id;
+  if (token === undefined || userId === undefined) return undefined;
+  const mine: Held = { token, userId };
+  held = mine;
+  const loaded = await import('./create-chat.ts').catch(() => undefined);
+  if (held !== mine) return undefined;
+  if (!loaded) {
+    held = undefined;
+    return undefined;
+  }
+  mine.chat = loaded.createChat({
+    apiUrl: API_URL,
+    self: { id: userId, side: 'staff' },
+    getToken: () => (readUser()?._id === userId ? readToken() : token),
+    onSessionEnd: () => ended(mine),
+  });
+  shown.set(mine.chat);
+  return mine.chat;
+}
+
+/** Closes the chat if its session is over, and begins that of the next one. */
+const review = () => {
+  if (held && !isCurrent(held)) drop();
+};
+
+/** The first list has had its script and its data by then. */
+const QUIET_MS = 1500;
+const PATIENCE_MS = 5000;
+
+/** Calls back when the page has nothing better to do. Returns how to stop that. */
+function whenIdle(task: () => void): () => void {
+  let idle: number | undefined;
+  const timer = setTimeout(() => {
+    if ('requestIdleCallback' in globalThis) {
+      idle = requestIdleCallback(task, { timeout: PATIENCE_MS });
+    } else task();
+  }, QUIET_MS);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
+  };
+}
+
+/**
+ * The chat of the person who is logged in, for the back office; `undefined` until it is there. It is
+ * loaded once the page is idle, or at once where it is `needed`.
+ */
+export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Chat | undefined {
+  const chat = useSyncExternalStore(shown.subscribe, shown.read);
+  const logOutIfDenied = useLogoutIfAccessDenied();
+  useEffect(() => {
+    const begin = () => void officeChat();
+    const stop = needed ? begin() : whenIdle(begin);
+    return () => {
+      stop?.();
+      // After a logout the page goes away, and the session with it.
+      setTimeout(review);
+    };
+  }, [needed]);
+  useEffect(() => {
+    const end = () => {
+      logOutIfDenied(Object.assign(new Error(), { status: 401 })).catch(() => undefined);
+    };
+    endListeners.add(end);
+    return () => void endListeners.delete(end);
+  }, [logOutIfDenied]);
+  return chat;
+}
