@@ -46,7 +46,11 @@ export const live = plugin(
     const io = openServer(app);
     app.decorate('live', io);
     const processes = await joinProcesses(app, io);
-    const presence = openPresence(io, { tell: processes.tellPresent });
+    /** This process, in this life. */
+    const self = app.newId();
+    const presence = openPresence(io, {
+      tell: (present) => processes.say('present', self, present),
+    });
     const sessions = watchSessions(app, io);
     const handlers = { ...conversationHandlers(app), UsersId: joining(app, presence, sessions) };
 

@@ -1,5 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import type { LiveServer, Present, ProcessEvents } from './live-server.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { LiveServer, ProcessEvents } from './live-server.ts';
 
 /** How this process tells the others on its database. */
 export type Processes = {
@@ -7,13 +10,131 @@ export type Processes = {
     event: Event,
     ...args: Parameters<ProcessEvents[Event]>
   ) => void;
-  readonly tellPresent: (present: Present) => void;
   readonly close: () => Promise<void>;
 };
 
-const ALONE: Processes = { say: () => {}, tellPresent: () => {}, close: async () => {} };
+/** Waits without keeping the process alive. */
+const patience = (milliseconds: number) => wait(milliseconds, undefined, { ref: false });
 
-/** Without a database of its own that others use too, a process is alone. */
-export async function joinProcesses(_app: FastifyInstance, _io: LiveServer): Promise<Processes> {
-  return ALONE;
+const ALONE: Processes = { say: () => {}, close: async () => {} };
+
+/** One connection listens. All is said over the other, so that it arrives in its order. */
+const CONNECTIONS = 2;
+const CONNECT_MS = 10_000;
+/** What could not be said is said again after these times, and given up after the last. */
+const AGAIN_AFTER_MS = [100, 400, 1600];
+/** The last words of a process that closes, and the end of its connections, take no longer. */
+const FAREWELL_MS = 500;
+
+/**
+ * With a database that others may use too, processes tell each other through it. The embedded
+ * database has one process.
+ */
+export async function joinProcesses(app: FastifyInstance, io: LiveServer): Promise<Processes> {
+  const { databaseDirectUrl } = app.config;
+  if (databaseDirectUrl === undefined) return ALONE;
+  const pool = openPool(databaseDirectUrl, app.log);
+  const listening = Promise.withResolvers<void>();
+  const line = guarded(pool, {
+    log: app.log,
+    onListening: (isFirst) => {
+      if (isFirst) listening.resolve();
+      // What was said meanwhile is lost: clients that connect again fetch what they have missed.
+      else for (const { conn } of io.of('/').sockets.values()) conn.close();
+    },
+  });
+  const errorHandler = (error: Error) =>
+    app.log.warn({ err: error }, 'the processes do not hear each other');
+  io.adapter(createAdapter(line.pool, { errorHandler }));
+  await Promise.race([listening.promise, patience(CONNECT_MS)]);
+  return {
+    say: (event, ...args) => void io.serverSideEmit(event, ...args),
+    close: line.close,
+  };
+}
+
+/** The adapter does not handle the errors of its connections, which would end the process. */
+function openPool(connectionString: string, log: FastifyBaseLogger): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    application_name: 'jisr-live',
+  });
+  const onError = (error: Error) =>
+    log.warn({ err: error }, 'a connection of the live channel broke');
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+type Watch = {
+  readonly log: FastifyBaseLogger;
+  readonly onListening: (isFirst: boolean) => void;
+};
+
+/**
+ * The pool as the adapter uses it: `connect` for the connection that listens, again whenever that
+ * breaks, and `query` for what is said.
+ */
+function guarded(pool: pg.Pool, { log, onListening }: Watch) {
+  let isFirst = true;
+  let closed = false;
+
+  async function connect(): Promise<pg.PoolClient> {
+    const client = await pool.connect();
+    if (closed) client.release(true);
+    // The adapter tries again for ever unless it is left waiting.
+    if (closed) return new Promise(() => {});
+    // The adapter forgets a broken connection, which would keep its place in the pool for ever.
+    client.once('end', () => client.release(true));
+    // The adapter listens at once; an answer that comes after that comes when it does.
+    setImmediate(() => {
+      const wasFirst = isFirst;
+      client.query('select 1').then(
+        () => {
+          isFirst = false;
+          onListening(wasFirst);
+        },
+        (error: unknown) => log.warn({ err: error }, 'the live channel does not listen yet'),
+      );
+    });
+    return client;
+  }
+
+  async function persistently(text: string, values?: unknown[]) {
+    for (const pause of AGAIN_AFTER_MS) {
+      try {
+        return await pool.query(text, values);
+      } catch (error) {
+        if (closed) throw error;
+        log.info({ err: error }, 'the other processes are told again');
+        await patience(pause);
+      }
+    }
+    return pool.query(text, values);
+  }
+
+  const said = new Set<Promise<unknown>>();
+  function query(text: string, values?: unknown[]) {
+    const answer = persistently(text, values);
+    const settled = answer.catch(() => undefined).finally(() => said.delete(settled));
+    said.add(settled);
+    return answer;
+  }
+
+  const given: Pick<pg.Pool, 'connect' | 'query'> = {
+    connect: connect as pg.Pool['connect'],
+    query: query as pg.Pool['query'],
+  };
+  return {
+    pool: given as pg.Pool,
+    close: async () => {
+      await Promise.race([Promise.all(said), patience(FAREWELL_MS)]);
+      closed = true;
+      await Promise.race([pool.end(), patience(FAREWELL_MS)]);
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import type { ClientEvents, LiveAnswer, ServerEvents } from '../../domain/chat/live-events.ts';
+import type { Connection } from '../../server/database/connect.ts';
 import type { Client } from './client.ts';
+import { addPerson, signIn, type TestServer } from './server.ts';
 
 type Told = {
   [Event in keyof ServerEvents]: [Event, ...Parameters<ServerEvents[Event]>];
@@ -95,3 +97,16 @@ export const refusalOf = (socket: Socket): Promise<Error & { data?: LiveAnswer }
     socket.once('connect_error', resolve);
     socket.once('connect', () => reject(new Error('The connection was not refused.')));
   });
+
+/** The address of a test's database, as an environment names it. */
+export function databaseUrl(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, user, port, database } = connection;
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** A person with a session, who can connect. */
+export async function livePerson(server: TestServer, role: Person['role']): Promise<Person> {
+  const { id, phone } = await addPerson(server, role);
+  return { ...(await signIn(server, phone)), id, role };
+}

@@ -15,7 +15,7 @@ import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
 import type { Room } from '../../server/resources/room.ts';
 import { type Client, clientOf } from './client.ts';
-import { ownDatabase } from './own-database.ts';
+import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
 export type ServerOptions = {
   /** Environment variables, as the product reads them. */
@@ -28,6 +28,8 @@ export type ServerOptions = {
   /** Rooms that replace the product's. */
   rooms?: readonly Room[];
   bodyPatience?: BodyPatience;
+  /** A database that it shares with others, and does not drop. */
+  database?: OwnDatabase;
   /** The number by which other processes see that this server is alive. */
   worker?: number;
 };
@@ -46,7 +48,7 @@ export type TestServer = {
 
 /** A server for this test alone, with its own database and folder, listening on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const own = await ownDatabase();
+  const own = options.database ?? (await ownDatabase());
   const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));
   const env = { DATA_DIR: folder, LOG_LEVEL: options.logTo ? 'trace' : 'silent', ...options.env };
   const app = await buildApp({
@@ -64,7 +66,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {
     await app.close();
-    await own.close();
+    if (!options.database) await own.close();
     await rm(folder, { recursive: true, force: true });
   };
   return {
