@@ -9,6 +9,8 @@ import { sendOutside } from './send-outside.ts';
 /** As many leading bytes as the recognised file types need. */
 const SNIFFED_BYTES = 4100;
 
+const UNTYPED = 'application/octet-stream';
+
 /** `shortly`: the user's own browser may cache it for a while. `never`: nothing is cached. */
 export type Caching = 'shortly' | 'never';
 
@@ -18,10 +20,10 @@ const CACHE_CONTROL: Record<Caching, string> = {
 };
 
 async function typeOf(blobs: BlobStore, name: string, size: number): Promise<string> {
-  if (size === 0) return 'application/octet-stream';
+  if (size === 0) return UNTYPED;
   const end = Math.min(size, SNIFFED_BYTES) - 1;
   const head = await buffer(await blobs.get(name, { start: 0, end }));
-  return (await fileTypeFromBuffer(head))?.mime ?? 'application/octet-stream';
+  return (await fileTypeFromBuffer(head))?.mime ?? UNTYPED;
 }
 
 const shownInPlace = (type: string): boolean =>
@@ -35,6 +37,8 @@ export type SentBlob = {
   readonly fileName?: string;
   /** Its media type, if that was found out at upload. */
   readonly type?: string;
+  /** Whether it is only downloaded, as bytes without a type. */
+  readonly isDownload?: boolean;
 };
 
 /**
@@ -73,7 +77,7 @@ export async function sendBlob(
     reply.header('etag', tag);
     if (headerOf(request.headers['if-none-match']) === tag) return reply.code(304).send();
   }
-  const type = blob.type ?? (await typeOf(blobs, name, found.size));
+  const type = blob.isDownload ? UNTYPED : (blob.type ?? (await typeOf(blobs, name, found.size)));
   const condition = headerOf(request.headers['if-range']);
   const wanted = condition === undefined || condition === tag ? request.headers.range : undefined;
   const range = byteRange(wanted, found.size);

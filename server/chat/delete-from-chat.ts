@@ -9,6 +9,7 @@ import type { DB } from '../database/database-types.ts';
 import type { LiveEvent } from '../resources/happenings.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { storedNames } from './message-files.ts';
 import { entryForRemoval } from './next-entry.ts';
 import { audienceOf, tellSides } from './tell-conversation.ts';
 import { mayReach, type Viewer, viewerOf } from './viewer.ts';
@@ -44,7 +45,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
   const gone = await transaction
     .deleteFrom('message')
     .where('id', '=', id)
-    .returning(['content', 'media_type', 'type', 'sender_id', 'send_key'])
+    .returning(['content', 'media_type', 'thumbnails', 'type', 'sender_id', 'send_key'])
     .executeTakeFirst();
   if (!entry || !gone) throw notFound();
   const isNote = gone.type === NOTE;
@@ -60,7 +61,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
       send_key: gone.send_key,
     })
     .execute();
-  if (gone.media_type !== null) await context.discardFiles([gone.content]);
+  await context.discardFiles(storedNames(gone));
   await writeAudit([{ action: 'delete', resource: 'message', recordId: id }], context);
   const { clientId } = entry;
   await tellSides({ id: removed.conversationId, clientId }, context, (side, conversation) =>

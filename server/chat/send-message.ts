@@ -9,6 +9,7 @@ import { roleOf } from '../people/role-of.ts';
 import type { LiveEvent } from '../resources/happenings.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { fileColumns, type OutgoingFile } from './message-files.ts';
 import { entryForMessage } from './next-entry.ts';
 import type { SendKey } from './sent-before.ts';
 import { tellSides } from './tell-conversation.ts';
@@ -21,7 +22,7 @@ export type OutgoingMessage = {
   readonly recieverId: string;
   readonly type: MessageType;
   readonly content: string;
-  readonly file?: { readonly name: string; readonly mediaType: string; readonly size: number };
+  readonly file?: OutgoingFile;
 };
 
 /** What a customer may write instead of the id of a member of staff. */
@@ -79,7 +80,6 @@ export async function sendMessage(
   const isNote = outgoing.type === NOTE;
   const begun = { id: newId(), at: now };
   const entry = await entryForMessage(transaction, { clientId, from: side, isNote }, begun);
-  const { file } = outgoing;
   const row = await transaction
     .insertInto('message')
     .values({
@@ -94,9 +94,7 @@ export async function sendMessage(
       send_digest: sent?.digest ?? null,
       type: outgoing.type,
       content: outgoing.content,
-      file_name: file?.name ?? null,
-      media_type: file?.mediaType ?? null,
-      file_size: file?.size ?? null,
+      ...fileColumns(outgoing.file),
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -14,6 +14,7 @@ import {
   WRITTEN_TYPES,
 } from '../../domain/chat/message-types.ts';
 import type { Message } from '../database/database-types.ts';
+import { wireFile } from './message-files.ts';
 import { isVisible } from './visible-messages.ts';
 
 export const TYPES = [...WRITTEN_TYPES, NOTE, ...ATTACHMENT_TYPES] as const;
@@ -80,9 +81,7 @@ export function toWireMessage(row: Selectable<Message>, side: MessageSide): Wire
     message: {
       type,
       content: row.content,
-      ...(row.file_name === null ? {} : { name: row.file_name }),
-      ...(row.file_size === null ? {} : { size: Number(row.file_size) }),
-      ...(row.media_type === null ? {} : { mediaType: row.media_type }),
+      ...wireFile(row),
     },
   };
 }

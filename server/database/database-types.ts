@@ -165,8 +165,10 @@ export interface Message {
   content: string;
   conversation_id: string;
   created_at: Generated<Timestamp>;
+  duration: number | null;
   file_name: string | null;
   file_size: Int8 | null;
+  height: number | null;
   id: string;
   media_type: string | null;
   position: Int8;
@@ -174,7 +176,10 @@ export interface Message {
   send_digest: string | null;
   send_key: string | null;
   sender_id: string | null;
+  thumbnails: Generated<boolean>;
   type: string;
+  wave: number[] | null;
+  width: number | null;
 }
 
 export interface MessageRemoval {

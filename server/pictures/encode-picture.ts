@@ -2,7 +2,18 @@ import sharp, { type Metadata } from 'sharp';
 import { PictureError } from './picture-error.ts';
 import { excessOf } from './picture-limits.ts';
 
-export type EncodedPicture = { bytes: Uint8Array; extension: 'jpg' | 'webp' };
+/** What becomes of a picture: its size as it is shown, and the smaller copies that were asked for. */
+export type ExaminedPicture = {
+  readonly width: number;
+  readonly height: number;
+  /** WebP pictures, in the order of the edges that were asked for. */
+  readonly smaller: readonly Uint8Array[];
+};
+
+export type EncodedPicture = ExaminedPicture & {
+  readonly bytes: Uint8Array;
+  readonly extension: 'jpg' | 'webp';
+};
 
 const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
   char: 1,
@@ -35,23 +46,57 @@ function refuseTooMuch({ width, height, channels, depth, pages }: Metadata): voi
   if (excess) throw new PictureError(excess);
 }
 
-/** Reads the header of a picture. Throws a `PictureError` if it would be too large when decoded. */
-export async function examinePicture(bytes: Uint8Array): Promise<void> {
-  refuseTooMuch(await readable(open(bytes).metadata()));
+/** Upright, and at most so many pixels long and wide. */
+const fitted = (bytes: Uint8Array, edge: number) =>
+  open(bytes)
+    .autoOrient()
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
+
+async function smallerOnes(
+  bytes: Uint8Array,
+  edges: readonly number[],
+): Promise<readonly Uint8Array[]> {
+  const pictures: Uint8Array[] = [];
+  for (const edge of edges) {
+    pictures.push(await readable(fitted(bytes, edge).webp({ quality: 78, effort: 2 }).toBuffer()));
+  }
+  return pictures;
+}
+
+/**
+ * Reads the header of a picture, and draws smaller still copies of it. Throws a `PictureError` if it
+ * would be too large when decoded.
+ */
+export async function examinePicture(
+  bytes: Uint8Array,
+  edges: readonly number[] = [],
+): Promise<ExaminedPicture> {
+  const metadata = await readable(open(bytes).metadata());
+  refuseTooMuch(metadata);
+  const { width, height } = metadata.autoOrient;
+  return { width, height, smaller: await smallerOnes(bytes, edges) };
 }
 
 /**
  * Encodes a picture again: upright, at most `edge` pixels long and wide, without the location and
  * the device that cameras write into it. Only the pixels of the upload are ever served again.
  */
-export async function encodePicture(bytes: Uint8Array, edge: number): Promise<EncodedPicture> {
-  const picture = open(bytes);
-  const metadata = await readable(picture.metadata());
+export async function encodePicture(
+  bytes: Uint8Array,
+  edge: number,
+  edges: readonly number[] = [],
+): Promise<EncodedPicture> {
+  const metadata = await readable(open(bytes).metadata());
   refuseTooMuch(metadata);
-  const upright = picture
-    .autoOrient()
-    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true });
-  return metadata.hasAlpha
-    ? { bytes: await readable(upright.webp({ quality: 84 }).toBuffer()), extension: 'webp' }
-    : { bytes: await readable(upright.jpeg({ quality: 84 }).toBuffer()), extension: 'jpg' };
+  const upright = fitted(bytes, edge);
+  const extension = metadata.hasAlpha ? 'webp' : 'jpg';
+  const { data, info } = await readable(
+    (extension === 'webp' ? upright.webp({ quality: 84 }) : upright.jpeg({ quality: 84 })).toBuffer(
+      {
+        resolveWithObject: true,
+      },
+    ),
+  );
+  const smaller = await smallerOnes(data, edges);
+  return { bytes: data, extension, width: info.width, height: info.height, smaller };
 }

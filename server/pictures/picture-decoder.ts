@@ -1,17 +1,21 @@
 import { RequestError } from '../base/request-error.ts';
-import type { EncodedPicture } from './encode-picture.ts';
+import type { EncodedPicture, ExaminedPicture } from './encode-picture.ts';
 import { fairQueue } from './fair-queue.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureJob, PictureReply } from './picture-process.ts';
 import { type PictureProcess, startPictureProcess } from './start-picture-process.ts';
 
+/** A picture, who sent it, and the longest edges of the smaller copies that are wanted of it. */
+type Waiting = { bytes: Uint8Array; owner: string; smaller?: readonly number[] };
+
 export type PictureDecoder = {
   /** The re-encoded picture. Throws a `PictureError` for one that is refused. */
-  encode(picture: { bytes: Uint8Array; edge: number; owner: string }): Promise<EncodedPicture>;
+  encode(picture: Waiting & { edge: number }): Promise<EncodedPicture>;
   /**
-   * Throws a `PictureError` for a picture that is too large once decoded, or that is not a picture.
+   * The size of a picture, and smaller copies of it. Throws a `PictureError` for one that is too
+   * large once decoded, or that is not a picture.
    */
-  examine(picture: { bytes: Uint8Array; owner: string }): Promise<void>;
+  examine(picture: Waiting): Promise<ExaminedPicture>;
   /** How many pictures wait for a process. */
   waiting(): number;
   /** Ends idle processes. Pictures that were already sent are still decoded. */
@@ -60,7 +64,7 @@ export function createPictureDecoder(
     if (task) void work(task);
   }
 
-  async function done(job: PictureJob, owner: string): Promise<EncodedPicture | undefined> {
+  async function done(job: PictureJob, owner: string) {
     if (queue.of(owner) >= MOST_WAITING_OF_ONE) {
       throw new RequestError('request.tooMany', { retryAfter: 5 });
     }
@@ -69,17 +73,19 @@ export function createPictureDecoder(
     next();
     const reply = await task.promise;
     if ('fault' in reply) throw new PictureError(reply.fault);
-    return reply.picture;
+    return reply;
   }
 
   return {
-    async encode({ bytes, edge, owner }) {
-      const picture = await done({ bytes, edge }, owner);
-      if (!picture) throw new Error('The picture process returned no picture.');
-      return picture;
+    async encode({ owner, ...job }) {
+      const reply = await done(job, owner);
+      if (!('picture' in reply)) throw new Error('The picture process returned no picture.');
+      return reply.picture;
     },
-    async examine({ bytes, owner }) {
-      await done({ bytes }, owner);
+    async examine({ owner, ...job }) {
+      const reply = await done(job, owner);
+      if (!('examined' in reply)) throw new Error('The picture process examined nothing.');
+      return reply.examined;
     },
     waiting: queue.size,
     close: idle.close,

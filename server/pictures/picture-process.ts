@@ -1,21 +1,36 @@
 import sharp from 'sharp';
-import { type EncodedPicture, encodePicture, examinePicture } from './encode-picture.ts';
+import {
+  type EncodedPicture,
+  type ExaminedPicture,
+  encodePicture,
+  examinePicture,
+} from './encode-picture.ts';
 import { PictureError, type PictureFault } from './picture-error.ts';
 
-/** A picture to encode again, at most `edge` pixels long. Without an edge it is only examined. */
-export type PictureJob = { readonly bytes: Uint8Array; readonly edge?: number };
+/**
+ * A picture to encode again, at most `edge` pixels long, and the longest edges of the smaller copies
+ * to draw of it. Without an edge it is only examined.
+ */
+export type PictureJob = {
+  readonly bytes: Uint8Array;
+  readonly edge?: number;
+  readonly smaller?: readonly number[];
+};
 
-/** The result of a job: the new picture, nothing, or what is wrong with the picture. */
-export type PictureReply = { readonly picture?: EncodedPicture } | { readonly fault: PictureFault };
+/** The result of a job: the new picture, what was examined, or what is wrong with the picture. */
+export type PictureReply =
+  | { readonly picture: EncodedPicture }
+  | { readonly examined: ExaminedPicture }
+  | { readonly fault: PictureFault };
 
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function work({ bytes, edge }: PictureJob): Promise<PictureReply> {
+async function work({ bytes, edge, smaller }: PictureJob): Promise<PictureReply> {
   try {
-    if (edge !== undefined) return { picture: await encodePicture(bytes, edge) };
-    await examinePicture(bytes);
-    return {};
+    return edge === undefined
+      ? { examined: await examinePicture(bytes, smaller) }
+      : { picture: await encodePicture(bytes, edge, smaller) };
   } catch (error) {
     return { fault: error instanceof PictureError ? error.reason : 'unreadable' };
   }

@@ -7,7 +7,18 @@ export type WireMessage = {
   senderId: string | null;
   recieverId: string | null;
   createdAt: string;
-  message: { type: string; content: string; name?: string; size?: number };
+  message: {
+    type: string;
+    content: string;
+    name?: string;
+    size?: number;
+    mediaType?: string;
+    width?: number;
+    height?: number;
+    duration?: number;
+    wave?: number[];
+    thumbnails?: boolean;
+  };
 };
 export type WireConversation = {
   _id: string;
@@ -44,13 +55,25 @@ export async function say(from: Client, recieverId: string, content: string): Pr
 /** Sends a file as a form with its parts in this order, and returns the answer. */
 export function sendFile(
   from: Client,
-  parts: { recieverId?: string; type?: string; ext?: string; file?: Uint8Array; name?: string },
+  parts: {
+    recieverId?: string;
+    type?: string;
+    ext?: string;
+    duration?: string;
+    wave?: string;
+    file?: Uint8Array;
+    name?: string;
+    /** The media type that the form states for the file. */
+    stated?: string;
+    poster?: Uint8Array;
+  },
   headers?: Record<string, string>,
 ) {
   const form = new FormData();
-  const { file, name = 'file', ...texts } = parts;
+  const { file, name = 'file', stated = '', poster, ...texts } = parts;
   for (const [part, text] of Object.entries(texts)) form.append(part, text);
-  if (file) form.append('file', new Blob([Uint8Array.from(file)]), name);
+  if (file) form.append('file', new Blob([Uint8Array.from(file)], { type: stated }), name);
+  if (poster) form.append('poster', new Blob([Uint8Array.from(poster)]), 'poster');
   return from.post<Sent & Refusal>('message', form, headers);
 }
 

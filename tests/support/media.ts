@@ -16,18 +16,43 @@ export const box = (type: string, ...content: Buffer[]): Buffer => {
 
 const FTYP = box('ftyp', text('isom'), number(512, 4), text('isommp41'));
 
-const moov = (samples: Buffer): Buffer =>
+/** What the description of a film says. A turned one was filmed upright. */
+type Film = { seconds?: number; width?: number; height?: number; turned?: boolean };
+
+/** The head of a film that counts in hundredths of a second. */
+const mvhd = ({ seconds = 0 }: Film): Buffer =>
   box(
-    'moov',
-    box('mvhd', Buffer.alloc(100)),
-    box('trak', box('tkhd', Buffer.alloc(84)), box('mdia', box('minf', box('stbl', samples)))),
+    'mvhd',
+    Buffer.alloc(12),
+    number(seconds === 0 ? 0 : 100, 4),
+    number(seconds * 100, 4),
+    Buffer.alloc(80),
   );
+
+/** The head of a track: its matrix, and its width and height with 16 bits behind the point. */
+const tkhd = ({ width = 0, height = 0, turned = false }: Film): Buffer => {
+  const matrix = Buffer.alloc(36);
+  matrix.writeInt32BE(65_536, turned ? 4 : 0);
+  matrix.writeInt32BE(turned ? -65_536 : 65_536, turned ? 12 : 16);
+  return box(
+    'tkhd',
+    Buffer.alloc(40),
+    matrix,
+    number(width, 2),
+    Buffer.alloc(2),
+    number(height, 2),
+    Buffer.alloc(2),
+  );
+};
+
+const moov = (samples: Buffer, film: Film = {}): Buffer =>
+  box('moov', mvhd(film), box('trak', tkhd(film), box('mdia', box('minf', box('stbl', samples)))));
 
 const SAMPLES = box('stsd', Buffer.alloc(4), number(1, 4), box('avc1', Buffer.alloc(78)));
 
 /** A video of one track, with its description first or, as phones write it, last. */
-export const mp4 = (order: 'first' | 'last' = 'first'): Buffer => {
-  const parts = [moov(SAMPLES), box('mdat', Buffer.alloc(200, 7))];
+export const mp4 = (order: 'first' | 'last' = 'first', film?: Film): Buffer => {
+  const parts = [moov(SAMPLES, film), box('mdat', Buffer.alloc(200, 7))];
   return Buffer.concat([FTYP, ...(order === 'first' ? parts : parts.toReversed())]);
 };
 
@@ -56,15 +81,33 @@ const element = (id: string, content: Buffer | undefined, ...more: Buffer[]): Bu
 
 export const webmHead = (): Buffer => element('1a45dfa3', element('4282', text('webm')));
 
-const TRACKS = element(
-  '1654ae6b',
-  element('ae', element('d7', number(1, 1)), element('86', text('V_VP9'))),
-);
+const tracks = (...video: Buffer[]): Buffer =>
+  element(
+    '1654ae6b',
+    element('ae', element('d7', number(1, 1)), element('86', text('V_VP9')), ...video),
+  );
 const CLUSTER = element('1f43b675', undefined, element('e7', number(0, 1)), Buffer.alloc(64, 3));
 
 /** A video as browsers record it, of unknown length. */
 export const webm = (): Buffer =>
-  Buffer.concat([webmHead(), element('18538067', undefined, TRACKS, CLUSTER)]);
+  Buffer.concat([webmHead(), element('18538067', undefined, tracks(), CLUSTER)]);
+
+const double = (value: number): Buffer => {
+  const buffer = Buffer.alloc(8);
+  buffer.writeDoubleBE(value);
+  return buffer;
+};
+
+/** A video that was finished: it says its duration and the size of its picture. */
+export const finishedWebm = (seconds: number, width: number, height: number): Buffer => {
+  const info = element(
+    '1549a966',
+    element('2ad7b1', number(1_000_000, 3)),
+    element('4489', double(seconds * 1000)),
+  );
+  const size = element('e0', element('b0', number(width, 2)), element('ba', number(height, 2)));
+  return Buffer.concat([webmHead(), element('18538067', undefined, info, tracks(size), CLUSTER)]);
+};
 
 const oggPage = (type: number, content: Buffer): Buffer =>
   Buffer.concat([
@@ -90,6 +133,28 @@ const littleEndian = (value: number, bytes: number): Buffer => {
   const buffer = Buffer.alloc(bytes);
   buffer.writeUIntLE(value, 0, bytes);
   return buffer;
+};
+
+/** A voice in Opus of this length: its last page counts the samples, 312 of which are skipped. */
+export const oggOf = (seconds: number): Buffer => {
+  const head = Buffer.alloc(19, 1);
+  head.write('OpusHead', 'latin1');
+  head.writeUInt16LE(312, 10);
+  const last = oggPage(4, Buffer.alloc(40, 9));
+  last.writeBigInt64LE(BigInt(seconds * 48_000 + 312), 6);
+  const tags = oggPage(0, Buffer.concat([text('OpusTags'), Buffer.alloc(8)]));
+  return Buffer.concat([oggPage(2, head), tags, last]);
+};
+
+/** Silence of one channel, 8 bits and 8 kHz. */
+export const wavOf = (seconds: number): Buffer => {
+  const bytes = seconds * 8000;
+  const format = Buffer.concat([
+    ...[text('fmt '), littleEndian(16, 4), littleEndian(1, 2), littleEndian(1, 2)],
+    ...[littleEndian(8000, 4), littleEndian(8000, 4), littleEndian(1, 2), littleEndian(8, 2)],
+  ]);
+  const data = Buffer.concat([text('data'), littleEndian(bytes, 4), Buffer.alloc(bytes, 128)]);
+  return Buffer.concat([text('RIFF'), littleEndian(bytes + 36, 4), text('WAVE'), format, data]);
 };
 
 /** A tenth of a second of silence. */

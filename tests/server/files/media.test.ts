@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { fileTypeFromBuffer } from 'file-type';
 import { describe, expect, it } from 'vitest';
 import { isPlayable } from '../../../server/uploads/media/is-playable.ts';
+import { measureMedia } from '../../../server/uploads/media/measure-media.ts';
 import {
   adts,
+  finishedWebm,
   mp3,
   mp4,
   mp4Head,
@@ -10,8 +13,10 @@ import {
   noiseBehind,
   ogg,
   oggHead,
+  oggOf,
   wav,
   wavHead,
+  wavOf,
   webm,
   webmHead,
 } from '../../support/media.ts';
@@ -87,5 +92,72 @@ describe('a video or a sound', () => {
     expect(await plays('video/mp4', withoutData)).toBe(false);
     expect(await plays('video/mp4', mp4('last').subarray(0, -20))).toBe(false);
     expect(await plays('video/webm', webm().subarray(0, -80))).toBe(false);
+  });
+});
+
+describe('what a container says about itself', () => {
+  const measured = (type: string, bytes: Buffer) =>
+    measureMedia(type, {
+      size: bytes.length,
+      read: async (start, length) => bytes.subarray(start, start + length),
+    });
+
+  it.each([
+    ['video/mp4', mp4('last', { seconds: 12.5, width: 640, height: 360 }), [12.5, 640, 360]],
+    [
+      'video/quicktime',
+      mp4('first', { seconds: 3, width: 640, height: 360, turned: true }),
+      [3, 360, 640],
+    ],
+    ['audio/mp4', mp4('first', { seconds: 7 }), [7, undefined, undefined]],
+    ['video/webm', finishedWebm(8.25, 320, 240), [8.25, 320, 240]],
+    ['audio/ogg', oggOf(5), [5, undefined, undefined]],
+    ['audio/wav', wavOf(3), [3, undefined, undefined]],
+    ['audio/mpeg', mp3(50), [1.31, undefined, undefined]],
+    ['audio/mpeg', mp3(40_000), [1044.9, undefined, undefined]],
+    ['audio/aac', adts(50), [1.16, undefined, undefined]],
+  ])('is read from %s (%#)', async (type, bytes, [duration, width, height]) => {
+    expect(await plays(type, bytes)).toBe(true);
+    expect(await measured(type, bytes)).toEqual({
+      ...(duration === undefined ? {} : { duration }),
+      ...(width === undefined ? {} : { width, height }),
+    });
+  });
+
+  it.each([
+    ['video/mp4', mp4()],
+    ['video/webm', webm()],
+    ['audio/ogg', ogg()],
+    ['video/mp4', mp4('first', { seconds: 90_000, width: 640, height: 0 })],
+    ['video/webm', finishedWebm(Number.NaN, 0, 240)],
+    ['video/webm', finishedWebm(-1, 30_000, 240)],
+    ['audio/mpeg', Buffer.from('nothing')],
+  ])('is left out if it is missing or cannot be true: %s (%#)', async (type, bytes) => {
+    expect(await measured(type, bytes)).toEqual({});
+  });
+
+  it('is never more than a day or less than nothing, whatever the bytes', async () => {
+    const types = ['video/mp4', 'video/webm', 'audio/ogg', 'audio/wav', 'audio/mpeg', 'audio/aac'];
+    const wholes = [
+      mp4('first', { seconds: 2, width: 9, height: 9 }),
+      finishedWebm(2, 9, 9),
+      oggOf(2),
+      wavOf(1),
+      mp3(),
+      adts(),
+    ];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(types.length - 1),
+        fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 255 })), { maxLength: 12 }),
+        async (which, changes) => {
+          const bytes = Buffer.from(wholes[which] ?? []);
+          for (const [at, value] of changes) if (at < bytes.length) bytes[at] = value;
+          const { duration = 1, width = 1, height = 1 } = await measured(types[which] ?? '', bytes);
+          expect(duration > 0 && duration <= 86_400).toBe(true);
+          expect(Math.min(width, height) > 0 && Math.max(width, height) <= 20_000).toBe(true);
+        },
+      ),
+    );
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createPictureDecoder } from '../../../server/pictures/picture-decoder.ts';
 import type { PictureReply } from '../../../server/pictures/picture-process.ts';
 
-const PICTURE = { picture: { bytes: Uint8Array.of(1), extension: 'jpg' as const } };
+const SIZE = { width: 1, height: 1, smaller: [] };
+const PICTURE = { picture: { bytes: Uint8Array.of(1), extension: 'jpg' as const, ...SIZE } };
 
 /** Fake processes that answer on demand, and the first byte of each job they got. */
 function heldProcesses() {
