@@ -1,5 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '../uploads.ts';
 import type { AttachmentType } from './message-types.ts';
+import { isProgramName } from './programs.ts';
 
 /** The most bytes of a file of a conversation: a few minutes of a phone's video. */
 export const MOST_ATTACHMENT_BYTES = 50_000_000;
@@ -31,13 +32,6 @@ const ALSO: readonly string[] = ['audio/mp4', 'audio/x-wav', 'audio/mp3', 'audio
 const MEDIA_TYPES: ReadonlySet<string> = new Set([...Object.values(SHOWN), ...ALSO]);
 
 const PHONE_PHOTOS: ReadonlySet<string> = new Set(['heic', 'heif']);
-
-/** Endings of files that a computer runs when they are opened. */
-const PROGRAMS: ReadonlySet<string> = new Set(
-  'apk app bat cmd com cpl dll exe hta jar js jse lnk msi msp pif ps1 reg scr sh vb vbe vbs wsf'.split(
-    ' ',
-  ),
-);
 
 type Named = { readonly name: string; readonly type: string };
 
@@ -75,7 +69,7 @@ export function attachmentFault(
   file: Named & { readonly size: number },
 ): AttachmentFault | undefined {
   if (file.size === 0) return 'empty';
-  if (PROGRAMS.has(endingOf(file.name))) return 'program';
+  if (isProgramName(file.name)) return 'program';
   if (file.size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
   const isPicture = attachmentKindOf(file) === 'image';
   return isPicture && file.size > MAX_UPLOAD_BYTES ? 'pictureTooLarge' : undefined;
