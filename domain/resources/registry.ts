@@ -1,4 +1,5 @@
 import { commands } from './commands.ts';
+import { replies } from './replies.ts';
 import { settings } from './settings.ts';
 import { texts } from './texts.ts';
 import { tours } from './tours.ts';
@@ -13,4 +14,5 @@ export const resources = {
   users,
   settings,
   texts,
+  replies,
 } as const;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { replies } from '../../domain/resources/replies.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -10,6 +11,7 @@ import { calendarAt } from './calendar.ts';
 import { isEmpty } from './is-empty.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
+import { type SampleReply, sampleReplies } from './sample-replies.ts';
 import { type SampleSettings, sampleSettings } from './sample-settings.ts';
 import { type SampleTour, sampleTours } from './sample-tours.ts';
 import { sampleTrips } from './sample-trips.ts';
@@ -44,6 +46,17 @@ async function insertTours(
 ): Promise<void> {
   const store = contentStore(tours);
   for (const { id, at, values } of week) {
+    await store.insert(transaction, id, { values, columns: {}, by, at });
+  }
+}
+
+async function insertReplies(
+  transaction: Transaction<DB>,
+  written: readonly SampleReply[],
+  by: string,
+): Promise<void> {
+  const store = contentStore(replies);
+  for (const { id, at, values } of written) {
     await store.insert(transaction, id, { values, columns: {}, by, at });
   }
 }
@@ -132,6 +145,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   await database.transaction().execute(async (transaction) => {
     if (company) await insertCompany(transaction, company, clerk.id);
     await insertTours(transaction, toursOfWeek, clerk.id);
+    await insertReplies(transaction, sampleReplies(calendar), clerk.id);
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
   });

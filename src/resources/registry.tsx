@@ -7,6 +7,7 @@ import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
 import { invoicesView } from './invoices.tsx';
+import { repliesView } from './replies.tsx';
 import { settingsView } from './settings.tsx';
 import { textsView } from './texts.tsx';
 import { toursView } from './tours.tsx';
@@ -21,6 +22,7 @@ const ownViews: readonly View[] = [
   usersView,
   settingsView,
   textsView,
+  repliesView,
 ];
 
 const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>

@@ -266,4 +266,15 @@ export const resources = {
   },
   settings,
   texts,
+  replies: {
+    name: 'ردود سريعة |||| رد سريع |||| ردود سريعة',
+    fields: {
+      title: 'العنوان',
+      shortcut: 'الاختصار',
+      text: 'النص',
+    },
+    sections: {
+      reply: 'رد سريع',
+    },
+  },
 } satisfies ResourceLabels;

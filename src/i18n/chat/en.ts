@@ -1,4 +1,5 @@
 import { composer } from './en/composer.ts';
+import { inbox } from './en/inbox.ts';
 import { message } from './en/message.ts';
 import { screen } from './en/screen.ts';
 
@@ -6,7 +7,7 @@ import { screen } from './en/screen.ts';
  * The texts of the chat, under the key `chat`. They are files of their own, which are loaded with the
  * chat, so that nobody waits for them who does not use it.
  */
-export const chat = { composer, message, screen };
+export const chat = { inbox, composer, message, screen };
 
 /** What every language must hold. */
 export type ChatTexts = { readonly [Section in keyof typeof chat]: Texts<(typeof chat)[Section]> };

@@ -1,6 +1,7 @@
 import type { ChatTexts } from './en.ts';
 import { composer } from './fr/composer.ts';
+import { inbox } from './fr/inbox.ts';
 import { message } from './fr/message.ts';
 import { screen } from './fr/screen.ts';
 
-export const chat: ChatTexts = { composer, message, screen };
+export const chat: ChatTexts = { inbox, composer, message, screen };

@@ -266,4 +266,15 @@ export const resources = {
   },
   settings,
   texts,
+  replies: {
+    name: 'Schnellantwort |||| Schnellantworten',
+    fields: {
+      title: 'Titel',
+      shortcut: 'Kürzel',
+      text: 'Text',
+    },
+    sections: {
+      reply: 'Schnellantwort',
+    },
+  },
 } satisfies ResourceLabels;

@@ -262,4 +262,15 @@ export const resources = {
   },
   settings,
   texts,
+  replies: {
+    name: 'Quick reply |||| Quick replies',
+    fields: {
+      title: 'Title',
+      shortcut: 'Shortcut',
+      text: 'Text',
+    },
+    sections: {
+      reply: 'Quick reply',
+    },
+  },
 } satisfies ResourceLabels;

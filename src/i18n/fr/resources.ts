@@ -266,4 +266,15 @@ export const resources = {
   },
   settings,
   texts,
+  replies: {
+    name: 'Réponse rapide |||| Réponses rapides',
+    fields: {
+      title: 'Titre',
+      shortcut: 'Raccourci',
+      text: 'Texte',
+    },
+    sections: {
+      reply: 'Réponse rapide',
+    },
+  },
 } satisfies ResourceLabels;
