@@ -17,7 +17,14 @@ export type MenuEntry = {
   order: number;
   /** Says whether the back end has what the page shows; a hook. */
   useIsThere?: () => boolean | undefined;
-  children?: readonly Omit<MenuEntry, 'section' | 'order' | 'children' | 'useIsThere'>[];
+  /** How many things on the page wait for somebody; a hook. */
+  useCount?: () => number;
+  /** Loads the code of the page, while a pointer is on its way to it. */
+  prepare?: () => unknown;
+  children?: readonly Omit<
+    MenuEntry,
+    'section' | 'order' | 'children' | 'useIsThere' | 'useCount'
+  >[];
 };
 
 /** What the menu needs to know about a resource's view. */

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
+import { chatEntry } from '../custom/chat/chat-entry.ts';
 import { listEntries, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
@@ -42,4 +43,7 @@ const listed = [...views, invoicesView];
 export const listPages: readonly ReactElement[] = listed.flatMap(listRoutes);
 
 /** The side menu of the product: the resources, and the lists at addresses of their own. */
-export const sideMenu = menuSections(views, listEntries(listed.flatMap(({ lists }) => lists)));
+export const sideMenu = menuSections(views, [
+  ...listEntries(listed.flatMap(({ lists }) => lists)),
+  chatEntry,
+]);

@@ -121,7 +121,7 @@ describe('the side menu', () => {
   test('names the pages about customers in the order of the specification', async () => {
     await show(<p>page</p>);
     const customers = within(menu()).getByRole('list', { name: 'Tours and customers' });
-    expect(linksOf(customers)).toEqual(['Tours', 'Users']);
+    expect(linksOf(customers)).toEqual(['Tours', 'Users', 'Chat']);
   });
 });
 

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Title } from '../../kit/Title.tsx';
@@ -21,12 +23,16 @@ function Page() {
   return (
     <>
       <Title title={translate('chat.screen.title')} />
-      {chat && (
+      {chat ? (
         <ChatContext value={chat}>
           <Suspense fallback={null}>
             <ChatScreen />
           </Suspense>
         </ChatContext>
+      ) : (
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60dvh' }}>
+          <CircularProgress aria-label={translate('shell.loading.label')} />
+        </Box>
       )}
     </>
   );

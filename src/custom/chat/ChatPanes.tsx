@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { chatStyles } from './parts/chat-styles.ts';
+import { ChatFrame } from './parts/chat-styles.ts';
 
 const LIST_WIDTH = 340;
 const SLIDE_MS = 220;
@@ -22,7 +21,7 @@ type Props = {
  */
 export function ChatPanes({ list, pane, banner, isOpen, isWide }: Props) {
   return (
-    <Box sx={frame}>
+    <ChatFrame sx={FRAME}>
       {banner}
       <Box
         sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex', overflow: 'hidden' }}
@@ -56,7 +55,7 @@ export function ChatPanes({ list, pane, banner, isOpen, isWide }: Props) {
           {pane}
         </Box>
       </Box>
-    </Box>
+    </ChatFrame>
   );
 }
 
@@ -72,12 +71,11 @@ const slot = (isOut: boolean, side: 1 | -1) => ({
 });
 
 /** Fills what the top bar leaves of the window, over the padding of the page. */
-const frame = (theme: Theme) => ({
+const FRAME = {
   display: 'flex',
   flexDirection: 'column',
   height: 'calc(100dvh - 57px)',
   mx: { xs: -1.5, md: -2, xl: -3 },
   mt: { xs: -4, sm: -2 },
   mb: -2,
-  ...chatStyles(theme),
-});
+} as const;

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useAuthenticated, useScrollToTop, useStore, useTranslate } from 'react-admin';
 import { HintLayer } from '../../kit/HintLayer.tsx';
+import { MenuContext } from '../../kit/menu.ts';
+import { setTabCount } from '../../kit/tab-title.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
@@ -34,6 +36,7 @@ export function Layout({ children }: { children?: ReactNode }) {
     <Box sx={{ display: 'flex', minHeight: '100dvh', bgcolor: 'background.default' }}>
       <SkipLink />
       <FrameEffects />
+      <CountsInTab />
       {onPhone ? (
         <Suspense fallback={null}>
           <MenuDrawer open={drawn} onClose={() => setDrawn(false)} />
@@ -80,6 +83,21 @@ function MenuRail({ wide }: { wide: boolean }) {
       <SideMenu narrow={!wide} />
     </Box>
   );
+}
+
+/** What waits on a page is said in the browser's tab too, whichever page is shown. */
+function CountsInTab() {
+  const entries = use(MenuContext).flatMap((group) => group.entries);
+  return entries.map(({ to, useCount }) => useCount && <CountInTab key={to} useCount={useCount} />);
+}
+
+function CountInTab({ useCount }: { useCount: () => number }) {
+  const count = useCount();
+  useEffect(() => {
+    setTabCount(count);
+    return () => setTabCount(0);
+  }, [count]);
+  return null;
 }
 
 /**

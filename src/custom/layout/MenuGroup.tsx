@@ -60,11 +60,13 @@ const Group = memo(function Group({ entry, open, setOpen, selected, ...place }: 
 });
 
 type PageLinkProps = Omit<MenuGroupProps, 'entry'> & {
-  entry: Pick<MenuEntry, 'to' | 'alias' | 'labelKey' | 'icon'>;
+  entry: Pick<MenuEntry, 'to' | 'alias' | 'labelKey' | 'icon' | 'prepare'>;
+  /** How many things on the page wait for somebody. */
+  count?: number;
 };
 
 /** The row of one page, which is marked while the page is shown. */
-export function PageLink({ entry, ...place }: PageLinkProps) {
+export function PageLink({ entry, count = 0, ...place }: PageLinkProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   return (
@@ -72,6 +74,8 @@ export function PageLink({ entry, ...place }: PageLinkProps) {
       to={entry.to}
       label={translate(entry.labelKey, { smart_count: 2 })}
       icon={entry.icon}
+      count={count}
+      prepare={entry.prepare}
       selected={isUnder(pathname, entry)}
       {...place}
     />

@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import { memo, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../kit/menu.ts';
 
@@ -17,6 +19,8 @@ type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
   /** Shown below the row, inside the same list item. */
   below?: ReactNode;
   to?: string;
+  /** How many things wait there; none is not said. */
+  count?: number;
 };
 
 /** One row of the side menu: icon and label; if the menu is narrow, the label becomes a hint. */
@@ -27,17 +31,23 @@ export function MenuRow({
   mirrored,
   end,
   below,
+  count = 0,
   ...button
 }: MenuRowProps) {
+  const translate = useTranslate();
+  const name =
+    count > 0 ? translate('shell.menu.unread', { name: label, smart_count: count }) : label;
   return (
     <ListItem disablePadding sx={{ display: 'block', mb: 0.25 }}>
       <ListItemButton
-        {...(narrow && { 'aria-label': label, 'data-hint': label, 'data-hint-at': 'end' })}
+        {...((narrow || count > 0) && { 'aria-label': name })}
+        {...(narrow && { 'data-hint': name, 'data-hint-at': 'end' })}
         {...button}
         sx={rowStyle}
       >
         <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
           <Icon fontSize="small" className={mirrored ? 'mirrored' : undefined} />
+          {narrow && count > 0 && <Count count={count} sx={CORNER} />}
         </ListItemIcon>
         {!narrow && (
           <ListItemText
@@ -45,12 +55,47 @@ export function MenuRow({
             slotProps={{ primary: { noWrap: true, variant: 'body2', fontWeight: 'inherit' } }}
           />
         )}
+        {!narrow && count > 0 && <Count count={count} />}
         {!narrow && end}
       </ListItemButton>
       {below}
     </ListItem>
   );
 }
+
+const MOST_SHOWN = 99;
+
+/** The badge of a row; its link says the same in words. */
+function Count({ count, sx = {} }: { count: number; sx?: typeof CORNER | object }) {
+  return (
+    <Box component="span" aria-hidden sx={{ ...BADGE, ...sx }}>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </Box>
+  );
+}
+
+const BADGE = {
+  minWidth: 20,
+  px: 0.75,
+  borderRadius: '10px',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+  fontSize: 12,
+  fontWeight: 650,
+  lineHeight: '20px',
+  textAlign: 'center',
+} as const;
+
+/** Over the icon of a narrow menu. */
+const CORNER = {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  minWidth: 16,
+  px: 0.5,
+  fontSize: 10,
+  lineHeight: '16px',
+} as const;
 
 /** The height of a row with the gap below it, in pixels. */
 export const MENU_ROW = 40;
@@ -81,10 +126,18 @@ type MenuLinkProps = {
   selected: boolean;
   narrow: boolean;
   onChosen: (() => void) | undefined;
+  count?: number;
+  /** Loads the code of the page. */
+  prepare?: (() => unknown) | undefined;
 };
 
 /** A menu row that links to a page and marks the current one. */
-export const MenuLink = memo(function MenuLink({ selected, onChosen, ...row }: MenuLinkProps) {
+export const MenuLink = memo(function MenuLink({
+  selected,
+  onChosen,
+  prepare,
+  ...row
+}: MenuLinkProps) {
   return (
     <MenuRow
       {...row}
@@ -92,6 +145,7 @@ export const MenuLink = memo(function MenuLink({ selected, onChosen, ...row }: M
       selected={selected}
       aria-current={selected ? 'page' : undefined}
       onClick={onChosen}
+      onPointerEnter={prepare}
     />
   );
 });

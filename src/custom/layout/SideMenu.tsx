@@ -88,14 +88,16 @@ function LogOut({ narrow }: { narrow: boolean }) {
 type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen: (() => void) | undefined };
 
 const useAlways = () => true;
+const useNone = () => 0;
 
 /** The entry of one page, if the back end has what it shows. */
 function MenuPage({ entry, ...place }: MenuPageProps) {
-  const { useIsThere = useAlways } = entry;
+  const { useIsThere = useAlways, useCount = useNone } = entry;
   const isThere = useIsThere();
+  const count = useCount();
   // Its place is kept until it is known: the entries below must not move.
   if (isThere === undefined) return <Box component="li" aria-hidden sx={{ height: MENU_ROW }} />;
-  return isThere && <PageLink entry={entry} {...place} />;
+  return isThere && <PageLink entry={entry} count={count} {...place} />;
 }
 
 type SectionProps = { name: string; narrow: boolean; children: React.ReactNode };

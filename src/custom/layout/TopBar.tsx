@@ -7,6 +7,7 @@ import Toolbar from '@mui/material/Toolbar';
 import { memo, useEffect } from 'react';
 import { TitlePortal, useLocation, useRefresh, useTranslate } from 'react-admin';
 import { usePageAt } from '../../kit/menu.ts';
+import { setTabSection } from '../../kit/tab-title.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AppearanceMenu, LanguageMenu } from './bar-menus.tsx';
 
@@ -63,7 +64,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
 function Heading() {
   const section = useSectionName();
   useEffect(() => {
-    document.title = section ? `${section} · Jisr` : 'Jisr';
+    setTabSection(section);
   }, [section]);
   return <TitlePortal component="h1" variant="h6" data-section={section} sx={headingStyle} />;
 }

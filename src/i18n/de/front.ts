@@ -17,6 +17,9 @@ const shell = {
     bills: 'Rechnungen',
     tickets: 'Etiketten',
     declarations: 'Erklärungen',
+    chat: 'Chat',
+    unread:
+      '%{name}, %{smart_count} ungelesene Unterhaltung |||| %{name}, %{smart_count} ungelesene Unterhaltungen',
     logout: 'Abmelden',
     open: 'Menü öffnen',
     close: 'Menü schließen',

@@ -19,6 +19,9 @@ const shell = {
     bills: 'bills',
     tickets: 'Tickets',
     declarations: 'Declarations',
+    chat: 'Chat',
+    unread:
+      '%{name}, %{smart_count} unread conversation |||| %{name}, %{smart_count} unread conversations',
     logout: 'Logout',
     open: 'Open the menu',
     close: 'Close the menu',

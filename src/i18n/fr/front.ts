@@ -17,6 +17,9 @@ const shell = {
     bills: 'Factures',
     tickets: 'Étiquettes',
     declarations: 'Déclarations',
+    chat: 'Discussion',
+    unread:
+      '%{name}, %{smart_count} conversation non lue |||| %{name}, %{smart_count} conversations non lues',
     logout: 'Se déconnecter',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',

@@ -5,15 +5,15 @@ import { KindIcon, kindKey } from './kinds.tsx';
 /** The latest message of a conversation, in one line. */
 export function LastLine({ last, isOwn }: { last: LastMessage | null; isOwn: boolean }) {
   const translate = useTranslate();
-  if (!last) return <>{translate('chat.screen.list.noMessage')}</>;
+  if (!last) return translate('chat.screen.list.noMessage');
   const { type, content, name } = last.message;
   const kind = kindKey(type);
   const isText = type === 'text' || type === 'note' || type === 'link';
   return (
     <>
-      {isOwn && type !== 'note' && <span>{translate('chat.screen.list.you')} </span>}
+      {isOwn && type !== 'note' && <span>{translate('chat.screen.list.you')}</span>}
       <KindIcon type={type} />
-      <bdi>{isText ? content : (name ?? (kind && translate(kind)))}</bdi>
+      <bdi className="chat-cut">{isText ? content : (name ?? (kind && translate(kind)))}</bdi>
     </>
   );
 }

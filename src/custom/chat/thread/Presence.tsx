@@ -41,13 +41,9 @@ function PresenceWords({
   }
   if (online.has(clientId)) return <>{translate('chat.screen.pane.online')}</>;
   const last = messages.findLast(({ from }) => from === 'customer');
-  return last ? (
-    <>
-      {translate('chat.screen.pane.lastWrote', {
+  return last
+    ? translate('chat.screen.pane.lastWrote', {
         time: `\u2068${calendarTime(last.createdAt, today)}\u2069`,
-      })}
-    </>
-  ) : (
-    <>{translate('chat.screen.pane.offline')}</>
-  );
+      })
+    : translate('chat.screen.pane.offline');
 }

@@ -54,7 +54,10 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
     if (wantsOlder) onOlder();
   }, [wantsOlder, onOlder]);
 
-  const look = () => setAtEnd(virtual.isAtEnd(NEAR_END));
+  const look = () => {
+    const list = scroller.current;
+    if (list) setAtEnd(list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR_END);
+  };
   const toEnd = () => virtual.scrollToEnd();
   useOwnMessages(timeline.outgoing, toEnd);
   return { virtual, atEnd, look, toEnd };

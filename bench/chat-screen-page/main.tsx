@@ -1,0 +1,83 @@
+// The page of bench/chat-screen.ts: the chat over a chat without a server, or a bare list of as many
+// rows. The address says how many: `/chat/client-1?messages=20000`, `/plain?messages=20000`.
+import Box from '@mui/material/Box';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import type { Locale } from '../../domain/fields.ts';
+import { ChatScreen } from '../../src/custom/chat/ChatScreen.tsx';
+import { ChatTextsProvider } from '../../src/custom/chat/ChatTextsProvider.tsx';
+import { loadMessages } from '../../src/i18n/catalogues.ts';
+import { ChatContext } from '../../src/providers/chat/use-chat.ts';
+import { Direction } from '../../src/providers/Direction.tsx';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+import { ProductContext } from '../../src/providers/ProductContext.tsx';
+import { createQueryClient } from '../../src/providers/query-client.ts';
+import { store } from '../../src/providers/store.ts';
+import '../../src/theme/fonts.css';
+import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
+import { fakeChat } from '../../tests/support/fake-chat.ts';
+import { manyConversations, manyMessages } from './many-messages.ts';
+import { PlainConversations, PlainMessages } from './PlainList.tsx';
+
+const asked = new URLSearchParams(window.location.search);
+const messages = manyMessages(Number(asked.get('messages') ?? 60));
+const conversations = manyConversations(Number(asked.get('conversations') ?? 60));
+const fake = fakeChat({
+  conversations,
+  messages: Object.fromEntries(conversations.map(({ clientId }) => [clientId._id, messages])),
+  page: Number(asked.get('page') ?? Number.POSITIVE_INFINITY),
+  overview: { online: new Set(['client-1', 'client-4', 'client-5']) },
+});
+Object.assign(window, { fake });
+
+const locale = (asked.get('locale') ?? 'en') as Locale;
+const theme = asked.get('theme') === 'dark' ? darkTheme : lightTheme;
+const i18nProvider = createI18nProvider(locale, await loadMessages(locale));
+store.setItem('locale', locale);
+
+const dataProvider = { getList: async () => ({ data: [], total: 0 }) };
+
+function App() {
+  return (
+    <ProductContext
+      dataProvider={dataProvider as never}
+      {...{ i18nProvider, store }}
+      queryClient={createQueryClient()}
+      lightTheme={theme}
+      darkTheme={null}
+    >
+      <Direction>
+        <Box
+          component="main"
+          sx={{ px: { xs: 1.5, md: 2, xl: 3 }, pt: { xs: '89px', sm: '73px' }, pb: 2 }}
+        >
+          <Routes>
+            <Route
+              path="/chat/:clientId?"
+              element={
+                <ChatTextsProvider>
+                  <ChatContext value={fake.chat}>
+                    <ChatScreen />
+                  </ChatContext>
+                </ChatTextsProvider>
+              }
+            />
+            <Route path="/plain/messages" element={<PlainMessages messages={messages} />} />
+            <Route
+              path="/plain/conversations"
+              element={<PlainConversations conversations={conversations} />}
+            />
+          </Routes>
+        </Box>
+      </Direction>
+    </ProductContext>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>,
+);

@@ -1,0 +1,16 @@
+import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import { CHAT } from '../../../domain/chat/addresses.ts';
+import type { MenuEntry } from '../../kit/menu.ts';
+import { ChatPage } from './chat-page.ts';
+import { useUnread } from './use-unread.ts';
+
+/** The chat in the side menu, after the users (specification 2.3). */
+export const chatEntry: MenuEntry = {
+  to: CHAT,
+  labelKey: 'shell.menu.chat',
+  icon: ChatOutlined,
+  section: 'customers',
+  order: 5,
+  useCount: useUnread,
+  prepare: ChatPage.prepare,
+};

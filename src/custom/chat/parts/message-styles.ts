@@ -1,0 +1,154 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The widest bubble, in pixels (specification 9). */
+const BUBBLE = 374;
+
+const PLAIN_BUTTON = {
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  padding: 0,
+  cursor: 'pointer',
+} as const;
+
+/** The look of the messages of a conversation. */
+export const messageStyles = (theme: Theme) => ({
+  ...messages(theme),
+  ...bubbles(theme),
+  ...insides(theme),
+});
+
+function messages({ palette }: Theme) {
+  const line = {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    margin: 0,
+    padding: '12px 4px 6px',
+    fontSize: 12,
+    fontWeight: 600,
+  } as const;
+  return {
+    '& .chat-messages': { position: 'relative', display: 'flex', flexDirection: 'column' },
+    '& .chat-entries': {
+      position: 'relative',
+      flexShrink: 0,
+      listStyle: 'none',
+      margin: 0,
+      marginTop: 'auto',
+      padding: 0,
+    },
+    '& .chat-entries > li': { position: 'absolute', top: 0, insetInline: 0, paddingInline: 16 },
+    '& .chat-day': { ...line, justifyContent: 'center', color: palette.text.secondary },
+    '& .chat-day > span': {
+      padding: '2px 12px',
+      borderRadius: 12,
+      backgroundColor: palette.background.paper,
+      border: `1px solid ${palette.divider}`,
+    },
+    '& .chat-divider': { ...line, color: palette.secondary.main },
+    '& .chat-divider::before, & .chat-divider::after': {
+      content: '""',
+      flex: 1,
+      height: '1px',
+      backgroundColor: 'currentColor',
+    },
+    '& .chat-older': {
+      position: 'absolute',
+      insetInline: 0,
+      top: 8,
+      zIndex: 1,
+      margin: 0,
+      textAlign: 'center',
+      fontSize: 12,
+      color: palette.text.secondary,
+    },
+    '& .chat-older button, & .chat-failed button': {
+      ...PLAIN_BUTTON,
+      fontWeight: 650,
+      textDecoration: 'underline',
+    },
+  } as const;
+}
+
+function bubbles({ palette }: Theme) {
+  return {
+    '& .chat-row': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px',
+      paddingTop: '10px',
+      borderRadius: 8,
+    },
+    '& .chat-following': { paddingTop: '3px' },
+    '& .chat-row:focus-visible': { outlineOffset: -2 },
+    '& .chat-own': { flexDirection: 'row-reverse' },
+    '& .chat-bubble': {
+      maxWidth: `min(${BUBBLE}px, calc(100% - 40px))`,
+      boxSizing: 'border-box',
+      padding: '8px 12px 6px',
+      borderRadius: 14,
+      borderEndStartRadius: 4,
+      backgroundColor: palette.background.paper,
+      border: `1px solid ${palette.divider}`,
+      overflowWrap: 'anywhere',
+    },
+    '& .chat-own .chat-bubble': {
+      borderEndStartRadius: 14,
+      borderEndEndRadius: 4,
+      backgroundColor: palette.faint.primary,
+      borderColor: 'transparent',
+    },
+    '& .chat-note .chat-bubble': {
+      backgroundColor: palette.faint.warning,
+      border: `1px dashed ${palette.warning.main}`,
+    },
+    '& .chat-note-title': {
+      margin: 0,
+      fontSize: 12,
+      fontWeight: 650,
+      color: palette.ink.warning,
+    },
+  } as const;
+}
+
+const insides = ({ palette }: Theme) =>
+  ({
+    '& .chat-text': { margin: 0, whiteSpace: 'pre-wrap', lineHeight: 1.45, textAlign: 'start' },
+    '& .chat-foot': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '4px',
+      margin: 0,
+      marginTop: '2px',
+      fontSize: 11,
+      color: palette.text.secondary,
+    },
+    '& .chat-mark': { width: 15, height: 15, fill: 'currentColor' },
+    '& .chat-mark-seen': { fill: palette.info.main },
+    '& .chat-mark-failed': { fill: palette.error.main },
+    '& .chat-menu': {
+      ...PLAIN_BUTTON,
+      width: 32,
+      height: 32,
+      borderRadius: '50%',
+      color: palette.text.secondary,
+      opacity: 0,
+    },
+    '& .chat-menu svg': { width: 20, height: 20, fill: 'currentColor', verticalAlign: 'middle' },
+    '& .chat-menu:hover': { backgroundColor: palette.action.hover },
+    '& .chat-row:hover > .chat-menu, & .chat-row:focus-within > .chat-menu': { opacity: 1 },
+    '& .chat-failed': {
+      flexBasis: '100%',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 12px',
+      justifyContent: 'flex-end',
+      fontSize: 12,
+      color: palette.error.main,
+    },
+    '@media (pointer: coarse)': { '& .chat-row': { WebkitTouchCallout: 'none' } },
+  }) as const;

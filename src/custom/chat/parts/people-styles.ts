@@ -1,0 +1,122 @@
+import type { Theme } from '@mui/material/styles';
+
+/** The look of the rows of people, and of the person in the header of a conversation. */
+export const peopleStyles = (theme: Theme) => ({
+  ...rows(theme),
+  ...marks(theme),
+  ...faces(theme),
+  ...PROFILE,
+});
+
+function rows({ palette }: Theme) {
+  return {
+    '& .chat-people': { position: 'relative', listStyle: 'none', margin: 0, padding: 0 },
+    '& .chat-people > li': { position: 'absolute', top: 0, insetInline: 0, height: 72 },
+    '& .chat-person': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '12px',
+      height: 70,
+      marginInline: 8,
+      paddingInline: 10,
+      borderRadius: 8,
+      color: palette.text.primary,
+      textDecoration: 'none',
+      overflow: 'hidden',
+    },
+    '& .chat-person:hover': { backgroundColor: palette.action.hover },
+    '& .chat-person[aria-current]': { backgroundColor: palette.faint.primary },
+    '& .chat-person:focus-visible': { outlineOffset: -2 },
+    '& .chat-person-lines': { flex: 1, minWidth: 0, display: 'grid', gap: '4px' },
+    '& .chat-line': { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
+    // As wide as the text, so that it begins where the page does and is cut where it ends itself.
+    '& .chat-name, & .chat-cut': {
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& .chat-last': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: '4px' },
+    '& .chat-last > span, & .chat-last em': { whiteSpace: 'nowrap' },
+    '& .chat-name': { fontWeight: 550 },
+    '& .chat-last, & .chat-time, & .chat-presence': { color: palette.text.secondary },
+    '& .chat-time': { fontSize: 12, marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+    '& .chat-last em': { color: palette.success.main },
+    '& .chat-person-new .chat-name': { fontWeight: 750 },
+    '& .chat-person-new .chat-last, & .chat-person-new .chat-time': {
+      fontWeight: 650,
+      color: palette.text.primary,
+    },
+  } as const;
+}
+
+const marks = ({ palette }: Theme) =>
+  ({
+    '& .chat-unread': {
+      minWidth: 20,
+      paddingInline: 6,
+      borderRadius: 10,
+      fontSize: 12,
+      lineHeight: '20px',
+      fontWeight: 650,
+      textAlign: 'center',
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+    },
+    '& .chat-kind': {
+      width: 16,
+      height: 16,
+      fill: 'currentColor',
+      verticalAlign: 'text-bottom',
+      flexShrink: 0,
+    },
+  }) as const;
+
+const faces = ({ palette }: Theme) =>
+  ({
+    '& .chat-face': {
+      position: 'relative',
+      flexShrink: 0,
+      width: 44,
+      height: 44,
+      borderRadius: '50%',
+      backgroundColor: palette.action.selected,
+    },
+    '& .chat-photo': { width: '100%', height: '100%', borderRadius: '50%', objectFit: 'cover' },
+    '& .chat-no-photo': { fill: palette.text.secondary, padding: '8px', boxSizing: 'border-box' },
+    '& .chat-dot': {
+      position: 'absolute',
+      bottom: 0,
+      insetInlineEnd: 0,
+      width: 13,
+      height: 13,
+      borderRadius: '50%',
+      border: `2px solid ${palette.background.paper}`,
+      backgroundColor: palette.success.main,
+      boxSizing: 'border-box',
+    },
+    '& .chat-bone': { height: 12, borderRadius: 6, backgroundColor: palette.action.selected },
+    '& .chat-end': { textAlign: 'center', color: palette.text.secondary, padding: '12px' },
+  }) as const;
+
+const PROFILE = {
+  '& .chat-profile': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minWidth: 0,
+    padding: '4px',
+    borderRadius: 8,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& .chat-profile:hover .chat-name': { textDecoration: 'underline' },
+  '& .chat-profile-lines': { display: 'grid', minWidth: 0, justifyItems: 'start' },
+  '& .chat-presence': {
+    maxWidth: '100%',
+    fontSize: 12,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
