@@ -39,7 +39,7 @@ export function EmojiButton({ onEmoji, onClosed }: Props) {
           transition: { onExited: onClosed },
         }}
       >
-        <Box sx={{ width: 'min(350px, 90vw)', height: 'min(420px, 60vh)' }}>
+        <Box sx={PICKER}>
           <Suspense fallback={<Waiting />}>
             <EmojiPanel onEmoji={onEmoji} />
           </Suspense>
@@ -57,3 +57,10 @@ function Waiting() {
     </Box>
   );
 }
+
+const PICKER = {
+  width: 'min(350px, 90vw)',
+  height: 'min(420px, 60vh)',
+  // The picker would begin every word of a heading with a capital, which no language of ours does.
+  '& .epr-emoji-category-label': { textTransform: 'none' },
+} as const;

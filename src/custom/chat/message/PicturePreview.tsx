@@ -1,35 +1,98 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useTheme } from '@mui/material/styles';
+import { type KeyboardEvent, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import { type ContentProps, fileNameOf } from './content-props.ts';
+import { PictureBar } from './PictureBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
+import { PicturesContext } from './pictures.ts';
 import { Unloadable } from './Unloadable.tsx';
+import { useZoom } from './use-zoom.ts';
 
-/** A picture of the conversation, as large as the screen. */
-export default function PicturePreview({
-  first,
-  onClose,
-}: {
-  first: ContentProps;
-  onClose: () => void;
-}) {
-  const translate = useTranslate();
-  const { url, hasFailed, retry } = useChatFile(first.message.content, { local: first.file });
+type Props = { first: ContentProps; onClose: () => void };
+
+/** The pictures of the conversation over it, one at a time, to be enlarged and walked through. */
+export default function PicturePreview({ first, onClose }: Props) {
+  const [shown, setShown] = useState(first);
+  const pictures = use(PicturesContext);
+  const at = pictures.findIndex(({ message }) => message.content === shown.message.content);
+  const step = (by: number) => {
+    const next = pictures[at + by];
+    if (at >= 0 && next) setShown(next);
+  };
   return (
-    <PreviewFrame shown={first} onClose={onClose}>
-      <Box sx={{ flex: 1, minHeight: 0, display: 'grid', placeItems: 'center' }}>
+    <Picture
+      key={shown.message.content}
+      shown={shown}
+      place={at < 0 ? { number: 1, of: 1 } : { number: at + 1, of: pictures.length }}
+      onStep={step}
+      onClose={onClose}
+    />
+  );
+}
+
+type PictureProps = {
+  shown: ContentProps;
+  place: { readonly number: number; readonly of: number };
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+};
+
+function Picture({ shown, place, onStep, onClose }: PictureProps) {
+  const translate = useTranslate();
+  const { direction } = useTheme();
+  const { url, hasFailed, retry } = useChatFile(shown.message.content, { local: shown.file });
+  const { frame, zoom, handlers, press, by, reset, step } = useZoom();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return; // The browser's own zoom.
+    if (press(event.key)) event.preventDefault();
+    else if (event.key === 'ArrowRight') onStep(direction === 'rtl' ? -1 : 1);
+    else if (event.key === 'ArrowLeft') onStep(direction === 'rtl' ? 1 : -1);
+  };
+  return (
+    <PreviewFrame shown={shown} onClose={onClose} onKeyDown={onKeyDown}>
+      <Box ref={frame} {...handlers} sx={FRAME}>
         {url && (
           <Box
             component="img"
             src={url}
-            alt={fileNameOf(first)}
-            sx={{ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' }}
+            alt={fileNameOf(shown)}
+            draggable={false}
+            sx={PICTURE}
+            style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
           />
         )}
         {hasFailed && <Unloadable onRetry={retry} />}
         {!url && !hasFailed && <CircularProgress aria-label={translate('chat.message.loading')} />}
       </Box>
+      <PictureBar
+        place={place}
+        scale={zoom.scale}
+        onStep={onStep}
+        onZoom={(direct) => by(direct > 0 ? step : 1 / step)}
+        onFit={reset}
+      />
     </PreviewFrame>
   );
 }
+
+const FRAME = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  touchAction: 'none',
+  bgcolor: 'background.default',
+} as const;
+
+const PICTURE = {
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  objectFit: 'contain',
+  pointerEvents: 'none',
+  userSelect: 'none',
+} as const;
