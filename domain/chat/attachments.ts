@@ -1,35 +1,34 @@
-import { MAX_UPLOAD_BYTES } from '../uploads.ts';
+import { MAX_ATTACHMENT_BYTES } from './attachment-size.ts';
 import type { AttachmentType } from './message-types.ts';
 import { isProgramName } from './programs.ts';
 
-/** The most bytes of a file of a conversation: a few minutes of a phone's video. */
-export const MOST_ATTACHMENT_BYTES = 50_000_000;
-
 /** What browsers show or play, by the ending of its name. Everything else is only downloaded. */
-const SHOWN: Readonly<Record<string, string>> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-  '3gp': 'video/3gpp',
-  mp3: 'audio/mpeg',
-  ogg: 'audio/ogg',
-  m4a: 'audio/x-m4a',
-  wav: 'audio/wav',
-  aac: 'audio/aac',
-  weba: 'audio/webm',
-};
+const SHOWN: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    pdf: 'application/pdf',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    png: 'image/png',
+    webp: 'image/webp',
+    avif: 'image/avif',
+    gif: 'image/gif',
+    mp4: 'video/mp4',
+    webm: 'video/webm',
+    mov: 'video/quicktime',
+    '3gp': 'video/3gpp',
+    mp3: 'audio/mpeg',
+    ogg: 'audio/ogg',
+    m4a: 'audio/x-m4a',
+    wav: 'audio/wav',
+    aac: 'audio/aac',
+    weba: 'audio/webm',
+  }),
+);
 
 /** Names that browsers give to the same media types. */
 const ALSO: readonly string[] = ['audio/mp4', 'audio/x-wav', 'audio/mp3', 'audio/vnd.wave'];
 
-const MEDIA_TYPES: ReadonlySet<string> = new Set([...Object.values(SHOWN), ...ALSO]);
+const MEDIA_TYPES: ReadonlySet<string> = new Set([...SHOWN.values(), ...ALSO]);
 
 const PHONE_PHOTOS: ReadonlySet<string> = new Set(['heic', 'heif']);
 
@@ -42,7 +41,7 @@ export const endingOf = (name: string): string =>
 /** The media type of a chosen file without its parameters; its name decides where there is none. */
 export function mediaTypeOf({ name, type }: Named): string {
   const [stated = ''] = type.toLowerCase().split(';');
-  return stated.trim() || (SHOWN[endingOf(name)] ?? '');
+  return stated.trim() || (SHOWN.get(endingOf(name)) ?? '');
 }
 
 /** Whether a file is a photo in the format of phones, which most browsers cannot show. */
@@ -62,7 +61,7 @@ export function attachmentKindOf(file: Named): AttachmentType {
 }
 
 /** Why a file is not taken. */
-export type AttachmentFault = 'empty' | 'tooLarge' | 'pictureTooLarge' | 'program';
+export type AttachmentFault = 'empty' | 'tooLarge' | 'program';
 
 /** What is wrong with a chosen file, before anything is sent. Its bytes have the last word, on the server. */
 export function attachmentFault(
@@ -70,7 +69,5 @@ export function attachmentFault(
 ): AttachmentFault | undefined {
   if (file.size === 0) return 'empty';
   if (isProgramName(file.name)) return 'program';
-  if (file.size > MOST_ATTACHMENT_BYTES) return 'tooLarge';
-  const isPicture = attachmentKindOf(file) === 'image';
-  return isPicture && file.size > MAX_UPLOAD_BYTES ? 'pictureTooLarge' : undefined;
+  return file.size > MAX_ATTACHMENT_BYTES ? 'tooLarge' : undefined;
 }

@@ -3,7 +3,10 @@ import type { Chat, ChatOverview, FileDraft, WrittenDraft } from '../../src/prov
 type Sent = { readonly clientId: string; readonly draft: WrittenDraft | FileDraft };
 
 /** A chat that keeps what is sent, and hands out the files that it is given, without a server. */
-export function writingChat(files: Readonly<Record<string, Blob>> = {}, changes: Partial<Chat> = {}) {
+export function writingChat(
+  files: Readonly<Record<string, Blob>> = {},
+  changes: Partial<Chat> = {},
+) {
   const sent: Sent[] = [];
   const asked: string[] = [];
   let writings = 0;

@@ -25,7 +25,11 @@ export function DropPane({ children, sx }: { children: ReactNode; sx?: SxProps }
   const { tabIndex: _, role: __, ...root } = getRootProps();
   return (
     <TakerContext value={taker}>
-      <Box {...root} sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box
+        {...root}
+        data-drop-pane
+        sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      >
         {children}
         {isDragActive && (
           <Box sx={OVER}>

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
-import { MOST_ATTACHMENT_BYTES } from '../../../../domain/chat/attachments.ts';
-import { MAX_UPLOAD_BYTES } from '../../../../domain/uploads.ts';
+import { MAX_ATTACHMENT_BYTES } from '../../../../domain/chat/attachment-size.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import type { RefusedFile } from './use-taken-files.ts';
 
@@ -27,10 +26,7 @@ export function FaultList({ faults, onForget }: Props) {
         <div key={at}>
           {translate(`chat.composer.fault.${fault}`, {
             name: `\u2068${name}\u2069`,
-            size: formatBytes(
-              fault === 'pictureTooLarge' ? MAX_UPLOAD_BYTES : MOST_ATTACHMENT_BYTES,
-              locale,
-            ),
+            size: formatBytes(MAX_ATTACHMENT_BYTES, locale),
           })}
         </div>
       ))}

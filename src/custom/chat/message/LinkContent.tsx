@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { linkTarget, shownAddress } from '../../../../domain/chat/links.ts';
 import { TextContent } from './TextContent.tsx';
 
@@ -10,15 +9,15 @@ export function LinkContent({ content }: { content: string }) {
   const target = linkTarget(content);
   if (!target) return <TextContent text={content} />;
   return (
-    <Link
-      href={target.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      dir="ltr"
-      color="inherit"
-      sx={{ display: 'inline-block', overflowWrap: 'anywhere', fontWeight: 500 }}
-    >
+    <a href={target.href} target="_blank" rel="noopener noreferrer" dir="ltr" style={LINK}>
       {shownAddress(target)}
-    </Link>
+    </a>
   );
 }
+
+const LINK = {
+  display: 'inline-block',
+  color: 'inherit',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+} as const;

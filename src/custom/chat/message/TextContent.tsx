@@ -1,19 +1,22 @@
-import Typography from '@mui/material/Typography';
 import { isOnlyEmoji } from '../../../providers/chat/media/text-look.ts';
 
-/** A text as it was written, in its own direction; a few emoji alone are large. */
+/**
+ * A text as it was written, in its own direction; a few emoji alone are large. It is a plain element,
+ * because thousands of them pass by.
+ */
 export function TextContent({ text }: { text: string }) {
   return (
-    <Typography
-      dir="auto"
-      sx={{
-        whiteSpace: 'pre-wrap',
-        overflowWrap: 'anywhere',
-        textAlign: 'start',
-        ...(isOnlyEmoji(text) && { fontSize: '2.4rem', lineHeight: 1.3 }),
-      }}
-    >
+    <p dir="auto" style={isOnlyEmoji(text) ? LARGE : TEXT}>
       {text}
-    </Typography>
+    </p>
   );
 }
+
+const TEXT = {
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+} as const;
+
+const LARGE = { ...TEXT, fontSize: '2.4rem', lineHeight: 1.3 } as const;

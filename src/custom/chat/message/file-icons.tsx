@@ -10,7 +10,7 @@ import VideoFileOutlined from '@mui/icons-material/VideoFileOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { endingOf } from '../../../../domain/chat/attachments.ts';
 
-const BY_ENDING: Readonly<Record<string, typeof SvgIcon>> = {
+const BY_ENDING: ReadonlyMap<string, typeof SvgIcon> = new Map([
   ...of(FolderZipOutlined, 'zip rar 7z gz tar'),
   ...of(DescriptionOutlined, 'doc docx odt rtf txt md pages'),
   ...of(TableChartOutlined, 'xls xlsx ods csv numbers'),
@@ -19,12 +19,12 @@ const BY_ENDING: Readonly<Record<string, typeof SvgIcon>> = {
   ...of(VideoFileOutlined, 'mp4 webm mov 3gp avi mkv'),
   ...of(AudioFileOutlined, 'mp3 ogg m4a wav aac weba amr opus'),
   ...of(PictureAsPdfOutlined, 'pdf'),
-};
+]);
 
-function of(icon: typeof SvgIcon, endings: string): Record<string, typeof SvgIcon> {
-  return Object.fromEntries(endings.split(' ').map((ending) => [ending, icon]));
+function of(icon: typeof SvgIcon, endings: string): [string, typeof SvgIcon][] {
+  return endings.split(' ').map((ending) => [ending, icon]);
 }
 
 /** The picture that stands for files of this name. */
 export const fileIconOf = (name: string): typeof SvgIcon =>
-  BY_ENDING[endingOf(name)] ?? InsertDriveFileOutlined;
+  BY_ENDING.get(endingOf(name)) ?? InsertDriveFileOutlined;

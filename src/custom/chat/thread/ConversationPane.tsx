@@ -7,6 +7,8 @@ import { fullName } from '../../../../domain/people/full-name.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
 import { Composer } from '../composer/Composer.tsx';
+import { DropPane } from '../composer/DropPane.tsx';
+import { PicturesContext, picturesAmong } from '../message/pictures.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -31,6 +33,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
   const { load } = useChatOverview();
   const found = useClient(clientId, conversation, load !== 'pending' && !given);
   const client = found ?? given;
+  const pictures = useMemo(() => picturesAmong(timeline.messages), [timeline.messages]);
   const side = useSide();
   if (client === undefined && found === null) {
     return (
@@ -43,19 +46,21 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
   }
   return (
     <Box sx={{ display: 'flex', height: '100%', minWidth: 0 }}>
-      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <DropPane sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <ConversationHeader
           client={client ?? { id: clientId }}
           {...{ conversation, onBack, backRef, side, onDeleted }}
         />
-        <Messages
-          key={clientId}
-          clientId={clientId}
-          name={fullName(client ?? {})}
-          timeline={timeline}
-        />
+        <PicturesContext value={pictures}>
+          <Messages
+            key={clientId}
+            clientId={clientId}
+            name={fullName(client ?? {})}
+            timeline={timeline}
+          />
+        </PicturesContext>
         <Composer clientId={clientId} canNote={conversation !== undefined} autoFocus={!onBack} />
-      </Box>
+      </DropPane>
       <SideSlot side={side} clientId={clientId} conversation={conversation} />
     </Box>
   );

@@ -24,7 +24,6 @@ export const composer: ChatTexts['composer'] = {
   fault: {
     empty: 'الملف %{name} فارغ.',
     tooLarge: 'الملف %{name} كبير جدًا: الحدّ الأقصى للملف %{size}.',
-    pictureTooLarge: 'الصورة %{name} كبيرة جدًا: الحدّ الأقصى للصورة %{size}.',
     program: 'الملف %{name} برنامج. لا تُرسل البرامج هنا.',
   },
   forgetFaults: 'فهمت',

@@ -24,7 +24,6 @@ export const composer: ChatTexts['composer'] = {
   fault: {
     empty: '%{name} ist leer.',
     tooLarge: '%{name} ist zu groß: Eine Datei darf %{size} haben.',
-    pictureTooLarge: '%{name} ist zu groß: Ein Bild darf %{size} haben.',
     program: '%{name} ist ein Programm. Programme werden hier nicht gesendet.',
   },
   forgetFaults: 'Verstanden',

@@ -21,7 +21,6 @@ export const composer = {
   fault: {
     empty: '%{name} is empty.',
     tooLarge: '%{name} is too large: a file may have %{size}.',
-    pictureTooLarge: '%{name} is too large: a picture may have %{size}.',
     program: '%{name} is a program. Programs are not sent here.',
   },
   forgetFaults: 'Understood',

@@ -23,7 +23,6 @@ export const composer: ChatTexts['composer'] = {
   fault: {
     empty: '%{name} est vide.',
     tooLarge: '%{name} est trop grand : un fichier peut avoir %{size}.',
-    pictureTooLarge: '%{name} est trop grand : une image peut avoir %{size}.',
     program: '%{name} est un programme. Les programmes ne sont pas envoyés ici.',
   },
   forgetFaults: 'Compris',

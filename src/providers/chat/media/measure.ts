@@ -39,17 +39,3 @@ export async function measureSound(sound: Blob): Promise<SoundMeasures | undefin
     return undefined;
   }
 }
-
-/** Width and height of a picture in pixels, as it is shown; `undefined` if this browser cannot read it. */
-export async function measurePicture(
-  picture: Blob,
-): Promise<{ readonly width: number; readonly height: number } | undefined> {
-  try {
-    const bitmap = await createImageBitmap(picture);
-    const { width, height } = bitmap;
-    bitmap.close();
-    return { width, height };
-  } catch {
-    return undefined;
-  }
-}

@@ -1,18 +1,21 @@
 import { attachmentKindOf, endingOf, mediaTypeOf } from '../../../../domain/chat/attachments.ts';
+import { MAX_UPLOAD_BYTES } from '../../../../domain/uploads.ts';
 import type { FileDraft } from '../chat.ts';
 import { measureSound } from './measure.ts';
+import { shrunkPicture } from './shrink-picture.ts';
 
 /** The place of the brand in a file of the MP4 family, and the brands of phone photos. */
 const BRAND = { from: 4, to: 12 } as const;
 const PHONE_PHOTO = /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)/;
 
 /**
- * A chosen file as it is sent. A phone photo goes as a file whatever its name says; a sound is
- * measured first, so that its wave form is seen before it is loaded.
+ * A chosen file as it is sent. A phone photo goes as a file whatever its name says; a picture too
+ * large to be shown is made smaller, or goes as a file where that is not possible. A sound is measured
+ * first, so that its wave form is seen before it is loaded.
  */
 export async function prepareFile(file: File): Promise<FileDraft> {
   const kind = attachmentKindOf(file);
-  if (kind === 'image' && (await isDisguisedPhonePhoto(file))) return { type: 'file', file };
+  if (kind === 'image') return preparePicture(file);
   if (kind !== 'audio') return { type: kind, file };
   const measures = await measureSound(file);
   return {
@@ -20,6 +23,13 @@ export async function prepareFile(file: File): Promise<FileDraft> {
     file,
     ...(measures && { ...measures, duration: rounded(measures.duration) }),
   };
+}
+
+async function preparePicture(file: File): Promise<FileDraft> {
+  if (await isDisguisedPhonePhoto(file)) return { type: 'file', file };
+  if (file.size <= MAX_UPLOAD_BYTES) return { type: 'image', file };
+  const smaller = await shrunkPicture(file);
+  return smaller ? { type: 'image', file: smaller } : { type: 'file', file };
 }
 
 async function isDisguisedPhonePhoto(file: File): Promise<boolean> {

@@ -1,0 +1,164 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { memoryDrafts } from '../../../../src/providers/drafts.ts';
+import { writingChat } from '../../../support/writing-chat.ts';
+import { openDesk } from '../../../support/writing-desk.tsx';
+
+const user = userEvent.setup({ delay: null });
+const isTextOf = (content: string, type = 'text') => ({
+  clientId: 'amina',
+  draft: { type, content },
+});
+
+describe('a clerk who writes to a customer', () => {
+  test('sends with Enter, and begins a new line with Shift and Enter', async () => {
+    const { chat, sent, writings } = writingChat();
+    const { input } = await openDesk({ chat });
+    await user.type(input, 'Good morning{Shift>}{Enter}{/Shift}Amina{Enter}');
+    await waitFor(() => expect(sent).toEqual([isTextOf('Good morning\nAmina')]));
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(writings()).toBeGreaterThan(0);
+  });
+
+  test('sends an address as a link, without being asked', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat });
+    await user.type(input, ' www.example.org/4711 {Enter}');
+    await waitFor(() => expect(sent).toEqual([isTextOf('www.example.org/4711', 'link')]));
+  });
+
+  test('sends nothing where there is nothing', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat });
+    await user.type(input, '  {Enter}');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+    expect(sent).toEqual([]);
+  });
+
+  test('does not send with the Enter that ends the choice of an input method', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat });
+    await user.type(input, 'sa');
+    fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
+    expect(sent).toEqual([]);
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('sees how many characters are left, and cannot send too many', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat });
+    fireEvent.change(input, { target: { value: 'x'.repeat(MAX_MESSAGE_CHARACTERS - 1) } });
+    expect(screen.getByText('1 character left')).toBeVisible();
+    fireEvent.change(input, { target: { value: 'x'.repeat(MAX_MESSAGE_CHARACTERS + 2) } });
+    expect(screen.getByText('2 characters too many')).toBeVisible();
+    await user.type(input, '{Enter}');
+    expect(sent).toEqual([]);
+  });
+
+  test('sends one message with two quick presses', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat });
+    await user.type(input, 'Once');
+    fireEvent.keyDown(input, { key: 'Enter' });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(input).toHaveValue(''));
+    expect(sent).toHaveLength(1);
+  });
+
+  test('keeps what could not be kept elsewhere, and is told so', async () => {
+    const refusing = writingChat({}, { send: () => Promise.reject(new Error('full')) });
+    const { input } = await openDesk({ chat: refusing.chat });
+    await user.type(input, 'Important{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be kept');
+    expect(input).toHaveValue('Important');
+  });
+});
+
+describe('what a clerk has typed and not sent', () => {
+  test('is there again after a reload, for each customer and each clerk their own', async () => {
+    const drafts = memoryDrafts();
+    const { chat } = writingChat();
+    const first = await openDesk({ chat, drafts });
+    await user.type(first.input, 'Half a sen');
+    first.unmount();
+
+    const other = await openDesk({ chat, drafts, clientId: 'youssef' });
+    expect(other.input).toHaveValue('');
+    other.unmount();
+    const colleague = writingChat({}, { self: { id: 'colleague', side: 'staff' } });
+    const theirs = await openDesk({ chat: colleague.chat, drafts });
+    expect(theirs.input).toHaveValue('');
+    theirs.unmount();
+
+    const again = await openDesk({ chat, drafts });
+    await waitFor(() => expect(again.input).toHaveValue('Half a sen'));
+  });
+
+  test('leaves the device once the message is kept', async () => {
+    const drafts = memoryDrafts();
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat, drafts });
+    await user.type(input, 'Done{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
+  });
+});
+
+describe('a clerk who writes a note', () => {
+  test('sees that it is one, and the customer is not told of the writing', async () => {
+    const { chat, sent, writings } = writingChat();
+    const { input } = await openDesk({ chat, canNote: true });
+    await user.click(screen.getByRole('button', { name: 'Note' }));
+    expect(screen.getByText(/The customer never does/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /note for colleagues/ })).toBe(input);
+    expect(screen.queryByRole('button', { name: 'Attach files' })).toBeNull();
+    await user.type(input, 'www.example.org{Enter}');
+    await waitFor(() => expect(sent).toEqual([isTextOf('www.example.org', 'note')]));
+    expect(writings()).toBe(0);
+  });
+
+  test('cannot where notes are not for them', async () => {
+    const { chat } = writingChat();
+    await openDesk({ chat });
+    expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
+  });
+});
+
+describe('a clerk who begins with a slash', () => {
+  const replies = [
+    { id: '1', title: 'Pick-up', text: 'We pick it up on Friday.' },
+    { id: '2', title: 'Weight', text: 'Please send the weight.' },
+  ];
+  const quickReplies = {
+    find: (typed: string) => replies.filter(({ title }) => title.toLowerCase().includes(typed)),
+  };
+
+  test('chooses a quick reply with the keys, and can change it before it is sent', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat, quickReplies });
+    await user.type(input, '/');
+    const options = screen.getAllByRole('option');
+    expect(options.map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false']);
+    await user.keyboard('{ArrowDown}');
+    expect(input).toHaveAttribute('aria-activedescendant', options[1]?.id);
+    await user.keyboard('{Enter}');
+    expect(input).toHaveValue('Please send the weight.');
+    expect(sent).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual([isTextOf('Please send the weight.')]));
+  });
+
+  test('finds by words, and leaves the menu with Escape', async () => {
+    const { chat } = writingChat();
+    const { input } = await openDesk({ chat, quickReplies });
+    await user.type(input, '/pick');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(input).toHaveValue('/pick');
+  });
+});
