@@ -16,11 +16,12 @@ import {
 import { openPresence } from './presence.ts';
 import { joinProcesses } from './processes.ts';
 import { LIVE_PATH, serveChannel } from './routes.ts';
-import { watchSessions } from './session-watch.ts';
+import { type SessionWatch, watchSessions } from './session-watch.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     live: LiveServer;
+    liveSessions: SessionWatch;
   }
 }
 
@@ -52,6 +53,7 @@ export const live = plugin(
       tell: (present) => processes.say('present', self, present),
     });
     const sessions = watchSessions(app, io);
+    app.decorate('liveSessions', sessions);
     const handlers = { ...conversationHandlers(app), UsersId: joining(app, presence, sessions) };
 
     requireToken(app, io);

@@ -85,7 +85,10 @@ export async function connectLive(
   options: Omit<Options, 'token'> = {},
 ): Promise<LiveClient> {
   const live = watched(openSocket(url, { token, ...options }));
-  await live.next('UsersId');
+  const refused = new Promise<never>((_resolve, reject) => {
+    live.socket.once('connect_error', reject);
+  });
+  await Promise.race([live.next('UsersId'), refused]);
   live.socket.emit('UsersId', id, role);
   await live.next('onlineUsers');
   return live;

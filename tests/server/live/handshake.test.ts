@@ -1,0 +1,93 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '../../support/chat.ts';
+import {
+  connectLive,
+  livePerson,
+  openSocket,
+  type Person,
+  refusalOf,
+  watched,
+} from '../../support/live.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let clerk: Person;
+let salma: Person;
+beforeAll(async () => {
+  server = await startServer({ env: { LIVE_CONNECTIONS: '4' } });
+  clerk = await livePerson(server, 'admin');
+  salma = await livePerson(server, 'customer');
+});
+afterAll(() => server.close());
+
+const refused = (token: unknown) => refusalOf(openSocket(server.url, { token }));
+
+async function pollingHandshake() {
+  const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('whoever connects', () => {
+  it.each([
+    ['without a token', undefined, 'session.missing'],
+    ['with something else than a token', { $ne: 1 }, 'session.missing'],
+    ['with an invented token', 'x'.repeat(43), 'session.ended'],
+    ['with a word', 'admin', 'session.ended'],
+  ])('%s is refused in the one shape of errors', async (_how, token, code) => {
+    const { data, message } = await refused(token);
+    expect(message).toBe(code);
+    expect(data).toEqual({ status: 'error', code, message: expect.any(String) });
+  });
+
+  it('with the token of a session that has ended is refused', async () => {
+    const omar = await livePerson(server, 'customer');
+    await omar.delete('auth');
+    expect((await refused(omar.token)).data).toMatchObject({ code: 'session.ended' });
+  });
+
+  it.each([
+    ['as somebody else', () => [clerk.id, 'customer']],
+    ['with another role', () => [salma.id, 'admin']],
+    ['with nonsense', () => [[], {}]],
+    ['with nothing', () => []],
+  ])('and answers %s is told nothing and disconnected', async (_as, answer) => {
+    await say(salma, 'office', 'Salam');
+    const live = watched(openSocket(server.url, { token: salma.token }));
+    await live.next('UsersId');
+    expect(await live.ask('UsersId', ...answer())).toMatchObject({ status: 'error' });
+    expect(await live.closed).toBe('io server disconnect');
+    expect(live.told).toEqual([['UsersId']]);
+  });
+
+  it('and does not say who they are can do nothing', async () => {
+    const { conversationId } = await say(salma, 'office', 'Salam');
+    const live = watched(openSocket(server.url, { token: salma.token }));
+    await live.next('UsersId');
+    for (const event of ['seenConversation', 'writing']) {
+      const answer = await live.ask(event, conversationId);
+      expect(answer).toMatchObject({ status: 'error', code: 'access.denied' });
+    }
+  });
+
+  it('from an address with as many connections as one may have is refused', async () => {
+    const open = await Promise.all([1, 2, 3, 4].map(() => connectLive(server.url, clerk)));
+    const { status, body } = await pollingHandshake();
+    expect([status, body.code]).toEqual([429, 'request.tooMany']);
+    await refused(clerk.token);
+    open[0]?.socket.disconnect();
+    await expect.poll(() => server.app.live.engine.clientsCount).toBe(3);
+    await connectLive(server.url, clerk);
+  });
+});
+
+it('a request for another protocol, at another address, is answered in this one', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'h2c' };
+  const status = await new Promise((resolve, reject) => {
+    request(`${server.url}/health/live`, { headers })
+      .once('response', (response) => resolve(response.resume().statusCode))
+      .once('error', reject)
+      .end();
+  });
+  expect(status).toBe(200);
+});
