@@ -128,6 +128,54 @@ describe('a trip from before there was a history', () => {
   });
 });
 
+describe('conversations from before the live chat', () => {
+  it('are numbered in their order, and what was not answered is open and unseen', async () => {
+    const own = await ownDatabase('empty');
+    await migrate(own.database, { upTo: '0020_cheap_changes' });
+    await sql`
+      with salma as (
+        insert into users (id, code, role, status, first_name, last_name, phone)
+        values (gen_random_uuid(), '1', 'customer', 'active', 'Salma', 'Probe', '+212661000001')
+        returning id
+      ), living as (
+        insert into conversation (id, client_id) select gen_random_uuid(), id from salma
+        returning id, client_id
+      )
+      insert into message (id, created_at, conversation_id, sender_id, type, content)
+      select said.id::uuid, said.at::timestamptz, living.id,
+        case when said.by_customer then living.client_id end, 'text', said.content
+      from living, (values
+        ('01900000-0000-7000-8000-000000000002', '2026-03-02 08:00Z', false, 'zwei'),
+        ('01900000-0000-7000-8000-000000000001', '2026-03-01 08:00Z', true, 'eins'),
+        ('01900000-0000-7000-8000-000000000004', '2026-03-04 08:00Z', true, 'vier'),
+        ('01900000-0000-7000-8000-000000000003', '2026-03-03 08:00Z', true, 'drei')
+      ) as said (id, at, by_customer, content)`.execute(own.database);
+    await migrate(own.database);
+    const messages = await own.database
+      .selectFrom('message')
+      .select(['content', 'position', 'by_staff'])
+      .orderBy('position')
+      .execute();
+    expect(messages).toEqual([
+      { content: 'eins', position: '1', by_staff: false },
+      { content: 'zwei', position: '2', by_staff: true },
+      { content: 'drei', position: '3', by_staff: false },
+      { content: 'vier', position: '4', by_staff: false },
+    ]);
+    expect(
+      await own.database.selectFrom('conversation').selectAll().executeTakeFirst(),
+    ).toMatchObject({
+      revision: '4',
+      state: 'open',
+      staff_seen: '2',
+      customer_seen: '4',
+      visible_from: '0',
+      unanswered_since: new Date('2026-03-03T08:00:00Z'),
+    });
+    await own.close();
+  });
+});
+
 describe('a database behind a pooler', () => {
   it('is migrated over a direct connection', async () => {
     const [pooled, direct] = [await ownDatabase('empty'), await ownDatabase('empty')];
