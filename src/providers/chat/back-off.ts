@@ -28,3 +28,5 @@ export function createBackOff(longest = LONGEST_MS) {
     },
   };
 }
+
+export type BackOff = ReturnType<typeof createBackOff>;

@@ -30,7 +30,8 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
     overview.beginList();
     try {
       overview.putList(listIn(await http.call('conversation'), 'conversations'));
-      onRead();
+      // One that was asked for meanwhile knows better.
+      if (!isWanted) onRead();
       return true;
     } catch (error) {
       if (overview.read().load === 'pending') overview.change({ load: 'failed' });
@@ -48,6 +49,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
         await backOff.wait();
       }
     } while (isWanted && !closed);
+    isRunning = false;
   }
   /** Reads the list; once more if it is being read, as that may be too early. */
   function load(): void {
@@ -56,9 +58,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
     backOff.wake();
     if (isRunning) return;
     isRunning = true;
-    void run().finally(() => {
-      isRunning = false;
-    });
+    void run();
   }
   const timer = setInterval(() => {
     if (!isLive() && isVisible()) load();

@@ -52,7 +52,10 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
   const marks = createMarks(channel);
   const conversations = createConversationReads({
     ...{ http, overview, isLive },
-    onRead: () => timelines.listed(),
+    onRead: () => {
+      outbox.settleGone((id) => overview.get(id) !== undefined);
+      timelines.listed();
+    },
   });
   const post = createPostMessage({
     ...{ http, self, withKeys: options.idempotencyKeys ?? takesKeys(apiUrl) },
@@ -65,17 +68,16 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     post,
     changed: (clientId) => timelines.get(clientId)?.changed(),
     sent(clientId, key, message) {
-      if (!timelines.get(clientId)?.sent(key, message)) outbox.settle(clientId, [key]);
-      if (!isLive() || !overview.withClient(clientId)) conversations.load();
+      if (!isLive() || !overview.get(message?.conversationId ?? '')) conversations.load();
+      return timelines.get(clientId)?.sent(key, message) ?? false;
     },
   });
   const timelines = createTimelines({
     ...{ overview, isLive, reads: createMessageReads(http) },
     overviewRead: conversations.first,
     outgoing: (clientId) => outbox.of(clientId),
-    arrived(clientId, messages, reached) {
-      const keys = messages.flatMap(({ key }) => key ?? []);
-      outbox.settle(clientId, keys, reached ?? 0);
+    arrived(messages, reached) {
+      outbox.settle(messages, reached);
       deliver({ self, overview, marks }, messages);
     },
   });

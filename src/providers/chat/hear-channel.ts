@@ -61,7 +61,9 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
     // Without a key one's own message is recognised only by the answer, which is on its way.
     const isOwn = !isPlaced(told) && told.senderId === self.id && outbox.isSending(clientId);
     if (!isOwn) timelines.get(clientId)?.message(told);
-    if (told.key) outbox.settle(clientId, [told.key]);
+    // Where somebody looks, it stays until it stands among the others.
+    const isWatched = timelines.get(clientId)?.isActive() ?? false;
+    if (!isWatched) outbox.settle([told]);
     const known = overview.get(told.conversationId);
     if (conversation) overview.put(conversation);
     else if (known) overview.put(withLast(known, told, self));
@@ -90,7 +92,10 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
       const known = overview.get(conversationId);
       if (known) timelines.get(known.clientId._id)?.messageRemoved(conversationId, _id, revision);
     },
-    conversationRemoved: (id) => overview.remove(id),
+    conversationRemoved(id): void {
+      overview.remove(id);
+      outbox.settleGone((one) => one !== id);
+    },
     writing: (writer) => {
       if (writer.userId !== self.id) writers.writes(writer);
     },

@@ -1,9 +1,9 @@
 import type { LiveAnswer } from '../../../domain/chat/live-events.ts';
 import type { Channel } from './channel.ts';
 
-const TOGETHER_MS = 150;
+const TOGETHER_MS = 250;
 /** As many are told at once; the server limits the events of a connection. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 type Mark = { seen?: number; delivered?: number; isSeen?: boolean };
 

@@ -19,6 +19,9 @@ import { isPlaced, type WireMessage } from './wire.ts';
 const KEPT_MS = 60_000;
 const LONGEST_WAIT_MS = 10_000;
 
+/** Up to where a conversation is held; without a revision, as far as it can be known. */
+export type Reached = { readonly conversationId: string; readonly revision: number | undefined };
+
 export type TimelineWork = {
   readonly overview: Overview;
   /** Resolves once the list of conversations was answered or refused for the first time. */
@@ -26,12 +29,8 @@ export type TimelineWork = {
   readonly reads: MessageReads;
   readonly isLive: () => boolean;
   readonly outgoing: (clientId: string) => readonly OutgoingMessage[];
-  /** These are held now, and everything up to a revision. */
-  readonly arrived: (
-    clientId: string,
-    messages: readonly WireMessage[],
-    revision: number | undefined,
-  ) => void;
+  /** These are held now, and everything of a conversation up to a revision. */
+  readonly arrived: (messages: readonly WireMessage[], reached: Reached) => void;
 };
 
 const isFinal = (error: unknown): boolean => {
@@ -48,9 +47,11 @@ export function createTimeline(clientId: string, work: TimelineWork) {
   let load: Timeline['load'] = 'pending';
   let older: Timeline['older'] = 'idle';
   let snapshot: Timeline | undefined;
-  let running: Promise<void> | undefined;
+  let running = false;
   /** The highest entry that is known to exist. */
   let wanted = 0;
+  /** The conversation that was asked for last. */
+  let asked: string | undefined;
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
@@ -64,7 +65,8 @@ export function createTimeline(clientId: string, work: TimelineWork) {
     const isSame = next === held;
     held = next;
     load = 'ready';
-    work.arrived(clientId, messages, known());
+    const { conversationId } = next;
+    work.arrived(messages, { conversationId, revision: known() });
     if (!isSame) changed();
   }
   const known = () => (held && !held.isPlain ? held.entries.revision : undefined);
@@ -88,6 +90,7 @@ export function createTimeline(clientId: string, work: TimelineWork) {
   async function step(): Promise<void> {
     await work.overviewRead();
     const conversation = overview.withClient(clientId);
+    asked = conversation?._id;
     if (!conversation) {
       held = undefined;
       load = overview.read().load;
@@ -98,30 +101,41 @@ export function createTimeline(clientId: string, work: TimelineWork) {
     const answer = await reads.newest(id);
     if (overview.get(id)) takeNewest(id, answer);
   }
+  /** Whether it makes sense to go on after a refusal. */
+  async function recover(error: unknown): Promise<boolean> {
+    wanted = Number.POSITIVE_INFINITY;
+    if (statusOf(error) === 404 && asked !== undefined) {
+      // Another one may have begun meanwhile.
+      overview.remove(asked);
+      return true;
+    }
+    load = held ? 'ready' : 'failed';
+    changed();
+    if (isFinal(error)) return false;
+    await backOff.wait();
+    return true;
+  }
   async function run(): Promise<void> {
-    do {
+    let goesOn = true;
+    while (goesOn) {
       wanted = 0;
       try {
         await step();
         backOff.succeeded();
       } catch (error) {
-        const conversation = overview.withClient(clientId);
-        if (statusOf(error) === 404 && conversation) overview.remove(conversation._id);
-        else load = held ? 'ready' : 'failed';
-        changed();
-        if (isFinal(error)) return;
-        await backOff.wait();
-        wanted = Number.POSITIVE_INFINITY;
+        goesOn = await recover(error);
       }
-    } while (isActive() && wanted > revision());
+      goesOn &&= isActive() && wanted > revision();
+    }
+    running = false;
   }
   /** Loads what is missing; once more if it is being loaded, as that may be too early. */
   function sync(): void {
     wanted = Number.POSITIVE_INFINITY;
     backOff.wake();
-    running ??= run().finally(() => {
-      running = undefined;
-    });
+    if (running) return;
+    running = true;
+    void run();
   }
   function want(entry: number): void {
     if (entry <= revision()) return;
@@ -136,7 +150,7 @@ export function createTimeline(clientId: string, work: TimelineWork) {
     const entry = isPlaced(message) ? message.position : Number.POSITIVE_INFINITY;
     if (held?.conversationId === message.conversationId) {
       apply(withMessage(held, message, clientId), entry, [message]);
-    } else if (isActive()) want(entry);
+    } else if (isActive()) want(Number.POSITIVE_INFINITY);
   }
   function stopWatching(): void {
     if (listeners.count() > 0 || closed) return;
@@ -176,6 +190,7 @@ export function createTimeline(clientId: string, work: TimelineWork) {
   return {
     watched,
     changed,
+    isActive,
     refresh: () => {
       if (isActive()) sync();
     },
@@ -205,7 +220,7 @@ export function createTimeline(clientId: string, work: TimelineWork) {
     message: note,
     messageRemoved(conversationId: string, id: string, entry: number): void {
       if (held?.conversationId === conversationId) apply(withRemoval(held, id, entry), entry, []);
-      else if (isActive()) want(entry);
+      else if (isActive()) want(Number.POSITIVE_INFINITY);
     },
     /** This page has removed a message; the channel may not tell it yet. */
     removedHere(id: string): void {

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Message } from '../../../domain/chat/message.ts';
 import { createModelNetwork } from '../../support/chat-model/network.ts';
 import { openPage } from '../../support/chat-model/page.ts';
 import { createModelRows } from '../../support/chat-model/rows.ts';
+import { runSchedule } from '../../support/chat-model/schedule.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it('a customer and the office read what the other one writes', async () => {
   const rows = createModelRows(Date.now);
@@ -32,3 +37,34 @@ it('a customer and the office read what the other one writes', async () => {
   expect(office.chat.timeline('karim').read().conversation?.delivered.customer).toBe(2);
   for (const { chat } of [office, customer]) chat.close();
 });
+
+const SCHEDULES = 200;
+const PARTS = 8;
+
+const contents = (messages: readonly Message[]) => messages.map(({ message }) => message.content);
+
+it.for(Array.from({ length: PARTS }, (_, part) => part))(
+  'whatever fails meanwhile, everybody has the same messages in the end (part %i)',
+  async (part) => {
+    for (let seed = part; seed < SCHEDULES; seed += PARTS) {
+      const { kept, users, shown } = await runSchedule(seed);
+      const where = `in the schedule of seed ${seed}`;
+      for (const timeline of shown) {
+        expect(timeline.load, where).toBe('ready');
+        expect(contents(timeline.messages), where).toEqual(contents(kept));
+        expect(timeline.outgoing, where).toEqual([]);
+      }
+      expect(new Set(contents(kept)).size, where).toBe(kept.length);
+      for (const { person, sent, gone, faults } of users) {
+        expect(faults, where).toEqual([]);
+        const own = contents(kept.filter(({ senderId }) => senderId === person.id));
+        expect(own, where).toEqual(sent.filter((content) => own.includes(content)));
+        expect(
+          sent.filter((content) => !own.includes(content) && !gone.has(content)),
+          where,
+        ).toEqual([]);
+      }
+      vi.clearAllTimers();
+    }
+  },
+);

@@ -14,6 +14,8 @@ export type NetworkOptions = {
 /** What a connection of the model does on the server's side. */
 type Line = {
   readonly person: ModelPerson;
+  /** Whether its client has said who it is. */
+  hasJoined: boolean;
   readonly cut: () => void;
   readonly push: (event: ModelEvent) => void;
 };
@@ -28,7 +30,8 @@ export function createModelNetwork({ rows, delay }: NetworkOptions) {
     for (const event of rows.takeEvents()) {
       for (const line of lines) {
         const { id, side } = line.person;
-        if (side === 'staff' || id === event.clientId) line.push(event);
+        const isFor = side === 'staff' || id === event.clientId;
+        if (line.hasJoined && isFor) line.push(event);
       }
     }
   }
@@ -138,24 +141,29 @@ function createWay({ person, delay, lines, rows, answer, publish, isUp }: WayOpt
       lines.delete(own);
       setTimeout(() => hear('disconnect', reason), delay());
     };
-    const join = (connection: { isOpen: boolean }, answered: (() => void) | undefined) => {
+    const lineOf = (connection: { isOpen: boolean }): Line => {
       const own: Line = {
         person,
+        hasJoined: false,
         cut: () => end(connection, 'transport close', own),
         push: (event) => {
           const args = event.args(person);
           send(connection, () => hear(event.name, ...args));
         },
       };
-      line = own;
-      lines.add(own);
+      return own;
+    };
+    const join = (connection: { isOpen: boolean }, answered: () => void) => {
+      if (line) line.hasJoined = true;
       const unread = rows.list(person).filter(({ isNew }) => isNew);
       send(connection, () => hear('conv', unread));
-      send(connection, () => answered?.());
+      send(connection, answered);
     };
     const receive = (connection: { isOpen: boolean }, name: string, args: unknown[]) => {
-      const answered = args.at(-1) as ((answer: { status: 'success' }) => void) | undefined;
-      const success = () => answered?.({ status: 'success' });
+      const last = args.at(-1);
+      const success = () => {
+        if (typeof last === 'function') last({ status: 'success' });
+      };
       const [id, position] = args as [string, number | undefined];
       if (name === 'UsersId') return join(connection, success);
       if (name === 'seenConversation') rows.mark(id, person, 'seen', position);
@@ -178,6 +186,8 @@ function createWay({ person, delay, lines, rows, answer, publish, isUp }: WayOpt
           hear('connect_error', new Error('xhr poll error'));
           return;
         }
+        line = lineOf(connection);
+        lines.add(line);
         hear('connect');
         send(connection, () => hear('UsersId'));
       },

@@ -1,0 +1,119 @@
+import { type BackOff, createBackOff } from './back-off.ts';
+import type { Items } from './outbox-items.ts';
+import type { Shelf } from './outbox-shelf.ts';
+import type { OutboxRecord } from './outbox-store.ts';
+import type { PostMessage } from './post-message.ts';
+import { verdictOn } from './send-verdict.ts';
+import type { TabWord } from './tabs.ts';
+import type { WireMessage } from './wire.ts';
+
+type Options = {
+  readonly items: Items;
+  readonly shelf: Shelf;
+  readonly post: PostMessage;
+  readonly say: (word: TabWord) => void;
+  readonly arrived: (key: string, message: WireMessage | undefined) => void;
+  /** The session of the person has ended; nothing is sent until their next one. */
+  readonly onSessionEnd: () => void;
+};
+
+/** Sends messages one by one. */
+export function createSender({ items, shelf, post, say, arrived, onSessionEnd }: Options) {
+  const sending = new Map<string, AbortController>();
+
+  async function hasNotSent(record: OutboxRecord, error: unknown): Promise<number | undefined> {
+    const { key } = record;
+    if (!items.get(key) || items.isGone(key)) return undefined;
+    const verdict = await verdictOn(error, record.file);
+    if (verdict.what === 'failed') {
+      const failed = { ...record, failure: verdict.failure };
+      items.set({ record: failed, state: 'failed' });
+      await shelf.keep(failed);
+      say({ what: 'changed' });
+      return undefined;
+    }
+    if (verdict.what === 'session') onSessionEnd();
+    items.set({ record, state: 'waiting' });
+    say({ what: 'waiting', key });
+    return verdict.what === 'again' ? verdict.atLeast : 0;
+  }
+
+  return {
+    isSending: (key: string) => sending.has(key),
+    cancel: (key: string) => sending.get(key)?.abort(),
+    cancelAll: () => {
+      for (const controller of sending.values()) controller.abort();
+    },
+    /** Tries once; resolves to the least time to wait before the next try, if there has to be one. */
+    async attempt(record: OutboxRecord): Promise<number | undefined> {
+      const { key } = record;
+      const controller = new AbortController();
+      const onProgress = (progress: number) => {
+        items.change(key, { progress });
+        say({ what: 'sending', key, progress });
+      };
+      sending.set(key, controller);
+      items.change(key, { state: 'sending' });
+      say({ what: 'sending', key });
+      try {
+        const message = await post(record, { signal: controller.signal, onProgress });
+        arrived(key, message);
+        say({ what: 'sent', key, ...(message && { message: { ...message, key } }) });
+        await shelf.forget(key);
+        return undefined;
+      } catch (error) {
+        return await hasNotSent(record, error);
+      } finally {
+        sending.delete(key);
+      }
+    },
+  };
+}
+
+/** As many conversations are sent to at once: a long video to one does not hold up a word to another. */
+const LANES = 3;
+
+type LaneOptions = {
+  readonly items: Items;
+  readonly attempt: (record: OutboxRecord) => Promise<number | undefined>;
+  readonly isStopped: () => boolean;
+  /** Nothing is waiting any more. */
+  readonly onIdle: () => void;
+};
+
+/** Sends what waits: in order within a conversation, side by side to different ones. */
+export function createLanes({ items, attempt, isStopped, onIdle }: LaneOptions) {
+  const lanes = new Map<string, BackOff>();
+
+  const next = (clientId: string) =>
+    items.waiting().find(({ record }) => record.clientId === clientId);
+  async function run(clientId: string, backOff: BackOff): Promise<void> {
+    for (let item = next(clientId); item && !isStopped(); item = next(clientId)) {
+      const wait = await attempt(item.record);
+      if (wait === undefined) backOff.succeeded();
+      else if (!isStopped()) await backOff.wait(wait);
+    }
+  }
+  function begin(clientId: string): void {
+    const backOff = createBackOff();
+    const ended = () => {
+      lanes.delete(clientId);
+      pump();
+    };
+    lanes.set(clientId, backOff);
+    run(clientId, backOff).then(ended, ended);
+  }
+  function pump(): void {
+    for (const { record } of isStopped() ? [] : items.waiting()) {
+      if (lanes.size >= LANES) break;
+      if (!lanes.has(record.clientId)) begin(record.clientId);
+    }
+    if (lanes.size === 0) onIdle();
+  }
+  return {
+    pump,
+    wake: () => {
+      for (const backOff of lanes.values()) backOff.wake();
+    },
+  };
+}
