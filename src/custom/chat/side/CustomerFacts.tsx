@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { LANGUAGES } from '../../../i18n/languages.ts';
+import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
+import { useCustomer } from './use-customer.ts';
+
+type Props = { clientId: string; conversation: Conversation | undefined };
+
+/** How the customer is reached, which language they read, and who answers them. */
+export function CustomerFacts({ clientId, conversation }: Props) {
+  const translate = useTranslate();
+  const customer = useCustomer(clientId);
+  const language = conversation?.clientId.language ?? customer?.language;
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      {customer?.phone && (
+        <MuiLink href={`tel:${customer.phone}`} underline="hover" variant="body2">
+          <PhoneNumber value={customer.phone} />
+        </MuiLink>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={LINE}>
+        {customer?.code && <Code value={customer.code} />}
+        {customer?.cityName && <bdi>{customer.cityName}</bdi>}
+        {language && <span lang={language}>{LANGUAGES[language].name}</span>}
+      </Typography>
+      {conversation?.state && (
+        <Typography variant="body2" color="text.secondary">
+          {conversation.assignedTo
+            ? translate('chat.inbox.side.answers', {
+                name: `\u2068${conversation.assignedTo.name}\u2069`,
+              })
+            : translate('chat.inbox.side.nobody')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '& > * + *::before': { content: '"·"', px: 0.75 },
+} as const;
