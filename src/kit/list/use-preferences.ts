@@ -26,6 +26,11 @@ const WRITES = ['preferences', 'write'];
  */
 export function usePreferences() {
   const { view, list } = useListView();
+  return usePreferencesUnder(preferencePrefix(view, list));
+}
+
+/** What this person has set under keys that begin alike; one prefix belongs to one part of the product. */
+export function usePreferencesUnder(prefix: string) {
   const { identity } = useGetIdentity();
   const provider = useAppDataProvider();
   const client = useQueryClient();
@@ -40,7 +45,6 @@ export function usePreferences() {
     meta: { silent: true },
   });
   const { mutate, mutateAsync, isError } = useWrites(queryKey);
-  const prefix = preferencePrefix(view, list);
   const isWritten = (name: string) => ({
     mutationKey: WRITES,
     predicate: ({ state }: { state: { variables?: unknown } }) =>
@@ -49,7 +53,7 @@ export function usePreferences() {
   return {
     /** Whether the server keeps them; `undefined` while that is not known. */
     isOnServer: isSuccess ? data !== null : undefined,
-    /** This list's, by the rest of their keys. */
+    /** Those of the prefix, by the rest of their keys. */
     kept: (data ?? NONE).flatMap(({ key, value }) =>
       key.startsWith(prefix) ? [{ name: key.slice(prefix.length), value }] : [],
     ),

@@ -1,6 +1,55 @@
+import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { waitedFor } from '../../../../domain/chat/inbox.ts';
+import { fullGermanTime } from '../../../kit/format/calendar-times.ts';
+import { useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { initialsOf } from './initials.ts';
+import { useMinute } from './use-minute.ts';
 
-/** What the team's inbox says of a conversation in the list. */
-export function RowMarks(_: { conversation: Conversation }) {
-  return null;
+/** What the team's inbox says of a conversation in the list: who answers, and how long it has waited. */
+export function RowMarks({ conversation }: { conversation: Conversation }) {
+  const { state, assignedTo, unansweredSince } = conversation;
+  if (state === undefined) return null;
+  return (
+    <>
+      <ColleagueMark conversationId={conversation._id} />
+      {unansweredSince && state === 'open' && <Waited since={unansweredSince} />}
+      {assignedTo && <Assigned name={assignedTo.name} />}
+    </>
+  );
+}
+
+function Waited({ since }: { since: string }) {
+  const translate = useTranslate();
+  const { unit, count } = waitedFor(since, useMinute());
+  const label = translate('chat.inbox.team.waited.label', { time: fullGermanTime(since) });
+  return (
+    <span className="chat-waited" role="img" aria-label={label} title={label}>
+      {translate(`chat.inbox.team.waited.${unit}`, { count })}
+    </span>
+  );
+}
+
+function Assigned({ name }: { name: string }) {
+  const translate = useTranslate();
+  const label = translate('chat.inbox.team.assign', { name: `\u2068${name}\u2069` });
+  return (
+    <span className="chat-answers" role="img" aria-label={label} title={label}>
+      {initialsOf(name)}
+    </span>
+  );
+}
+
+/** A colleague who is writing an answer right now. */
+function ColleagueMark({ conversationId }: { conversationId: string }) {
+  const translate = useTranslate();
+  const { writers } = useChatOverview();
+  const writer = writers.get(conversationId)?.find(({ from }) => from === 'staff');
+  if (!writer) return null;
+  const label = translate('chat.inbox.team.writing', { name: `\u2068${writer.name}\u2069` });
+  return (
+    <span className="chat-answers chat-writes" role="img" aria-label={label} title={label}>
+      ✎
+    </span>
+  );
 }

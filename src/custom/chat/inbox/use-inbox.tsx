@@ -1,5 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
+import { useStore } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import {
+  hasStates,
+  type InboxChoice,
+  inboxChoice,
+  pickConversations,
+  WHOLE_INBOX,
+} from '../../../../domain/chat/inbox.ts';
+import { usePreferencesUnder } from '../../../kit/list/use-preferences.ts';
+import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { InboxToolbar } from './InboxToolbar.tsx';
 
 /** Which conversations the list shows, and in which order. */
 export type Inbox = {
@@ -11,12 +22,38 @@ export type Inbox = {
   readonly clear: () => void;
 };
 
-const everything: Inbox = {
-  toolbar: null,
-  pick: (conversations) => conversations,
-  isNarrowed: false,
-  clear: () => undefined,
-};
+/** The team's inbox: its filters and its order, which each person has for themselves. */
+export function useInbox(): Inbox {
+  const { self } = useChat();
+  const { conversations } = useChatOverview();
+  const [kept, keep] = useKeptChoice();
+  const isThere = hasStates(conversations);
+  const choice = isThere ? kept : WHOLE_INBOX;
+  const { filter, whose, order } = choice;
+  const pick = useCallback(
+    (all: readonly Conversation[]) => pickConversations(all, { filter, whose, order }, self.id),
+    [filter, whose, order, self.id],
+  );
+  return {
+    toolbar: isThere ? <InboxToolbar choice={choice} onChoose={keep} /> : null,
+    pick,
+    isNarrowed: filter !== 'all' || whose !== 'everybody',
+    clear: () => keep({ ...WHOLE_INBOX, order }),
+  };
+}
 
-/** The team's inbox: its filters and its order. */
-export const useInbox = (): Inbox => everything;
+const NAME = 'choice';
+
+/** On the server, or on the device if the back end has no place for it. */
+function useKeptChoice() {
+  const [onDevice, keepOnDevice] = useStore<unknown>('chat.inbox', null);
+  const { kept, keepSurely, isOnServer } = usePreferencesUnder('chat:inbox:');
+  const onServer = kept.find(({ name }) => name === NAME)?.value;
+  const choice = inboxChoice(isOnServer && onServer !== undefined ? onServer : onDevice);
+  const keep = (chosen: InboxChoice) => {
+    keepOnDevice(chosen);
+    // What could not be written still holds on this device.
+    if (isOnServer) keepSurely(NAME, chosen).catch(() => undefined);
+  };
+  return [choice, keep] as const;
+}

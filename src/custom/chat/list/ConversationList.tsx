@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
 import type { Inbox } from '../inbox/use-inbox.tsx';
+import { useNeighbourKeys } from '../inbox/use-neighbour-keys.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { useToday } from '../parts/use-today.ts';
 import { ConversationRow } from './ConversationRow.tsx';
@@ -28,6 +29,7 @@ export function ConversationList({ search, onClearSearch, inbox, ...list }: Prop
   const today = useToday();
   const { load, conversations, online, writers } = useChatOverview();
   const shown = useShown(conversations, inbox, search);
+  useNeighbourKeys({ shown, current: list.current, onOpen: list.onOpen });
   if (load === 'failed') {
     return (
       <Nothing

@@ -8,8 +8,10 @@ import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { DropPane } from '../composer/DropPane.tsx';
+import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
 import { PicturesContext, picturesAmong } from '../message/pictures.ts';
 import { Nothing } from '../parts/Nothing.tsx';
+import { useQuickReplies } from '../replies/use-quick-replies.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { MessageList } from './MessageList.tsx';
 import { SideSlot, useSide } from './SideSlot.tsx';
@@ -35,6 +37,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
   const client = found ?? given;
   const pictures = useMemo(() => picturesAmong(timeline.messages), [timeline.messages]);
   const side = useSide();
+  const quickReplies = useQuickReplies(clientId);
   if (client === undefined && found === null) {
     return (
       <Nothing
@@ -59,7 +62,13 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
             timeline={timeline}
           />
         </PicturesContext>
-        <Composer clientId={clientId} canNote={conversation !== undefined} autoFocus={!onBack} />
+        <ColleagueWriting conversation={conversation} />
+        <Composer
+          clientId={clientId}
+          canNote={conversation?.state !== undefined}
+          quickReplies={quickReplies}
+          autoFocus={!onBack}
+        />
       </DropPane>
       <SideSlot side={side} clientId={clientId} conversation={conversation} />
     </Box>

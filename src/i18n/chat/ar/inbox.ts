@@ -64,7 +64,6 @@ export const inbox: ChatTexts['inbox'] = {
     toNobody: 'لا أحد',
     colleagues: 'الزملاء',
     noColleagues: 'لا يوجد زملاء آخرون',
-    failed: 'تعذر التغيير. المرجو إعادة المحاولة.',
     waited: {
       label: 'في انتظار الرد منذ %{time}',
       minutes: '%{count} د',

@@ -67,7 +67,6 @@ export const inbox: ChatTexts['inbox'] = {
     toNobody: 'Niemand',
     colleagues: 'Kollegen',
     noColleagues: 'Keine weiteren Kollegen',
-    failed: 'Das konnte nicht geändert werden. Bitte erneut versuchen.',
     waited: {
       label: 'Wartet auf Antwort seit %{time}',
       minutes: '%{count} Min.',

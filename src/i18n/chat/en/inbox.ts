@@ -60,7 +60,6 @@ export const inbox = {
     toNobody: 'Nobody',
     colleagues: 'Colleagues',
     noColleagues: 'No other colleague',
-    failed: 'That could not be changed. Please try again.',
     waited: {
       label: 'Waiting for an answer since %{time}',
       minutes: '%{count} min',

@@ -67,7 +67,6 @@ export const inbox: ChatTexts['inbox'] = {
     toNobody: 'Personne',
     colleagues: 'Collègues',
     noColleagues: 'Aucun autre collègue',
-    failed: 'La modification n’a pas été faite. Veuillez réessayer.',
     waited: {
       label: 'Attend une réponse depuis %{time}',
       minutes: '%{count} min',

@@ -1,0 +1,115 @@
+import { isOneOf } from '../is-one-of.ts';
+import { isObject } from '../validate.ts';
+import type { Conversation } from './conversation.ts';
+
+/** Which conversations the team's inbox shows: by how the office stands, or those with something unread. */
+export const INBOX_FILTERS = ['all', 'open', 'waiting', 'closed', 'unread'] as const;
+export type InboxFilter = (typeof INBOX_FILTERS)[number];
+
+/** By who answers. */
+export const INBOX_WHOSE = ['everybody', 'mine', 'nobody'] as const;
+export type InboxWhose = (typeof INBOX_WHOSE)[number];
+
+/** `created` is the order of specification 4, "Chat"; `unanswered` has the longest wait first. */
+export const INBOX_ORDERS = ['created', 'latest', 'unanswered'] as const;
+export type InboxOrder = (typeof INBOX_ORDERS)[number];
+
+/** What a member of staff has chosen to see of the inbox. */
+export type InboxChoice = {
+  readonly filter: InboxFilter;
+  readonly whose: InboxWhose;
+  readonly order: InboxOrder;
+};
+
+export const WHOLE_INBOX: InboxChoice = { filter: 'all', whose: 'everybody', order: 'created' };
+
+/** A kept choice; what another version of the product has kept is not taken for more than it is. */
+export function inboxChoice(kept: unknown): InboxChoice {
+  if (!isObject(kept)) return WHOLE_INBOX;
+  const { filter, whose, order } = kept;
+  return {
+    filter: isOneOf(INBOX_FILTERS, filter) ? filter : WHOLE_INBOX.filter,
+    whose: isOneOf(INBOX_WHOSE, whose) ? whose : WHOLE_INBOX.whose,
+    order: isOneOf(INBOX_ORDERS, order) ? order : WHOLE_INBOX.order,
+  };
+}
+
+/** Whether the back end knows how the office stands; one that has only the specification does not. */
+export const hasStates = (conversations: readonly Conversation[]): boolean =>
+  conversations[0]?.state !== undefined;
+
+const isIn = ({ state, isNew }: Conversation, filter: InboxFilter): boolean =>
+  filter === 'all' || (filter === 'unread' ? isNew : state === filter);
+
+const isOf = ({ assignedTo }: Conversation, whose: InboxWhose, self: string): boolean =>
+  whose === 'everybody' || (whose === 'nobody' ? !assignedTo : assignedTo?._id === self);
+
+const lastAt = ({ lastMessage, createdAt }: Conversation): string =>
+  lastMessage?.createdAt ?? createdAt;
+
+/** ISO 8601 of one form sorts as text; later than any of them. */
+const NEVER = '~';
+
+const BEFORE: Readonly<
+  Record<Exclude<InboxOrder, 'created'>, (a: Conversation, b: Conversation) => number>
+> = {
+  latest: (a, b) => compare(lastAt(b), lastAt(a)),
+  unanswered: (a, b) => compare(a.unansweredSince ?? NEVER, b.unansweredSince ?? NEVER),
+};
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * The conversations that are chosen, in the chosen order; those that are equal in it stay as they
+ * were. The same list if nothing is chosen.
+ */
+export function pickConversations(
+  conversations: readonly Conversation[],
+  { filter, whose, order }: InboxChoice,
+  self: string,
+): readonly Conversation[] {
+  const isWhole = filter === 'all' && whose === 'everybody';
+  const picked = isWhole
+    ? conversations
+    : conversations.filter((one) => isIn(one, filter) && isOf(one, whose, self));
+  return order === 'created' ? picked : picked.toSorted(BEFORE[order]);
+}
+
+/** How many conversations each filter would show of those that are answered by whom it is chosen. */
+export function inboxCounts(
+  conversations: readonly Conversation[],
+  { whose }: Pick<InboxChoice, 'whose'>,
+  self: string,
+): Readonly<Record<InboxFilter, number>> {
+  const counts = { all: 0, open: 0, waiting: 0, closed: 0, unread: 0 };
+  for (const one of conversations) {
+    if (!isOf(one, whose, self)) continue;
+    counts.all += 1;
+    if (one.state) counts[one.state] += 1;
+    if (one.isNew) counts.unread += 1;
+  }
+  return counts;
+}
+
+/** How long somebody has waited, in the largest unit that is full; at least one minute. */
+export function waitedFor(
+  since: string,
+  now: number,
+): { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number } {
+  const minutes = Math.max(1, Math.floor((now - Date.parse(since)) / 60_000));
+  if (minutes < 60) return { unit: 'minutes', count: minutes };
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? { unit: 'hours', count: hours }
+    : { unit: 'days', count: Math.floor(hours / 24) };
+}
+
+/** The conversation before or after the open one; the first or the last if none of the list is open. */
+export function neighbourOf<C extends Pick<Conversation, 'clientId'>>(
+  conversations: readonly C[],
+  current: string | undefined,
+  step: 1 | -1,
+): C | undefined {
+  const at = conversations.findIndex(({ clientId }) => clientId._id === current);
+  return at < 0 ? conversations.at(step > 0 ? 0 : -1) : conversations[at + step];
+}

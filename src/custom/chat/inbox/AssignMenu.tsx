@@ -1,0 +1,104 @@
+import PersonAddAltOutlined from '@mui/icons-material/PersonAddAltOutlined';
+import MuiAvatar from '@mui/material/Avatar';
+import IconButton from '@mui/material/IconButton';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { fullName } from '../../../../domain/people/full-name.ts';
+import type { User } from '../../../../domain/resources/users.ts';
+import { useChat } from '../../../providers/chat/use-chat.ts';
+import { initialsOf } from './initials.ts';
+
+type Assigned = NonNullable<Conversation['assignedTo']> | null;
+type Props = { assignedTo: Assigned; onChoose: (userId: string | null) => void };
+
+/** Who answers the customer: oneself, a colleague or nobody. */
+export function AssignMenu({ assignedTo, onChoose }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const label = assignedTo
+    ? translate('chat.inbox.team.assign', { name: `\u2068${assignedTo.name}\u2069` })
+    : translate('chat.inbox.team.assignNobody');
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        data-hint={label}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {assignedTo ? (
+          <MuiAvatar sx={{ width: 28, height: 28, fontSize: 12, bgcolor: 'primary.main' }}>
+            {initialsOf(assignedTo.name)}
+          </MuiAvatar>
+        ) : (
+          <PersonAddAltOutlined />
+        )}
+      </IconButton>
+      {anchor && (
+        <People
+          anchor={anchor}
+          assigned={assignedTo?._id}
+          onClose={close}
+          onChoose={(id) => {
+            close();
+            if (id !== (assignedTo?._id ?? null)) onChoose(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type PeopleProps = {
+  anchor: HTMLElement;
+  assigned: string | undefined;
+  onChoose: (userId: string | null) => void;
+  onClose: () => void;
+};
+
+function People({ anchor, assigned, onChoose, onClose }: PeopleProps) {
+  const translate = useTranslate();
+  const { self } = useChat();
+  const { data: staff, isPending } = useGetList<User>(
+    'users',
+    {
+      filter: { role: 'admin' },
+      sort: { field: 'firstName', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+      meta: { silent: true },
+    },
+    { retry: false, onError: () => undefined },
+  );
+  const colleagues = (staff ?? []).filter(({ id }) => id !== self.id);
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      <MenuItem selected={assigned === self.id} onClick={() => onChoose(self.id)}>
+        {translate('chat.inbox.team.toMe')}
+      </MenuItem>
+      <MenuItem selected={assigned === undefined} onClick={() => onChoose(null)}>
+        {translate('chat.inbox.team.toNobody')}
+      </MenuItem>
+      <ListSubheader sx={{ lineHeight: 2.5 }}>
+        {translate(
+          isPending || colleagues.length > 0
+            ? 'chat.inbox.team.colleagues'
+            : 'chat.inbox.team.noColleagues',
+        )}
+      </ListSubheader>
+      {colleagues.map((user) => (
+        <MenuItem
+          key={user.id}
+          selected={assigned === user.id}
+          onClick={() => onChoose(String(user.id))}
+        >
+          <bdi>{fullName(user)}</bdi>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { useChatOverview } from '../../../providers/chat/use-chat.ts';
+
+/** Says above the input that a colleague is about to answer, so that two do not. */
+export function ColleagueWriting({ conversation }: { conversation: Conversation | undefined }) {
+  const translate = useTranslate();
+  const { writers } = useChatOverview();
+  const staff = (conversation && writers.get(conversation._id))?.filter(
+    ({ from }) => from === 'staff',
+  );
+  const name = staff?.map((writer) => `\u2068${writer.name}\u2069`).join(', ');
+  return (
+    <Box
+      role="status"
+      sx={{ px: 2, fontSize: 13, color: 'text.secondary', bgcolor: 'faint.warning' }}
+    >
+      {name && translate('chat.inbox.team.writing', { name })}
+    </Box>
+  );
+}

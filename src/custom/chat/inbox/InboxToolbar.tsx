@@ -1,0 +1,116 @@
+import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  INBOX_FILTERS,
+  INBOX_ORDERS,
+  INBOX_WHOSE,
+  type InboxChoice,
+  inboxCounts,
+} from '../../../../domain/chat/inbox.ts';
+import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
+
+type Props = { choice: InboxChoice; onChoose: (choice: InboxChoice) => void };
+
+/** Which conversations are shown, with how many there are of each, and in which order. */
+export function InboxToolbar({ choice, onChoose }: Props) {
+  const translate = useTranslate();
+  const help = translate('chat.inbox.team.shortcuts');
+  return (
+    <Box role="group" aria-label={translate('chat.inbox.team.toolbar')} sx={{ px: 1.5, pb: 1 }}>
+      <Filters choice={choice} onChoose={onChoose} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Choice
+          label={translate('chat.inbox.team.who')}
+          value={choice.whose}
+          options={INBOX_WHOSE}
+          text={(whose) => translate(`chat.inbox.team.whose.${whose}`)}
+          onChange={(whose) => onChoose({ ...choice, whose })}
+        />
+        <Choice
+          label={translate('chat.inbox.team.order')}
+          value={choice.order}
+          options={INBOX_ORDERS}
+          text={(order) => translate(`chat.inbox.team.orders.${order}`)}
+          onChange={(order) => onChoose({ ...choice, order })}
+        />
+        <IconButton size="small" aria-label={help} data-hint={help} sx={KEYBOARD_ONLY}>
+          <KeyboardOutlined fontSize="small" />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+function Filters({ choice, onChoose }: Props) {
+  const translate = useTranslate();
+  const { self } = useChat();
+  const { conversations } = useChatOverview();
+  const { whose } = choice;
+  const counts = useMemo(
+    () => inboxCounts(conversations, { whose }, self.id),
+    [conversations, whose, self.id],
+  );
+  return (
+    <Box role="group" aria-label={translate('chat.inbox.team.filter')} sx={CHIPS}>
+      {INBOX_FILTERS.map((filter) => {
+        const label = translate(`chat.inbox.team.filters.${filter}`);
+        const isChosen = filter === choice.filter;
+        return (
+          <Chip
+            key={filter}
+            size="small"
+            label={`${label} ${counts[filter]}`}
+            aria-label={translate('chat.inbox.team.count', { label, count: counts[filter] })}
+            aria-pressed={isChosen}
+            color={isChosen ? 'primary' : 'default'}
+            variant={isChosen ? 'filled' : 'outlined'}
+            onClick={() => onChoose({ ...choice, filter: isChosen ? 'all' : filter })}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly Value[];
+  text: (value: Value) => string;
+  onChange: (value: Value) => void;
+};
+
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, value, options, text, onChange } = props;
+  return (
+    <NativeSelect
+      value={value}
+      disableUnderline
+      inputProps={{ 'aria-label': label }}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option === target.value);
+        if (chosen) onChange(chosen);
+      }}
+      sx={{ fontSize: 13, minWidth: 0 }}
+    >
+      {options.map((option) => (
+        <option key={option} value={option}>
+          {text(option)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 0.5 } as const;
+
+/** Phones have no keys to be told of. */
+const KEYBOARD_ONLY = {
+  marginInlineStart: 'auto',
+  '@media (pointer: coarse)': { display: 'none' },
+} as const;
