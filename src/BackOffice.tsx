@@ -10,8 +10,8 @@ import { Route, Routes } from 'react-router-dom';
 import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
 import { MenuContext } from './kit/menu.ts';
+import { API_URL } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
-import { API_URL } from './providers/http-client.ts';
 import { readToken } from './providers/session.ts';
 import { listPages, resourceElements, sideMenu } from './resources/registry.tsx';
 

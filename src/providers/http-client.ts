@@ -117,16 +117,3 @@ function fingerprintOf(body: BodyInit | null | undefined): string {
 
 const isOwnOrigin = (apiUrl: string): boolean =>
   new URL(apiUrl, window.location.href).origin === window.location.origin;
-
-const PREFIX = '/api/v1';
-
-/**
- * The base URL of the API: on the same origin, or on the back end that the build was configured
- * for.
- */
-export function apiUrlOf(backEnd: string | undefined): string {
-  const base = (backEnd ?? '').trim().replace(/\/+$/, '');
-  return base.endsWith(PREFIX) ? base : `${base}${PREFIX}`;
-}
-
-export const API_URL = apiUrlOf(import.meta.env.VITE_API_URL);

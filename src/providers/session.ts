@@ -1,8 +1,7 @@
 import { isObject } from '../../domain/validate.ts';
 
-const FLAG = 'jisr.loggedIn';
-const TOKEN = 'jisr.token';
-const USER = 'jisr.user';
+/** What the customers' page stores begins with this, so that neither page clears the other's. */
+export const CUSTOMER_PREFIX = 'jisr.customer.';
 
 /** The logged-in user, as the login returned it. */
 export type SessionUser = {
@@ -15,13 +14,37 @@ export type SessionUser = {
   role?: string;
 };
 
-/** The bearer token of the session, or `undefined` if nobody is logged in. */
-export const readToken = (): string | undefined =>
-  localStorage.getItem(FLAG) === 'true' ? (localStorage.getItem(TOKEN) ?? undefined) : undefined;
+/**
+ * A session in this browser under names of its own: the flag, the token and the user (specification
+ * 4, "Session").
+ */
+export function sessionStore(prefix: string) {
+  const [flag, tokenKey, userKey] = [
+    `${prefix}loggedIn`,
+    `${prefix}token`,
+    `${prefix}user`,
+  ] as const;
+  return {
+    /** The bearer token of the session, or `undefined` if nobody is logged in. */
+    readToken: (): string | undefined =>
+      localStorage.getItem(flag) === 'true'
+        ? (localStorage.getItem(tokenKey) ?? undefined)
+        : undefined,
+    /** The logged-in user. */
+    readUser: (): SessionUser | undefined => parseUser(localStorage.getItem(userKey)),
+    storeSession({ token, user }: { token: string; user: SessionUser }): void {
+      localStorage.setItem(tokenKey, token);
+      localStorage.setItem(userKey, JSON.stringify(user));
+      localStorage.setItem(flag, 'true');
+    },
+    /** Forgets the session, and nothing else. */
+    dropSession: (): void => {
+      for (const key of [flag, tokenKey, userKey]) localStorage.removeItem(key);
+    },
+  };
+}
 
-/** The logged-in user. */
-export function readUser(): SessionUser | undefined {
-  const stored = localStorage.getItem(USER);
+function parseUser(stored: string | null): SessionUser | undefined {
   if (!stored) return undefined;
   try {
     const user: unknown = JSON.parse(stored);
@@ -31,19 +54,17 @@ export function readUser(): SessionUser | undefined {
   }
 }
 
-/**
- * Stores a session in the browser: the flag, the token and the user (specification 4, "Session").
- */
-export function storeSession({ token, user }: { token: string; user: SessionUser }): void {
-  localStorage.setItem(TOKEN, token);
-  localStorage.setItem(USER, JSON.stringify(user));
-  localStorage.setItem(FLAG, 'true');
-}
+/** The session of the back office. */
+export const { readToken, readUser, storeSession } = sessionStore('jisr.');
 
 /**
- * Clears everything that we store in the browser (specification 4: logout, and a 401 on any call).
+ * Clears everything that the back office stores in the browser (specification 4: logout, and a 401
+ * on any call).
  */
-export const clearSession = (): void => localStorage.clear();
+export function clearSession(): void {
+  const stored = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  for (const key of stored) if (!key.startsWith(CUSTOMER_PREFIX)) localStorage.removeItem(key);
+}
 
 let hasEnded = false;
 

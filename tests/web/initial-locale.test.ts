@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../domain/fields.ts';
 import { initialLocale } from '../../src/i18n/initial-locale.ts';
-import { apiUrlOf } from '../../src/providers/http-client.ts';
+import { apiUrlOf } from '../../src/providers/api-url.ts';
 
 describe('somebody who opens the product', () => {
   test.each([

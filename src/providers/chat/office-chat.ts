@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { API_URL } from '../http-client.ts';
+import { API_URL } from '../api-url.ts';
 import { readToken, readUser } from '../session.ts';
 import type { Chat } from './chat.ts';
 import { createSource } from './watched.ts';
