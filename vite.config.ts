@@ -47,11 +47,24 @@ const productionRouter: Plugin = {
   },
 };
 
+/** The customers' page at its address, as the server has it there (server/plugins/web-client.ts). */
+const customersPage: Plugin = {
+  name: 'customers-page',
+  apply: 'serve',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _response, next) => {
+      if (/^\/c([/?]|$)/.test(request.url ?? '')) request.url = '/customer.html';
+      next();
+    });
+  },
+};
+
 export default defineConfig({
   plugins: [
     react({ exclude: [/node_modules/, /src\/pdf\//] }),
     chunksByRoute(ROUTES),
     productionRouter,
+    customersPage,
   ],
   build: {
     outDir: 'dist/web',

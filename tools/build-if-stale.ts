@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { customerBuild } from './customer-build.ts';
 import { precompress } from './precompress.ts';
 import { sourcesHash } from './sources-hash.ts';
 import { withLock } from './with-lock.ts';
@@ -13,7 +14,7 @@ const stampOf = (folder: string): string =>
   existsSync(join(folder, STAMP)) ? readFileSync(join(folder, STAMP), 'utf8') : '';
 
 /**
- * Builds beside the previous build and swaps the two, so that a failed build leaves the previous
+ * Builds the back office, then the customers' page into the same folder. Builds beside the previous build and swaps the two, so that a failed build leaves the previous
  * one in place.
  */
 async function buildInto(stamp: string): Promise<void> {
@@ -21,6 +22,7 @@ async function buildInto(stamp: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: NEXT, emptyOutDir: true } });
+  await build(customerBuild(ROOT, NEXT));
   await precompress(NEXT);
   writeFileSync(join(NEXT, STAMP), stamp);
   rmSync(BUILT, { recursive: true, force: true });

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoad, type Manifest } from './first-load.ts';
+import { CUSTOMER_MANIFEST } from './customer-build.ts';
+import { customerLoad, firstLoad, type Manifest } from './first-load.ts';
 import { foreignAddresses } from './foreign-addresses.ts';
 
 /** The most that a first visit may load up to a screen: bytes of gzipped script, and files. */
 const BUDGETS = {
   login: { bytes: 225_000, files: 15, name: 'the login screen' },
   list: { bytes: 340_000, files: 15, name: 'the first list' },
+  page: { bytes: 120_000, files: 15, name: 'an open conversation of a customer' },
 } as const;
 
 const BUILT = join(import.meta.dirname, '../dist/web');
@@ -16,11 +18,19 @@ const read = (file: string): Buffer => readFileSync(join(BUILT, file));
 const weigh = (file: string): number => gzipSync(read(file), { level: 9 }).length;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
 
+const readJson = (file: string): Manifest => JSON.parse(read(file).toString());
+
 function checkWeight(): string[] {
-  const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString());
+  const manifest = readJson('.vite/manifest.json');
   const { login, list } = firstLoad(manifest, read('index.html').toString(), weigh);
+  const customers = readJson(CUSTOMER_MANIFEST);
+  const page = customerLoad(customers, read('customer.html').toString(), weigh);
   for (const file of list) console.log(`${kilobytes(weigh(file))}  ${file}`);
-  return [...overBudget(login, BUDGETS.login), ...overBudget(list, BUDGETS.list)];
+  return [
+    ...overBudget(login, BUDGETS.login),
+    ...overBudget(list, BUDGETS.list),
+    ...overBudget(page, BUDGETS.page),
+  ];
 }
 
 type Budget = (typeof BUDGETS)[keyof typeof BUDGETS];

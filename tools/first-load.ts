@@ -70,3 +70,32 @@ export function firstLoad(
   const behind = filesOf(manifest, withImports(manifest, backOffice));
   return { login, list: [...new Set([...login, ...behind, ...heaviest(ALL_TEXTS)])] };
 }
+
+/** What the customers' page loads up to an open conversation: its texts, and the live channel. */
+const CUSTOMER_TEXTS = /^src\/i18n\/customer\/[a-z]{2}\.ts$/;
+const LIVE_CHANNEL = /\/socket\.io-client\//;
+
+/**
+ * The scripts that a customer's browser has loaded when the conversation is open, with the largest of
+ * the catalogues. Throws if a part is missing, because a check without it would always pass.
+ */
+export function customerLoad(
+  manifest: Manifest,
+  page: string,
+  weigh: (file: string) => number,
+): readonly string[] {
+  const keys = Object.keys(manifest);
+  const scripts = [...page.matchAll(SCRIPT)].map(([, file]) => file);
+  const entries = keys.filter((key) => scripts.includes(manifest[key]?.file));
+  const live = keys.find((key) => LIVE_CHANNEL.test(key));
+  const weightOf = (key: string) => weigh(manifest[key]?.file ?? '');
+  const texts = keys
+    .filter((key) => CUSTOMER_TEXTS.test(key))
+    .toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+  if (entries.length === 0 || !live || !texts) {
+    throw new Error("The customers' page lacks its script, its texts or the live channel.");
+  }
+  const seen = new Set<string>();
+  for (const key of [...entries, texts, live]) withImports(manifest, key, seen);
+  return [...new Set(filesOf(manifest, seen))];
+}

@@ -22,6 +22,7 @@ const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'feross.org': 'an author named in a comment of the PDF engine',
   'foo.bar': 'a base for relative addresses that pdf.js reads; it is never asked',
   'cdn.jsdelivr.net': 'pictures of emoji, which the native style that we use never asks for',
+  'socket.io': 'where Socket.IO explains its errors',
   'example.com': 'reserved for examples; stands in our own texts',
   'react-admin-telemetry.marmelab.com': 'asked only without disableTelemetry, which App sets',
 };

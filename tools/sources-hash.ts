@@ -8,7 +8,9 @@ const SOURCES = [
   'domain',
   'public',
   'index.html',
+  'customer.html',
   'vite.config.ts',
+  'tools/customer-build.ts',
   'tools/chunks-by-route.ts',
   'package-lock.json',
 ];

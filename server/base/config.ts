@@ -42,6 +42,7 @@ const environment = z
       .max(200, 'must have at most 200 characters')
       .optional(),
     SAMPLE_DATA: yesOrNo.optional(),
+    CUSTOMER_PAGE: yesOrNo.optional(),
     PUBLIC_URL: z
       .string()
       .refine(isWebUrl, 'must be an address such as https://office.example')
@@ -82,6 +83,8 @@ export type Config = {
   readonly adminPhone: string;
   readonly adminPassword: string | undefined;
   readonly sampleData: boolean;
+  /** Whether customers have a page of their own, at /c. */
+  readonly customerPage: boolean;
   /** The product's address from outside; over https it turns HSTS on. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -116,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`The environment is not right:\n${problems.join('\n')}`);
   }
   const values = result.data;
+  const sampleData = values.SAMPLE_DATA ?? values.DATABASE_URL === undefined;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -125,7 +129,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databasePool: values.DATABASE_POOL,
     adminPhone: values.ADMIN_PHONE,
     adminPassword: values.ADMIN_PASSWORD,
-    sampleData: values.SAMPLE_DATA ?? values.DATABASE_URL === undefined,
+    sampleData,
+    customerPage: values.CUSTOMER_PAGE ?? sampleData,
     publicUrl: values.PUBLIC_URL,
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS,

@@ -9,10 +9,16 @@ import { RequestError } from '../base/request-error.ts';
 const BUILT = fileURLToPath(new URL('../../dist/web', import.meta.url));
 /** Addresses that are never a page of the web client. */
 const NO_PAGE = /^(api|health|metrics|socket\.io|assets)(\/|$)/;
+/** The address of the customers' page, and everything below it. */
+const CUSTOMERS = /^c(\/|$)/;
+const PAGES = { staff: 'index.html', customers: 'customer.html' } as const;
 /** Files that the build keeps for itself, such as `.vite/manifest.json`, are not served. */
 const HIDDEN = /(^|[/\\])\./;
 
-/** Serves the built web client: its files as they are, and its one page for every other address. */
+/**
+ * Serves the built web client: its files as they are, and its one page for every other address. The
+ * customers' page is a client of its own; where it is switched off there is nothing at its address.
+ */
 export const webClient = plugin(
   async (app: FastifyInstance, { folder = BUILT }: { folder?: string | undefined }) => {
     const assets = join(folder, 'assets');
@@ -34,10 +40,14 @@ export const webClient = plugin(
       async (request, reply) => {
         const path = request.params['*'];
         if (HIDDEN.test(path)) throw new RequestError('route.notFound');
-        if (path !== 'index.html' && (await isFile(folder, path))) return reply.sendFile(path);
+        const isOwnPage = Object.values<string>(PAGES).includes(path);
+        if (!isOwnPage && (await isFile(folder, path))) return reply.sendFile(path);
+        const page = CUSTOMERS.test(path) ? 'customers' : 'staff';
+        if (page === 'customers' && !app.config.customerPage)
+          throw new RequestError('route.notFound');
         if (NO_PAGE.test(path) || !isNavigation(request)) throw new RequestError('route.notFound');
         reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-        return withNonce(await readPage(folder), request.styleNonce);
+        return withNonce(await readPage(join(folder, PAGES[page])), request.styleNonce);
       },
     );
   },
@@ -58,8 +68,8 @@ async function isFile(folder: string, path: string): Promise<boolean> {
   );
 }
 
-function readPage(folder: string): Promise<string> {
-  return readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+function readPage(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new RequestError('route.notFound', {
       message: 'The web client is not built. Run: npm run build',

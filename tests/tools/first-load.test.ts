@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstLoad, type Manifest } from '../../tools/first-load.ts';
+import { customerLoad, firstLoad, type Manifest } from '../../tools/first-load.ts';
 
 const BACK_OFFICE = 'src/BackOffice.tsx';
 
@@ -59,4 +59,31 @@ describe('a first visit', () => {
   it('cannot be measured if the page has no script', () => {
     expect(() => firstLoad(manifest, '<head></head>', weigh)).toThrow(/no script/);
   });
+});
+
+const SOCKETS = 'node_modules/socket.io-client/build/esm/index.js';
+const customers: Manifest = {
+  'customer.html': { file: 'assets/page.js', imports: ['_both.js'] },
+  '_both.js': { file: 'assets/both.js' },
+  'src/customer/orders/OrdersPage.tsx': { file: 'assets/orders.js', imports: ['_both.js'] },
+  'src/i18n/customer/de.ts': { file: 'assets/de.js' },
+  'src/i18n/customer/ar.ts': { file: 'assets/ar.js' },
+  [SOCKETS]: { file: 'assets/sockets.js', imports: ['_both.js'] },
+};
+const CUSTOMER_PAGE = '<script type="module" crossorigin src="/assets/page.js"></script>';
+
+describe('a customer', () => {
+  it('loads the page, one catalogue and the live channel, and not the orders', () => {
+    const loaded = customerLoad(customers, CUSTOMER_PAGE, weigh);
+    expect(sorted(loaded)).toEqual(['both.js', 'de.js', 'page.js', 'sockets.js']);
+  });
+
+  it.each([['customer.html'], ['src/i18n/customer/'], [SOCKETS]])(
+    'cannot be measured without %s',
+    (missing) => {
+      const left = Object.entries(customers).filter(([key]) => !key.startsWith(missing));
+      const load = () => customerLoad(Object.fromEntries(left), CUSTOMER_PAGE, weigh);
+      expect(load).toThrow(/lacks/);
+    },
+  );
 });

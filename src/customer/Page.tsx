@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Chat } from '../providers/chat/chat.ts';
+import { ChatContext } from '../providers/chat/use-chat.ts';
+import { useTexts } from './language/language.ts';
+import { SignedPage } from './SignedPage.tsx';
+import type { CustomerSession, Signed } from './session/customer-session.ts';
+import { LoginPage } from './session/LoginPage.tsx';
+
+/** Opens the chat of whoever has logged in. */
+export type OpenChat = (signed: Signed, session: CustomerSession) => Chat;
+
+type Props = { session: CustomerSession; openChat: OpenChat };
+
+/** The customers' page: the login, or what is behind it. */
+export function Page({ session, openChat }: Props) {
+  const { signed, hasEnded } = useSyncExternalStore(session.state.subscribe, session.state.read);
+  const { login, brand } = useTexts();
+  useEffect(() => {
+    if (!signed) document.title = `${login.submit} · ${brand}`;
+  }, [signed, login, brand]);
+  if (!signed) return <LoginPage session={session} hasEnded={hasEnded} />;
+  return <Inside key={signed.token} {...{ session, openChat, signed }} />;
+}
+
+function Inside({ session, openChat, signed }: Props & { signed: Signed }) {
+  const [chat, setChat] = useState<Chat>();
+  useEffect(() => {
+    const opened = openChat(signed, session);
+    setChat(opened);
+    return () => opened.close();
+  }, [openChat, signed, session]);
+  if (!chat) return null;
+  return (
+    <ChatContext value={chat}>
+      <SignedPage session={session} user={signed.user} />
+    </ChatContext>
+  );
+}

@@ -1,0 +1,95 @@
+import { Activity, lazy, Suspense, useState } from 'react';
+import { nameOf } from '../../domain/people/full-name.ts';
+import type { SessionUser } from '../providers/session.ts';
+import { Conversation, useUnread, useUnreadTitle } from './chat/Conversation.tsx';
+import { LanguageChoice } from './language/LanguageChoice.tsx';
+import { plural, useLanguage } from './language/language.ts';
+import { BridgeMark } from './parts/BridgeMark.tsx';
+import { Icon, type IconName } from './parts/Icon.tsx';
+import { IconButton } from './parts/IconButton.tsx';
+import type { CustomerSession } from './session/customer-session.ts';
+import { LogoutQuestion, useLogout } from './session/LogoutQuestion.tsx';
+
+const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
+
+type Tab = 'chat' | 'orders';
+type Props = { session: CustomerSession; user: SessionUser };
+
+/** What a customer has: their conversation and their orders. */
+export function SignedPage({ session, user }: Props) {
+  const { texts } = useLanguage();
+  const [tab, setTab] = useState<Tab>('chat');
+  const unread = useUnread();
+  useUnreadTitle(`${texts.tabs[tab]} · ${texts.brand}`, unread);
+  return (
+    <div className="page">
+      <Head session={session} user={user} />
+      <main>
+        <h1 className="hidden">{texts.tabs[tab]}</h1>
+        {/* Hidden, it keeps where it was scrolled to and what is being recorded or played ends. */}
+        <Activity mode={tab === 'chat' ? 'visible' : 'hidden'}>
+          <Conversation isShown={tab === 'chat'} />
+        </Activity>
+        {tab === 'orders' && (
+          <Suspense fallback={<p className="muted middle">{texts.orders.loading}</p>}>
+            <OrdersPage session={session} />
+          </Suspense>
+        )}
+      </main>
+      <Tabs tab={tab} onTab={setTab} unread={tab === 'chat' ? 0 : unread} />
+    </div>
+  );
+}
+
+function Head({ session, user }: Props) {
+  const { texts } = useLanguage();
+  const logout = useLogout(session);
+  return (
+    <header className="head">
+      <span className="brand">
+        <BridgeMark />
+        <span className="hidden">{texts.brand}</span>
+      </span>
+      <bdi className="who">{nameOf(user)}</bdi>
+      <LanguageChoice />
+      <IconButton icon="logout" label={texts.logout.action} onClick={logout.ask} />
+      {logout.isAsked && <LogoutQuestion {...logout} />}
+    </header>
+  );
+}
+
+const TABS: readonly { tab: Tab; icon: IconName }[] = [
+  { tab: 'chat', icon: 'chat' },
+  { tab: 'orders', icon: 'orders' },
+];
+
+type TabsProps = { tab: Tab; onTab: (tab: Tab) => void; unread: number };
+
+function Tabs({ tab: shown, onTab, unread }: TabsProps) {
+  const { texts, locale } = useLanguage();
+  return (
+    <nav className="tabs" aria-label={texts.tabs.label}>
+      {TABS.map(({ tab, icon }) => (
+        <button
+          key={tab}
+          type="button"
+          aria-current={tab === shown ? 'page' : undefined}
+          onClick={() => onTab(tab)}
+        >
+          <span className="tab-icon">
+            <Icon name={icon} />
+            {tab === 'chat' && unread > 0 && (
+              <span className="badge" aria-hidden="true">
+                {unread}
+              </span>
+            )}
+          </span>
+          {texts.tabs[tab]}
+          {tab === 'chat' && unread > 0 && (
+            <span className="hidden">, {plural(texts.unread, unread, locale)}</span>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

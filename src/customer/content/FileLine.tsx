@@ -1,0 +1,29 @@
+import { formatBytes } from '../language/formats.ts';
+import { useLanguage } from '../language/language.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { type ContentProps, nameOf } from './content-props.ts';
+import { useDownload } from './use-download.ts';
+
+/** A file with its name, kind and size; a press saves it. */
+export function FileLine({ kind, ...props }: ContentProps & { kind: string }) {
+  const { texts, locale } = useLanguage();
+  const { state, download } = useDownload(props);
+  const size = props.message.size ?? props.file?.size;
+  return (
+    <>
+      <button type="button" className="file" onClick={download} disabled={state === 'loading'}>
+        <Icon name="file" />
+        <span className="file-words">
+          <bdi className="file-name">{nameOf(props)}</bdi>
+          <span className="small">
+            {kind}
+            {size !== undefined && ` · ${formatBytes(size, locale)}`}
+          </span>
+        </span>
+        <Icon name="save" />
+        <span className="hidden">{texts.content.download}</span>
+      </button>
+      <div role="alert">{state === 'failed' && <p>{texts.content.unloadable}</p>}</div>
+    </>
+  );
+}

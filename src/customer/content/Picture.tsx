@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
+import { useTexts } from '../language/language.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { type ContentProps, nameOf } from './content-props.ts';
+import { Unloadable } from './Unloadable.tsx';
+import { useDownload } from './use-download.ts';
+import { useNear } from './use-near.ts';
+
+/** The room of a picture in a bubble, in pixels; one of unknown size gets a usual one. */
+const MOST = 260;
+const USUAL = { width: 220, height: 165 };
+
+/** The room that is kept for a picture, so that nothing moves when it comes. */
+function roomOf({ width, height }: ContentProps['message']) {
+  if (!width || !height) return USUAL;
+  const scale = Math.min(1, MOST / width, MOST / height);
+  return {
+    width: Math.max(80, Math.round(width * scale)),
+    height: Math.max(60, Math.round(height * scale)),
+  };
+}
+
+/** A picture; a press on it shows it large. */
+export function Picture(props: ContentProps) {
+  const { message, file } = props;
+  const { content } = useTexts();
+  const room = useRef<HTMLButtonElement>(null);
+  const isNear = useNear(room);
+  const [isOpen, setOpen] = useState(false);
+  const size = message.thumbnails ? 'large' : undefined;
+  const { url, hasFailed, retry } = useChatFile(message.content, {
+    size,
+    isWanted: isNear,
+    local: file,
+  });
+  if (hasFailed) return <Unloadable onRetry={retry} />;
+  const name = message.name ?? content.picture;
+  return (
+    <>
+      <button
+        ref={room}
+        type="button"
+        className="picture"
+        aria-label={`${content.openPicture}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {/* The room is kept by the picture's own size, since styles in attributes are not allowed. */}
+        <img src={url ?? BLANK} alt="" {...roomOf(message)} />
+      </button>
+      {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** One transparent pixel. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+function Preview({ onClose, ...props }: ContentProps & { onClose: () => void }) {
+  const { content } = useTexts();
+  const { url, hasFailed, retry } = useChatFile(props.message.content, { local: props.file });
+  const { download } = useDownload(props);
+  const name = nameOf(props);
+  return (
+    <Dialog title={name} isBare className="preview" onClose={onClose}>
+      <div className="preview-bar">
+        <IconButton icon="save" label={content.download} onClick={download} />
+        <IconButton icon="close" label={content.closePicture} onClick={onClose} />
+      </div>
+      {hasFailed ? <Unloadable onRetry={retry} /> : <img src={url ?? BLANK} alt={name} />}
+    </Dialog>
+  );
+}

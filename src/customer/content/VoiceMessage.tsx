@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import { WAVE_LENGTH, WAVE_MAX } from '../../../domain/chat/message.ts';
+import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
+import { formatLength } from '../language/formats.ts';
+import { useTexts } from '../language/language.ts';
+import { IconButton } from '../parts/IconButton.tsx';
+import type { ContentProps } from './content-props.ts';
+import { Unloadable } from './Unloadable.tsx';
+
+const SPEEDS = [1, 1.5, 2] as const;
+const NO_WAVE: readonly number[] = Array.from({ length: WAVE_LENGTH }, () => WAVE_MAX / 5);
+
+/** A recording with its wave form; it is loaded when somebody wants to hear it. */
+export function VoiceMessage({ message, file }: ContentProps) {
+  const [isWanted, setWanted] = useState(false);
+  const { url, hasFailed, retry } = useChatFile(message.content, { isWanted, local: file });
+  if (hasFailed) return <Unloadable onRetry={retry} />;
+  const { duration, wave } = message;
+  return <Player {...{ url, duration, wave }} onWanted={() => setWanted(true)} />;
+}
+
+type PlayerProps = {
+  url: string | undefined;
+  duration?: number | undefined;
+  wave?: readonly number[] | undefined;
+  onWanted?: () => void;
+};
+
+/** Plays a recording: start and pause, any place in it, and how fast. */
+export function Player({ url, duration: known, wave = NO_WAVE, onWanted }: PlayerProps) {
+  const { content } = useTexts();
+  const player = usePlayer(url, known, onWanted);
+  const { at, duration, isPlaying, speed } = player;
+  return (
+    <div className="voice">
+      <audio {...player.element} />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        label={isPlaying ? content.pause : content.play}
+        disabled={player.isLoading}
+        onClick={player.toggle}
+      />
+      <span className="wave">
+        <Wave wave={wave} part={duration > 0 ? at / duration : 0} />
+        <input
+          type="range"
+          min={0}
+          max={Math.max(duration, 0.1)}
+          step={0.1}
+          value={at}
+          disabled={!url}
+          aria-label={content.position}
+          aria-valuetext={formatLength(at)}
+          onChange={({ target }) => player.seek(Number(target.value))}
+        />
+      </span>
+      <span className="voice-time small">{formatLength(isPlaying || at > 0 ? at : duration)}</span>
+      <button type="button" className="speed" onClick={player.changeSpeed}>
+        {speed}×
+      </button>
+    </div>
+  );
+}
+
+function usePlayer(url: string | undefined, known: number | undefined, onWanted?: () => void) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [at, setAt] = useState(0);
+  const [found, setFound] = useState(0);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+  const duration = known ?? found;
+  const play = () => void audio.current?.play().catch(() => setPlaying(false));
+
+  // It was loaded because somebody pressed play.
+  useEffect(() => {
+    if (!url || !isLoading) return;
+    setLoading(false);
+    void audio.current?.play().catch(() => setPlaying(false));
+  }, [url, isLoading]);
+
+  return {
+    ...{ at, duration, speed, isPlaying, isLoading },
+    toggle: () => {
+      if (isPlaying) audio.current?.pause();
+      else if (url) play();
+      else {
+        setLoading(true);
+        onWanted?.();
+      }
+    },
+    seek: (seconds: number) => {
+      setAt(seconds);
+      if (audio.current) audio.current.currentTime = seconds;
+    },
+    changeSpeed: () => {
+      const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+      setSpeed(next);
+      if (audio.current) audio.current.playbackRate = next;
+    },
+    element: {
+      ref: audio,
+      src: url,
+      preload: 'metadata',
+      onPlay: () => {
+        if (audio.current) audio.current.playbackRate = speed;
+        setPlaying(true);
+      },
+      onPause: () => setPlaying(false),
+      onEnded: () => setAt(0),
+      onTimeUpdate: () => setAt(audio.current?.currentTime ?? 0),
+      onDurationChange: () => {
+        const { duration: told = 0 } = audio.current ?? {};
+        if (Number.isFinite(told)) setFound(told);
+      },
+    } as const,
+  };
+}
+
+/** The wave form; what has been heard is stronger. */
+function Wave({ wave, part }: { wave: readonly number[]; part: number }) {
+  return (
+    <svg viewBox={`0 0 ${WAVE_LENGTH * 3} 32`} preserveAspectRatio="none" aria-hidden="true">
+      {wave.map((loudness, index) => {
+        const height = Math.max(2, (loudness / WAVE_MAX) * 30);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+            key={index}
+            className={index / wave.length < part ? 'heard' : undefined}
+            x={index * 3}
+            y={16 - height / 2}
+            width={2}
+            height={height}
+          />
+        );
+      })}
+    </svg>
+  );
+}

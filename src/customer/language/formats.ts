@@ -1,0 +1,65 @@
+import type { Locale } from '../../../domain/fields.ts';
+import type { CustomerTexts } from '../../i18n/customer/en.ts';
+import { numbersIn } from './language.ts';
+
+const MINUTE_S = 60;
+/** A screen reader would read out a text that changed every second. */
+const STEP_S = 15;
+const DAY_MS = 86_400_000;
+
+/** A wait in words: whole minutes, and steps of fifteen seconds in the last one. */
+export function formatWait(seconds: number, locale: Locale): string {
+  const isLong = seconds > MINUTE_S;
+  const amount = isLong ? Math.ceil(seconds / MINUTE_S) : Math.ceil(seconds / STEP_S) * STEP_S;
+  const unit = isLong ? 'minute' : 'second';
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(numbersIn(locale), format).format(amount);
+}
+
+export const formatTime = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(numbersIn(locale), { hour: '2-digit', minute: '2-digit' }).format(
+    new Date(at),
+  );
+
+export const formatDate = (at: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(numbersIn(locale), { dateStyle: 'long' }).format(new Date(at));
+
+/** The calendar day of a moment on this device, as a key. */
+export const dayOf = (at: string): string => new Date(at).toDateString();
+
+/** A day as it stands between messages: today, yesterday, or its date. */
+export function formatDay(
+  at: string,
+  now: Date,
+  { texts, locale }: { texts: CustomerTexts; locale: Locale },
+): string {
+  const day = dayOf(at);
+  if (day === now.toDateString()) return texts.chat.today;
+  if (day === new Date(now.getTime() - DAY_MS).toDateString()) return texts.chat.yesterday;
+  const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(numbersIn(locale), format).format(new Date(at));
+}
+
+/** Bytes as people read them: `1.2 MB`. */
+export function formatBytes(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 1_000_000;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  const amount = bytes / (isLarge ? 1_000_000 : 1000);
+  return new Intl.NumberFormat(numbersIn(locale), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: amount < 10 ? 1 : 0,
+  }).format(Math.max(amount, 0.1));
+}
+
+/** Wire money as people read it. */
+export const formatMoney = (amount: string, locale: Locale): string =>
+  new Intl.NumberFormat(numbersIn(locale), { style: 'currency', currency: 'EUR' }).format(
+    Number(amount),
+  );
+
+/** Seconds as they stand on a player: `0:07`, `12:30`. */
+export function formatLength(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

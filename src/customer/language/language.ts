@@ -1,0 +1,45 @@
+import { createContext, use } from 'react';
+import { LOCALES, type Locale } from '../../../domain/fields.ts';
+import type { CustomerTexts, Plural } from '../../i18n/customer/en.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
+
+/** The language of the page, and what is written in it. */
+export type Language = {
+  readonly locale: Locale;
+  readonly texts: CustomerTexts;
+  /** Loads another language and shows the page in it. */
+  readonly change: (locale: Locale) => void;
+};
+
+export const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** The language of the page. Throws outside of it. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('useLanguage is used outside a LanguageContext.');
+  return language;
+}
+
+export const useTexts = (): CustomerTexts => useLanguage().texts;
+
+/** A text with its `%{names}` replaced. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/%\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+
+/** The text for a number, in the plural form of the language. */
+export function plural(forms: Plural, count: number, locale: Locale): string {
+  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
+  return fill(form, { count: new Intl.NumberFormat(numbersIn(locale)).format(count) });
+}
+
+/** Numbers and dates of Arabic in the digits that are usual in Morocco and Germany. */
+export const numbersIn = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
+
+/** Tells the browser in which language and direction the page is. */
+export function showLanguage(locale: Locale): void {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = LANGUAGES[locale].direction;
+}
+
+/** Every language with its own name. */
+export const ALL_LANGUAGES = LOCALES.map((locale) => ({ locale, name: LANGUAGES[locale].name }));

@@ -1,0 +1,28 @@
+import { fill, useLanguage } from '../language/language.ts';
+import { type OwnOrder, stepsOf } from './own-orders.ts';
+
+/** How far an order has come: a line with its steps, and the present one in words. */
+export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {
+  const { texts, locale } = useLanguage();
+  const steps = stepsOf(group);
+  const at = steps.indexOf(step);
+  const number = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale);
+  const words = fill(texts.orders.step, {
+    step: number.format(at + 1),
+    count: number.format(steps.length),
+    name: texts.steps[step],
+  });
+  return (
+    <>
+      <p className="order-step">{texts.steps[step]}</p>
+      <div className="steps" role="img" aria-label={`${texts.orders.progress}. ${words}`}>
+        {steps.map((one, index) => (
+          <span
+            key={one}
+            className={index < at ? 'step done' : index === at ? 'step now' : 'step'}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

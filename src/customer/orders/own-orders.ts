@@ -1,0 +1,97 @@
+import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { TRACKING_STEPS, type TrackingStep } from '../../../domain/trips/steps.ts';
+import { isObject } from '../../../domain/validate.ts';
+import { createChatHttp } from '../../providers/chat/chat-http.ts';
+import type { CustomerSession } from '../session/customer-session.ts';
+
+/** Everything an order goes through, in the words of a customer. */
+export type OrderStep = 'registered' | 'warehouse' | 'planned' | TrackingStep | 'arrived';
+
+/** An order as its customer sees it. */
+export type OwnOrder = {
+  readonly id: string;
+  readonly code: string;
+  readonly createdAt: string;
+  readonly group: TripGroup;
+  readonly recipient: { readonly name: string; readonly address: string };
+  readonly parcels: number;
+  readonly isPaid: boolean;
+  /** Wire money; `undefined` while there is no price. */
+  readonly total: string | undefined;
+  readonly step: OrderStep;
+};
+
+export const ORDERS_A_PAGE = 20;
+
+const BEFORE: Readonly<Record<TripGroup, readonly OrderStep[]>> = {
+  A: ['registered', 'warehouse'],
+  B: ['planned'],
+};
+
+/** The steps of an order of this direction, from its registration to its arrival. */
+export const stepsOf = (group: TripGroup): readonly OrderStep[] => [
+  ...BEFORE[group],
+  ...TRACKING_STEPS,
+  'arrived',
+];
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const rowsOf = (json: unknown): readonly Record<string, unknown>[] => {
+  const rows = isObject(json) ? json.data : json;
+  return Array.isArray(rows) ? rows.filter(isObject) : [];
+};
+
+type StepsOfTrips = ReadonlyMap<unknown, TrackingStep | undefined>;
+
+/** Orders of group A pass the warehouse first; those of group B have no stages. */
+function stepOf(order: Record<string, unknown>, trips: StepsOfTrips): OrderStep {
+  if (order.finish === true) return 'arrived';
+  const onTrip = trips.get(order.tripGroup);
+  if (order.tripGroup === 'B') {
+    // A trip that is still collecting has not taken it yet.
+    return onTrip && onTrip !== TRACKING_STEPS[0] ? onTrip : 'planned';
+  }
+  if (order.commandMode === 'tracking') return onTrip ?? 'warehouse';
+  return order.commandMode === 'Validation' ? 'registered' : 'warehouse';
+}
+
+function ownOrder(wire: Record<string, unknown>, trips: StepsOfTrips): OwnOrder {
+  const recipient = isObject(wire.recipient) ? wire.recipient : {};
+  const names = [textOf(recipient.firstName), textOf(recipient.lastName)].filter(Boolean);
+  return {
+    id: textOf(wire._id),
+    code: textOf(wire.billCode),
+    createdAt: textOf(wire.createdAt),
+    group: wire.tripGroup === 'B' ? 'B' : 'A',
+    recipient: { name: names.join(' '), address: textOf(recipient.address) },
+    parcels: Number(wire.numofpackages ?? 0),
+    isPaid: wire.paid === true,
+    total: textOf(wire.priceTotal) || undefined,
+    step: stepOf(wire, trips),
+  };
+}
+
+const stepAt = (status: unknown): TrackingStep | undefined =>
+  TRACKING_STEPS[Math.min(Number(status), TRACKING_STEPS.length - 1)];
+
+/** One page of the orders of whoever is logged in, the newest first. */
+export async function readOrders(
+  session: CustomerSession,
+  page: number,
+): Promise<{ orders: readonly OwnOrder[]; count: number }> {
+  const { call } = createChatHttp({
+    apiUrl: session.apiUrl,
+    getToken: session.readToken,
+    fetch: (...request) => fetch(...request),
+    onSessionEnd: session.end,
+  });
+  const [wire, open] = await Promise.all([
+    call(`commands?sort=-createdAt&page=${page}&limit=${ORDERS_A_PAGE}`),
+    // A back end that does not show trips to customers costs the step, not the list.
+    call('trips?finish=false').catch(() => []),
+  ]);
+  const trips = new Map(rowsOf(open).map(({ name, status }) => [name, stepAt(status)]));
+  const rows = rowsOf(wire);
+  const count = isObject(wire) && typeof wire.count === 'number' ? wire.count : rows.length;
+  return { orders: rows.map((row) => ownOrder(row, trips)), count };
+}

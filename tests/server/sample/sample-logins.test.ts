@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sampleRoom } from '../../../server/sample/sample-room.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+const prepare = async (server: TestServer): Promise<string> => {
+  const { config, database, blobs } = server.app;
+  return (await sampleRoom.prepare?.({ config, database, blobs, now: new Date() })) ?? '';
+};
+
+const password = (told: string): string => /password (\S+)/.exec(told)?.[1] ?? '';
+
+test('an operator is told once who of the invented customers can sign in, and with which password', async () => {
+  await using server = await startServer({ env: { SAMPLE_DATA: 'true' } });
+  await signInAs(server, 'admin');
+  const told = await prepare(server);
+  const phones = told.match(/\+49\d+/g) ?? [];
+  expect(phones).toHaveLength(3);
+  expect(password(told)).toMatch(/^[\w-]{12}$/);
+  for (const phone of phones) {
+    const { status, body } = await server.stranger.post('auth', {
+      phone,
+      password: password(told),
+    });
+    expect([status, body.role]).toEqual([200, 'customer']);
+  }
+  expect(await prepare(server)).toBe('');
+});
+
+test('nobody of the sample week can sign in where the page of customers is off', async () => {
+  await using server = await startServer({ env: { SAMPLE_DATA: 'true', CUSTOMER_PAGE: 'false' } });
+  await signInAs(server, 'admin');
+  expect(await prepare(server)).toBe('');
+  const found = await server.database
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'customer')
+    .where('password_hash', 'is not', null)
+    .execute();
+  expect(found).toEqual([]);
+});
