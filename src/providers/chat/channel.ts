@@ -1,4 +1,4 @@
-import type { Writer } from '../../../domain/chat/live-events.ts';
+import type { LiveAnswer, Writer } from '../../../domain/chat/live-events.ts';
 import { createBackOff } from './back-off.ts';
 import type { ChannelState, ChatSelf } from './chat.ts';
 import type { Connect, LiveSocket } from './live-socket.ts';
@@ -48,86 +48,111 @@ function codeOf(refusal: unknown): string {
 const endsSession = (code: string): boolean =>
   code === 'session.ended' || code === 'session.missing';
 
+type Steps = {
+  readonly lost: () => void;
+  readonly join: () => void;
+  readonly failed: (error: Error) => void;
+  readonly identify: () => void;
+};
+
+/** Hands what a connection tells to whom it concerns. */
+function listen(socket: LiveSocket, events: ChannelEvents, steps: Steps): LiveSocket {
+  socket.on('disconnect', steps.lost);
+  socket.on('connect_error', steps.failed);
+  socket.on('UsersId', steps.identify);
+  // A back end that answers no event has let this client in once it tells what is unread.
+  socket.on('conv', (unread) => {
+    steps.join();
+    events.unread(Array.isArray(unread) ? unread : []);
+  });
+  socket.on('onlineUsers', (ids) => events.online(Array.isArray(ids) ? ids.map(String) : []));
+  socket.on('newMessage', events.message);
+  socket.on('newConversation', events.begun);
+  socket.on('messageRemoved', events.messageRemoved);
+  socket.on('conversationChanged', events.changed);
+  socket.on('conversationRemoved', ({ _id }) => events.conversationRemoved(_id));
+  socket.on('writing', events.writing);
+  socket.on('sessionEnded', events.sessionEnded);
+  return socket;
+}
+
+/** Calls back after a while that grows each time, or as soon as the page is looked at again. */
+function createRetry(task: () => void) {
+  const backOff = createBackOff();
+  let isWaiting = false;
+  let isClosed = false;
+  const wake = () => {
+    if (isWaiting) backOff.wake();
+  };
+  const stopWaking = onReturn(wake);
+  return {
+    wake,
+    succeeded: backOff.succeeded,
+    async wait(): Promise<void> {
+      if (isClosed || isWaiting) return;
+      isWaiting = true;
+      await backOff.wait();
+      isWaiting = false;
+      if (!isClosed) task();
+    },
+    close(): void {
+      isClosed = true;
+      stopWaking();
+      backOff.wake();
+    },
+  };
+}
+
 /** The live channel: one connection, made again whenever it is lost. */
 export function createChannel({ origin, self, getToken, connect, events }: ChannelOptions) {
-  const backOff = createBackOff();
   let socket: LiveSocket | undefined;
   let state: ChannelState = 'connecting';
-  let closed = false;
+  let isClosed = false;
   let hasJoined = false;
-  let retrying = false;
 
   const become = (next: ChannelState) => {
-    if (closed || next === state) return;
+    if (isClosed || next === state) return;
     state = next;
     events.state(next);
   };
   const join = () => {
-    if (closed || state === 'live') return;
-    backOff.succeeded();
+    if (isClosed || state === 'live') return;
+    retry.succeeded();
     hasJoined = true;
     become('live');
     events.joined();
   };
-  async function again(): Promise<void> {
-    if (closed || retrying) return;
-    retrying = true;
-    await backOff.wait();
-    retrying = false;
-    if (!closed) await open();
-  }
   const lost = () => {
     become('offline');
-    void again();
+    void retry.wait();
   };
   const refused = (refusal: unknown) => {
     if (endsSession(codeOf(refusal))) events.sessionEnded();
     else lost();
   };
-  const identify = () =>
-    socket?.emit('UsersId', self.id, self.side === 'staff' ? 'admin' : 'customer', (answer) => {
-      if (answer.status === 'success') return join();
-      socket?.disconnect();
-      refused(answer);
-    });
+  const failed = (error: Error) => {
+    // Behind some proxies a server that is starting again is missing too.
+    if (isMissing(error) && !hasJoined) become('unavailable');
+    else refused(error);
+  };
+  const answered = (answer: LiveAnswer) => {
+    if (answer.status === 'success') return join();
+    socket?.disconnect();
+    refused(answer);
+  };
+  const role = self.side === 'staff' ? 'admin' : 'customer';
+  const identify = () => void socket?.emit('UsersId', self.id, role, answered);
 
   async function open(): Promise<void> {
     try {
-      socket ??= listening(await connect({ origin, getToken }));
+      const steps = { lost, join, failed, identify };
+      socket ??= listen(await connect({ origin, getToken }), events, steps);
     } catch {
       return lost();
     }
-    if (!closed) socket.connect();
+    if (!isClosed) socket.connect();
   }
-
-  function listening(made: LiveSocket): LiveSocket {
-    made.on('disconnect', lost);
-    made.on('connect_error', (error) => {
-      // Behind some proxies a server that is starting again is missing too.
-      if (isMissing(error) && !hasJoined) become('unavailable');
-      else refused(error);
-    });
-    made.on('UsersId', () => void identify());
-    // A back end that answers no event has let this client in once it tells what is unread.
-    made.on('conv', (unread) => {
-      join();
-      events.unread(Array.isArray(unread) ? unread : []);
-    });
-    made.on('onlineUsers', (ids) => events.online(Array.isArray(ids) ? ids.map(String) : []));
-    made.on('newMessage', events.message);
-    made.on('newConversation', events.begun);
-    made.on('messageRemoved', events.messageRemoved);
-    made.on('conversationChanged', events.changed);
-    made.on('conversationRemoved', ({ _id }) => events.conversationRemoved(_id));
-    made.on('writing', events.writing);
-    made.on('sessionEnded', events.sessionEnded);
-    return made;
-  }
-
-  const wake = () => {
-    if (retrying) backOff.wake();
-  };
-  const stopWaking = onReturn(wake);
+  const retry = createRetry(() => void open());
   void open();
 
   return {
@@ -136,16 +161,15 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
     tell: ((name, ...args) => {
       if (state === 'live') socket?.emit(name, ...args);
     }) as LiveSocket['emit'],
-    /** Connects again at once, if it waits to. */
+    /** Connects again at once, if it waits to, or has given up. */
     retry: () => {
       if (state === 'unavailable') void open();
-      wake();
+      retry.wake();
     },
     close(): void {
       become('offline');
-      closed = true;
-      stopWaking();
-      backOff.wake();
+      isClosed = true;
+      retry.close();
       socket?.disconnect();
     },
   };

@@ -39,6 +39,9 @@ const codeOf = (status: number): string => CODES[status] ?? 'server.failed';
 export const statusOf = (error: unknown): number =>
   error instanceof ChatRefusal ? error.status : 0;
 
+/** Longer than any answer of a server that works takes, over a poor network. */
+const PATIENCE_MS = 30_000;
+
 export type ChatHttpOptions = {
   readonly apiUrl: string;
   readonly getToken: () => string | null | undefined;
@@ -52,6 +55,8 @@ type ChatRequest = {
   readonly body?: BodyInit;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Whether it may take as long as it takes; by default if it carries a file. */
+  readonly isLong?: boolean;
 };
 
 /** The calls of the chat: bearer token, JSON, refusals as `ChatRefusal`. */
@@ -74,36 +79,43 @@ export function createChatHttp({ apiUrl, getToken, fetch, onSessionEnd }: ChatHt
     throw new ChatRefusal(status, json, retryAfter);
   };
 
-  async function reach(path: string, request: ChatRequest): Promise<Response> {
+  /** Makes a call and reads its answer; one that takes too long is taken for lost. */
+  async function reach<Read>(
+    path: string,
+    request: ChatRequest,
+    read: (response: Response) => Promise<Read>,
+  ): Promise<Read> {
+    const { signal, isLong = request.body instanceof FormData, ...init } = request;
+    const patience = new AbortController();
+    const giveUp = () => patience.abort(signal?.reason);
+    const timer = isLong ? undefined : setTimeout(giveUp, PATIENCE_MS);
+    signal?.addEventListener('abort', giveUp);
     try {
-      const init = { ...request, headers: headersOf(request) };
-      return await fetch(`${apiUrl}/${path}`, { method: 'GET', ...init });
+      const headers = headersOf(request);
+      const sent = { method: 'GET', ...init, headers, signal: patience.signal };
+      return await read(await fetch(`${apiUrl}/${path}`, sent));
     } catch (error) {
-      if (request.signal?.aborted) throw error;
-      throw new ChatRefusal(0);
+      throw error instanceof ChatRefusal || signal?.aborted ? error : new ChatRefusal(0);
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', giveUp);
     }
   }
-
-  const textOf = async (response: Response): Promise<string> =>
-    response.text().catch(() => {
-      throw new ChatRefusal(0);
-    });
+  const readJson = async (response: Response): Promise<unknown> =>
+    readAnswer(response.status, await response.text(), response.headers.get('retry-after'));
 
   return {
     apiUrl,
     headersOf,
     readAnswer,
-    async call(path: string, request: ChatRequest = {}): Promise<unknown> {
-      const response = await reach(path, request);
-      const text = await textOf(response);
-      return readAnswer(response.status, text, response.headers.get('retry-after'));
-    },
-    async blob(path: string, request: ChatRequest = {}): Promise<Blob> {
-      const response = await reach(path, request);
-      if (response.ok) return response.blob();
-      readAnswer(response.status, await textOf(response));
-      throw new ChatRefusal(response.status);
-    },
+    call: (path: string, request: ChatRequest = {}): Promise<unknown> =>
+      reach(path, request, readJson),
+    blob: (path: string, request: ChatRequest = {}): Promise<Blob> =>
+      reach(path, { isLong: true, ...request }, async (response) => {
+        if (response.ok) return response.blob();
+        await readJson(response);
+        throw new ChatRefusal(response.status);
+      }),
   };
 }
 

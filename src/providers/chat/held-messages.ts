@@ -70,3 +70,11 @@ export const withoutOwn = (held: Held, { _id }: Pick<Message, '_id'>): Held => (
 
 const moved = (held: Held, entries: Entries | 'gap'): Held | 'gap' =>
   entries === 'gap' ? 'gap' : entries === held.entries ? held : { ...held, entries };
+
+/** Whether two whole lists from a back end without numbers are the same. */
+export const isUnchanged = (a: Held, b: Held): boolean =>
+  a.isPlain &&
+  b.isPlain &&
+  a.conversationId === b.conversationId &&
+  a.entries.messages.length === b.entries.messages.length &&
+  a.entries.messages.every(({ _id }, at) => _id === b.entries.messages[at]?._id);

@@ -1,6 +1,6 @@
 import type { OutgoingMessage } from './chat.ts';
 import type { OutboxRecord } from './outbox-store.ts';
-import type { Reached } from './timeline-entry.ts';
+import type { Reached } from './timeline-state.ts';
 import type { WireMessage } from './wire.ts';
 
 /** A message on its way, as this page knows it. */

@@ -4,7 +4,7 @@ import { createShelf } from './outbox-shelf.ts';
 import type { OutboxRecord, OutboxStore } from './outbox-store.ts';
 import type { PostMessage } from './post-message.ts';
 import type { OpenTabs, Tabs, TabWord } from './tabs.ts';
-import type { Reached } from './timeline-entry.ts';
+import type { Reached } from './timeline-state.ts';
 import type { WireMessage } from './wire.ts';
 
 export type OutboxOptions = {

@@ -24,15 +24,14 @@ function isRepeatable({ status, code }: ChatRefusal): boolean {
 }
 
 /** The file may have been moved, changed or deleted since it was chosen. */
-const isGone = async (file: File | undefined): Promise<boolean> =>
-  file !== undefined &&
-  file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => false,
-      () => true,
-    );
+async function isGone(file: File | undefined): Promise<boolean> {
+  try {
+    await file?.slice(0, 1).arrayBuffer();
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** Decides what happens to a message after its call was refused or not answered. */
 export async function verdictOn(error: unknown, file: File | undefined): Promise<Verdict> {

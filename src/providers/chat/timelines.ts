@@ -1,4 +1,5 @@
-import { createTimeline, type TimelineEntry, type TimelineWork } from './timeline-entry.ts';
+import { createTimeline, type TimelineEntry } from './timeline-entry.ts';
+import type { TimelineWork } from './timeline-state.ts';
 
 /** The timelines of all customers that somebody has looked at. */
 export function createTimelines(work: TimelineWork) {

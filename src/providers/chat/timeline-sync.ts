@@ -1,0 +1,104 @@
+import { createBackOff } from './back-off.ts';
+import { ChatRefusal, statusOf } from './chat-http.ts';
+import { caughtUp } from './held-messages.ts';
+import type { TimelineState, TimelineWork } from './timeline-state.ts';
+
+const LONGEST_WAIT_MS = 10_000;
+const EVERYTHING = Number.POSITIVE_INFINITY;
+
+const isFinal = (error: unknown): boolean => {
+  const status = error instanceof ChatRefusal ? statusOf(error) : 0;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
+};
+
+/** Loads the entries after those that are held. */
+async function catchUp(
+  state: TimelineState,
+  conversationId: string,
+  { reads, overview }: TimelineWork,
+): Promise<void> {
+  for (let more = true; more; ) {
+    const before = state.revision();
+    const answer = await reads.after(conversationId, before);
+    const held = state.held();
+    if (held?.conversationId !== conversationId) return;
+    if (answer.revision === undefined) return state.takeNewest(conversationId, answer);
+    state.take(caughtUp(held, answer), answer.messages);
+    // With more to come, the answer's conversation is that of an earlier time.
+    if (!answer.more && answer.conversation) overview.put(answer.conversation);
+    more = answer.more && state.revision() > before;
+  }
+}
+
+/** Loads what is missing of a timeline, one call at a time, until nothing is. */
+export function createTimelineSync(
+  clientId: string,
+  { state, work, isActive }: { state: TimelineState; work: TimelineWork; isActive: () => boolean },
+) {
+  const { overview, reads } = work;
+  const backOff = createBackOff(LONGEST_WAIT_MS);
+  let isRunning = false;
+  /** The highest entry that is known to exist. */
+  let wanted = 0;
+  /** The conversation that was asked for last. */
+  let asked: string | undefined;
+
+  async function step(): Promise<void> {
+    await work.overviewRead();
+    const held = state.held();
+    asked = overview.withClient(clientId)?._id;
+    if (asked === undefined) return state.clear(overview.read().load);
+    if (held?.conversationId === asked && !held.isPlain) return catchUp(state, asked, work);
+    const id = asked;
+    const answer = await reads.newest(id);
+    if (overview.get(id)) state.takeNewest(id, answer);
+  }
+  /** Whether it makes sense to go on after a refusal. */
+  async function recover(error: unknown): Promise<boolean> {
+    wanted = EVERYTHING;
+    if (statusOf(error) === 404 && asked !== undefined) {
+      // Another one may have begun meanwhile.
+      overview.remove(asked);
+      return true;
+    }
+    state.hasFailed();
+    if (isFinal(error)) return false;
+    await backOff.wait();
+    return true;
+  }
+  async function run(): Promise<void> {
+    let goesOn = true;
+    while (goesOn) {
+      wanted = 0;
+      try {
+        await step();
+        backOff.succeeded();
+      } catch (error) {
+        goesOn = await recover(error);
+      }
+      goesOn &&= isActive() && wanted > state.revision();
+    }
+    isRunning = false;
+  }
+  /** Loads what is missing; once more if it is being loaded, as that may be too early. */
+  function sync(): void {
+    wanted = EVERYTHING;
+    backOff.wake();
+    if (isRunning) return;
+    isRunning = true;
+    void run();
+  }
+  return {
+    sync,
+    /** An entry exists; it is loaded if it is not held. */
+    want(entry = EVERYTHING): void {
+      if (entry <= state.revision()) return;
+      if (isRunning) wanted = Math.max(wanted, entry);
+      else sync();
+    },
+    isRunning: () => isRunning,
+    close: () => backOff.wake(),
+  };
+}
+
+export type TimelineSync = ReturnType<typeof createTimelineSync>;
