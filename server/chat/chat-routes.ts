@@ -7,6 +7,7 @@ import {
 import type { Message } from '../../domain/chat/message.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
+import { keyOf } from '../plugins/idempotency.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { callOf, writing } from '../resources/request-context.ts';
@@ -19,9 +20,16 @@ import { serveFiles } from './file-routes.ts';
 import { readPage } from './messages.ts';
 import { readMessageForm } from './read-attachment-form.ts';
 import { readOutgoing } from './read-outgoing.ts';
-import { sendMessage } from './send-message.ts';
-import { sentBefore } from './sent-before.ts';
+import { SentBefore, sendMessage } from './send-message.ts';
+import { type SendKey, sentBefore } from './sent-before.ts';
 import { viewerOf } from './viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key that a message is sent with, and what identifies its content. */
+    sendKey: SendKey | undefined;
+  }
+}
 
 const DONE = { status: 'success' as const };
 
@@ -34,6 +42,7 @@ function refuseTooLong(rows: readonly unknown[]): void {
 /** Conversations of the office with its customers, their messages and their files. */
 export async function chatRoutes(scope: FastifyInstance): Promise<void> {
   await scope.register(uploads);
+  scope.decorateRequest('sendKey', undefined);
   acceptEmptyBodies(scope);
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -71,15 +80,35 @@ function serveConversations(scope: FastifyInstance): void {
 }
 
 /** What was sent with this key before; the files that came with it again belong to nothing. */
-async function repeated(request: FastifyRequest): Promise<Message | undefined> {
-  const { keyed, actor, server, storedFiles } = request;
-  const sent = keyed && { key: keyed.key, digest: keyed.fingerprint };
-  const viewer = viewerOf(actor);
-  const message =
-    sent &&
-    (await sentBefore(server.database, { senderId: viewer.id, side: viewer.side, ...sent }));
+async function repeated(request: FastifyRequest, sent: SendKey): Promise<Message | undefined> {
+  const { actor, server, storedFiles } = request;
+  const { id: senderId, side } = viewerOf(actor);
+  const message = await sentBefore(server.database, { senderId, side, ...sent });
   if (message) await Promise.all(storedFiles.splice(0).map((name) => server.blobs.delete(name)));
   return message;
+}
+
+/**
+ * Sends a message once, however often it is asked for under one key. Whether it was sent before is
+ * known by writing it, so the usual case asks nothing first.
+ */
+async function sendOnce(request: FastifyRequest): Promise<Message> {
+  const { sendKey } = request;
+  const outgoing = readOutgoing(request);
+  try {
+    const { data } = await writing(callOf(request), async (context) => {
+      const message = await sendMessage(outgoing, context, sendKey);
+      // Counted last: a repetition is not charged.
+      await request.countMessage(context.transaction);
+      return { data: message };
+    });
+    return data;
+  } catch (error) {
+    const earlier =
+      error instanceof SentBefore && sendKey ? await repeated(request, sendKey) : undefined;
+    if (earlier) return earlier;
+    throw error;
+  }
 }
 
 function serveMessages(scope: FastifyInstance): void {
@@ -107,22 +136,20 @@ function serveMessages(scope: FastifyInstance): void {
     '/message',
     {
       schema: chatSchemas.sendMessage,
+      config: { keepsKeys: true },
       preValidation: readMessageForm,
       // The domain checks the body, as it does in the client (domain/chat/message-body.ts).
       validatorCompiler: () => () => true,
+      preHandler: async (request, reply) => {
+        request.sendKey = await keyOf(request);
+        // A file is counted when it arrives, so a repeated one is known before that is judged.
+        if (!request.sendKey || !request.isMultipart()) return;
+        const earlier = await repeated(request, request.sendKey);
+        if (earlier) await reply.code(201).send({ ...DONE, data: { message: earlier } });
+      },
     },
-    async (request, reply) => {
-      const outgoing = readOutgoing(request);
-      const { keyed } = request;
-      const earlier = await repeated(request);
-      if (earlier) return reply.code(201).send({ ...DONE, data: { message: earlier } });
-      const answer = await writing(callOf(request, 201), async (context) => {
-        await request.countMessage(context.transaction);
-        const key = keyed && { key: keyed.key, digest: keyed.fingerprint };
-        return { data: { message: await sendMessage(outgoing, context, key) } };
-      });
-      return reply.code(201).send(answer);
-    },
+    async (request, reply) =>
+      reply.code(201).send({ ...DONE, data: { message: await sendOnce(request) } }),
   );
 
   app.delete('/message/:id', { schema: chatSchemas.deleteMessage }, async (request) => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import {
   CONVERSATION_STATES,
   LAST_MESSAGE_CHARACTERS,
@@ -8,7 +8,7 @@ import {
 import type { MessageSide } from '../../domain/chat/message.ts';
 import { NOTE } from '../../domain/chat/message-types.ts';
 import { LOCALES } from '../../domain/fields.ts';
-import type { DB } from '../database/database-types.ts';
+import type { Conversation, DB } from '../database/database-types.ts';
 import type { Viewer } from './viewer.ts';
 import { visibleMessage } from './visible-messages.ts';
 import { messageTypeOf, sideOf } from './wire-message.ts';
@@ -22,11 +22,25 @@ type Wanted = {
   readonly isUnread?: boolean;
 };
 
-/** The messages of the other side, notes aside, that lie behind what this side has seen. */
-const unseen = (side: MessageSide) => sql`select from message
-  where message.conversation_id = conversation.id
-    and ${side === 'staff' ? sql`not message.by_staff` : sql`message.by_staff and message.type <> ${sql.lit(NOTE)}`}
-    and message.position > conversation.${sql.id(`${side}_seen`)}`;
+/** The messages of the other side, notes aside, that lie behind a position. */
+const unseen = (side: MessageSide, id: RawBuilder<unknown>, seen: RawBuilder<unknown>) => {
+  const isOthers =
+    side === 'staff'
+      ? sql`not other.by_staff`
+      : sql`other.by_staff and other.type <> ${sql.lit(NOTE)}`;
+  return sql`select from message as other
+    where other.conversation_id = ${id} and ${isOthers} and other.position > ${seen}`;
+};
+
+/** How many messages a side of a conversation has not seen, at most `MOST_UNREAD`. */
+export const unseenCount = (
+  side: MessageSide,
+  id: RawBuilder<unknown> = sql`conversation.id`,
+  seen: RawBuilder<unknown> = sql`conversation.${sql.id(`${side}_seen`)}`,
+) =>
+  sql<string>`(
+    select count(*) from (${unseen(side, id, seen)} limit ${sql.lit(MOST_UNREAD)}) as unseen
+  )`;
 
 /** The living conversations with what stands around them, as one side sees them. */
 const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
@@ -52,11 +66,7 @@ const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
     .select(['client.first_name', 'client.last_name', 'client.photo', 'client.language'])
     .select(['assignee.name as assignee_name'])
     .select(['last.said_at', 'last.by_staff', 'last.type', 'last.content', 'last.file_name'])
-    .select(
-      sql<string>`(select count(*) from (${unseen(side)} limit ${sql.lit(MOST_UNREAD)}) as unseen)`.as(
-        'unread',
-      ),
-    )
+    .select(unseenCount(side).as('unread'))
     .where('conversation.deleted_at', 'is', null)
     // A conversation of nothing but notes does not exist for the customer.
     .$if(side === 'customer', (query) => query.where('visible_from', 'is not', null));
@@ -73,12 +83,14 @@ export async function listConversations(
   const rows = await viewedBy(database, side)
     .$if(id !== undefined, (query) => query.where('conversation.id', '=', id ?? ''))
     .$if(client !== undefined, (query) => query.where('client_id', '=', client ?? ''))
-    .$if(isUnread, (query) => query.where(sql<boolean>`exists (${unseen(side)})`))
+    .$if(isUnread, (query) => query.where(unseenCount(side), '>', '0'))
     .orderBy('conversation.created_at', 'desc')
     .orderBy('conversation.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map((row) => toWire(row, side));
+  return rows.map((row) =>
+    toWireConversation(row, { last: lastOf(row), unread: Number(row.unread) }, side),
+  );
 }
 
 /** A living conversation as somebody sees it; nothing if they do not reach it. */
@@ -91,7 +103,7 @@ export async function findConversation(
   return found;
 }
 
-function lastOf({ said_at, by_staff, type, content, file_name }: Viewed) {
+function lastOf({ said_at, by_staff, type, content, file_name }: Viewed): Around['last'] {
   if (said_at === null || type === null || content === null) return null;
   return {
     createdAt: said_at.toISOString(),
@@ -110,32 +122,45 @@ const stateOf = (stored: string) => {
   return state;
 };
 
-const forStaff = (row: Viewed) => ({
+/** The names that a conversation is shown with, as their columns. */
+export type NamesAround = Pick<
+  Viewed,
+  'first_name' | 'last_name' | 'photo' | 'language' | 'assignee_name'
+>;
+
+/** What else stands around the row of a conversation, for one side. */
+type Around = { readonly last: WireConversation['lastMessage']; readonly unread: number };
+
+const forStaff = (row: Stored) => ({
   state: stateOf(row.state),
   assignedTo:
     row.assigned_to === null ? null : { _id: row.assigned_to, name: row.assignee_name ?? '' },
   unansweredSince: row.unanswered_since?.toISOString() ?? null,
 });
 
-function toWire(row: Viewed, side: MessageSide): WireConversation {
-  const unread = Number(row.unread);
-  return {
-    _id: row.id,
-    createdAt: row.created_at.toISOString(),
-    __v: Number(row.version),
-    revision: Number(row.revision),
-    clientId: {
-      _id: row.client_id,
-      firstName: row.first_name,
-      lastName: row.last_name,
-      photo: row.photo,
-      language: LOCALES.find((one) => one === row.language) ?? LOCALES[0],
-    },
-    isNew: unread > 0,
-    unread,
-    lastMessage: lastOf(row),
-    delivered: { staff: Number(row.staff_delivered), customer: Number(row.customer_delivered) },
-    seen: { staff: Number(row.staff_seen), customer: Number(row.customer_seen) },
-    ...(side === 'staff' ? forStaff(row) : {}),
-  };
-}
+type Stored = Selectable<Conversation> & NamesAround;
+
+/** A conversation in its wire form, as one side sees it. */
+export const toWireConversation = (
+  row: Stored,
+  { last, unread }: Around,
+  side: MessageSide,
+): WireConversation => ({
+  _id: row.id,
+  createdAt: row.created_at.toISOString(),
+  __v: Number(row.version),
+  revision: Number(row.revision),
+  clientId: {
+    _id: row.client_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    photo: row.photo,
+    language: LOCALES.find((one) => one === row.language) ?? LOCALES[0],
+  },
+  isNew: unread > 0,
+  unread,
+  lastMessage: last,
+  delivered: { staff: Number(row.staff_delivered), customer: Number(row.customer_delivered) },
+  seen: { staff: Number(row.staff_seen), customer: Number(row.customer_seen) },
+  ...(side === 'staff' ? forStaff(row) : {}),
+});

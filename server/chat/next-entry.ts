@@ -1,74 +1,76 @@
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Selectable, sql, type Transaction } from 'kysely';
 import type { MessageSide } from '../../domain/chat/message.ts';
-import type { DB } from '../database/database-types.ts';
+import type { Conversation, DB } from '../database/database-types.ts';
+import type { NamesAround } from './conversations.ts';
 
-/** The number of a new entry in a conversation, whose row is locked from now on. */
-export type Entry = {
-  readonly conversationId: string;
-  readonly number: number;
-  /** The sides for which the conversation begins with it. */
-  readonly begins: Readonly<Record<MessageSide, boolean>>;
+/** A conversation with a new entry, whose row is locked from now on. */
+export type Entry = Selectable<Conversation> &
+  NamesAround & {
+    /** Whether the key of the message belongs to one that was removed. */
+    readonly is_removed: boolean;
+  };
+
+/** Which message an entry is made for. */
+type Coming = {
+  readonly clientId: string;
+  readonly from: MessageSide;
+  readonly isNote: boolean;
+  readonly senderId: string;
+  readonly key: string | undefined;
+  /** The conversation that begins if there is none. */
+  readonly begun: { readonly id: string; readonly at: Date };
 };
 
-type Begun = { readonly id: string; readonly at: Date };
-
 /**
- * What a message does to how the office stands with the customer: a customer's needs an answer, one
- * of the staff is the answer, and a note changes nothing.
+ * The next number in the customer's living conversation, which begins if there is none; one
+ * statement, because every message runs it. A customer's message needs an answer, one of the staff
+ * is the answer, and a note changes nothing. A customer's view begins with the first message that is
+ * not a note.
  */
-function standingAfter(from: MessageSide, isNote: boolean, at: Date) {
-  if (isNote) return {};
-  return from === 'staff'
-    ? { state: 'waiting', unanswered_since: null }
-    : {
-        state: 'open',
-        unanswered_since: sql<Date>`coalesce(conversation.unanswered_since, ${at})`,
-      };
-}
+const NEXT = `
+  with entry as (
+    insert into conversation (
+      id, client_id, created_at, revision, version, state, unanswered_since, visible_from
+    )
+    select $1, users.id, $3, 1, 1,
+      case $4 when 'staff' then 'waiting' else 'open' end,
+      case $4 when 'customer' then $3::timestamptz end,
+      case $4 when 'note' then null else 1 end
+    from users where users.id = $2 and users.role = 'customer'
+    on conflict (client_id) where deleted_at is null do update set
+      revision = conversation.revision + 1,
+      version = conversation.version + 1,
+      state = case $4 when 'staff' then 'waiting' when 'customer' then 'open'
+        else conversation.state end,
+      unanswered_since = case $4 when 'staff' then null
+        when 'customer' then coalesce(conversation.unanswered_since, $3)
+        else conversation.unanswered_since end,
+      visible_from = case $4 when 'note' then conversation.visible_from
+        else coalesce(conversation.visible_from, conversation.revision + 1) end
+    returning *
+  )
+  select entry.*, client.first_name, client.last_name, client.photo, client.language,
+    assignee.name as assignee_name,
+    exists (select from message_removal where sender_id = $5 and send_key = $6) as is_removed
+  from entry
+  join users as client on client.id = entry.client_id
+  left join users as assignee on assignee.id = entry.assigned_to
+`;
 
-/** A customer's view begins with the first message that is not a note. */
-const VISIBLE = sql<string>`coalesce(conversation.visible_from, conversation.revision + 1)`;
-
-/**
- * The next number in the customer's living conversation, which begins if there is none. One
- * statement locks the row, or waits for whoever deletes it and begins another.
- */
+/** Makes the entry; nothing if there is no such customer. */
 export async function entryForMessage(
   transaction: Transaction<DB>,
-  { clientId, from, isNote }: { clientId: string; from: MessageSide; isNote: boolean },
-  { id, at }: Begun,
-): Promise<Entry> {
-  const row = await transaction
-    .insertInto('conversation')
-    .values({
-      id,
-      client_id: clientId,
-      created_at: at,
-      revision: 1,
-      version: 1,
-      state: isNote || from === 'customer' ? 'open' : 'waiting',
-      unanswered_since: from === 'customer' ? at : null,
-      visible_from: isNote ? null : 1,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('client_id')
-        .where('deleted_at', 'is', null)
-        .doUpdateSet({
-          revision: sql<number>`conversation.revision + 1`,
-          version: sql<number>`conversation.version + 1`,
-          ...(isNote ? {} : { visible_from: VISIBLE }),
-          ...standingAfter(from, isNote, at),
-        }),
-    )
-    .returning(['id', 'revision', 'visible_from'])
-    .executeTakeFirstOrThrow();
-  return {
-    conversationId: row.id,
-    number: Number(row.revision),
-    begins: { staff: row.id === id, customer: row.visible_from === row.revision },
-  };
+  { clientId, from, isNote, senderId, key, begun }: Coming,
+): Promise<Entry | undefined> {
+  const kind = isNote ? 'note' : from;
+  const values = [begun.id, clientId, begun.at, kind, senderId, key ?? null];
+  const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
+  return rows[0];
 }
+
+/** Whether a conversation begins with its newest entry, for a side. */
+export const beginsFor = (side: MessageSide, { revision, visible_from }: Entry): boolean =>
+  side === 'staff' ? revision === '1' : revision === visible_from;
 
 /** The next number in a living conversation; nothing if it has been deleted. */
 export async function entryForRemoval(

@@ -1,18 +1,23 @@
-import type { Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import { allows, staff } from '../../domain/access.ts';
-import type { Message } from '../../domain/chat/message.ts';
+import { LAST_MESSAGE_CHARACTERS, MOST_UNREAD } from '../../domain/chat/conversation.ts';
+import {
+  MESSAGE_SIDES,
+  type MessageSide,
+  type Message as WireMessage,
+} from '../../domain/chat/message.ts';
 import { type MessageType, NOTE } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
-import type { DB } from '../database/database-types.ts';
+import type { DB, Message } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
-import type { LiveEvent } from '../resources/happenings.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { toWireConversation, unseenCount } from './conversations.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
-import { entryForMessage } from './next-entry.ts';
+import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
 import type { SendKey } from './sent-before.ts';
-import { tellSides } from './tell-conversation.ts';
+import { audienceOf } from './tell-conversation.ts';
 import { viewerOf } from './viewer.ts';
 import { isVisible } from './visible-messages.ts';
 import { toWireMessage } from './wire-message.ts';
@@ -28,32 +33,48 @@ export type OutgoingMessage = {
 /** What a customer may write instead of the id of a member of staff. */
 const OFFICE = 'office';
 
-async function roleOfUser(transaction: Transaction<DB>, id: string) {
-  if (!isId(id)) return undefined;
+async function isStaff(transaction: Transaction<DB>, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
   const user = await transaction
     .selectFrom('users')
     .select('role')
     .where('id', '=', id)
     .executeTakeFirst();
-  return user && roleOf(user.role);
+  return user !== undefined && allows(staff, { id, role: roleOf(user.role) });
 }
 
-/** Staff write to customers and customers to staff. Throws a 404 if there is no such user. */
-async function clientOf(
-  { recieverId }: OutgoingMessage,
-  { transaction, actor }: WriteContext,
-): Promise<string> {
-  const isStaff = allows(staff, actor);
-  if (!isStaff && recieverId === OFFICE) return actor.id;
-  const role = await roleOfUser(transaction, recieverId);
-  const isRight = isStaff ? role === 'customer' : role && allows(staff, { id: recieverId, role });
-  if (!isRight) {
-    throw new RequestError('record.notFound', {
-      message: `recieverId is not the ID of a ${isStaff ? 'customer' : 'member of staff'}.`,
-      fields: { recieverId: { code: 'unknownReference' } },
-    });
+const unknownReceiver = (side: MessageSide): RequestError =>
+  new RequestError('record.notFound', {
+    message: `recieverId is not the ID of a ${side === 'staff' ? 'customer' : 'member of staff'}.`,
+    fields: { recieverId: { code: 'unknownReference' } },
+  });
+
+/** Staff write to customers, and customers to staff: their conversation, with its new entry. */
+async function entryFor(
+  { recieverId, type }: OutgoingMessage,
+  { transaction, actor, now, newId }: WriteContext,
+  key: string | undefined,
+): Promise<Entry> {
+  const { side } = viewerOf(actor);
+  const isRight =
+    side === 'staff'
+      ? isId(recieverId)
+      : recieverId === OFFICE || (await isStaff(transaction, recieverId));
+  const entry = isRight
+    ? await entryForMessage(transaction, {
+        clientId: side === 'staff' ? recieverId : actor.id,
+        from: side,
+        isNote: type === NOTE,
+        senderId: actor.id,
+        key,
+        begun: { id: newId(), at: now },
+      })
+    : undefined;
+  if (!entry) throw unknownReceiver(side);
+  if (entry.is_removed) {
+    throw new RequestError('record.notFound', { message: 'This message was removed.' });
   }
-  return isStaff ? recieverId : actor.id;
+  return entry;
 }
 
 function refuseNoteOfCustomer({ type }: OutgoingMessage, { actor }: WriteContext): void {
@@ -64,31 +85,62 @@ function refuseNoteOfCustomer({ type }: OutgoingMessage, { actor }: WriteContext
 const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
   recieverId === OFFICE ? null : recieverId;
 
+/** What has been inserted, with how many messages each side had not seen before. */
+type Inserted = Selectable<Message> & { readonly staff: string; readonly customer: string };
+
+/** Tells both sides of a message, each with the conversation as it is with it. */
+function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext): void {
+  for (const side of MESSAGE_SIDES) {
+    if (!isVisible(side, row.type === NOTE)) continue;
+    const message = toWireMessage(row, side);
+    const isNews = message.from !== side && row.type !== NOTE;
+    const unread = Math.min(MOST_UNREAD, Number(row[side]) + (isNews ? 1 : 0));
+    const conversation = toWireConversation(entry, { last: lastMessageOf(message), unread }, side);
+    const to = audienceOf(side, entry.client_id);
+    if (beginsFor(side, entry)) tell({ to, event: 'newConversation', args: [conversation] });
+    tell({ to, event: 'newMessage', args: [message, conversation] });
+  }
+}
+
+const lastMessageOf = ({ createdAt, from, message }: WireMessage) => ({
+  createdAt,
+  from,
+  message: {
+    type: message.type,
+    content: [...message.content].slice(0, LAST_MESSAGE_CHARACTERS).join(''),
+    ...(message.name === undefined ? {} : { name: message.name }),
+  },
+});
+
+/** The message was sent before, and nothing of this call may stay. */
+export class SentBefore extends Error {
+  override readonly name = 'SentBefore';
+}
+
 /**
  * Puts a message into the conversation of the customer who sends or receives it, and tells both
- * sides. Every message is written here.
+ * sides. Every message is written here. Throws `SentBefore` if its key has been used.
  */
 export async function sendMessage(
   outgoing: OutgoingMessage,
   context: WriteContext,
   sent?: SendKey,
-): Promise<Message> {
+): Promise<WireMessage> {
   refuseNoteOfCustomer(outgoing, context);
   const { transaction, actor, now, newId } = context;
-  const clientId = await clientOf(outgoing, context);
   const { side } = viewerOf(actor);
-  const isNote = outgoing.type === NOTE;
-  const begun = { id: newId(), at: now };
-  const entry = await entryForMessage(transaction, { clientId, from: side, isNote }, begun);
+  const entry = await entryFor(outgoing, context, sent?.key);
+  const unseenBy = (by: MessageSide) =>
+    unseenCount(by, sql`${entry.id}::uuid`, sql`${entry[`${by}_seen`]}::bigint`).as(by);
   const row = await transaction
     .insertInto('message')
     .values({
       id: newId(),
       created_at: now,
-      conversation_id: entry.conversationId,
+      conversation_id: entry.id,
       sender_id: actor.id,
       receiver_id: receiverOf(outgoing),
-      position: entry.number,
+      position: entry.revision,
       by_staff: side === 'staff',
       send_key: sent?.key ?? null,
       send_digest: sent?.digest ?? null,
@@ -96,18 +148,14 @@ export async function sendMessage(
       content: outgoing.content,
       ...fileColumns(outgoing.file),
     })
+    .onConflict((conflict) => conflict.columns(['sender_id', 'send_key']).doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .returning([unseenBy('staff'), unseenBy('customer')])
+    .executeTakeFirst();
+  if (!row) throw new SentBefore();
   // The trail records that a user wrote, but what they wrote is kept only in the conversation.
   const changes = { type: { from: null, to: outgoing.type } };
   await writeAudit([{ action: 'create', resource: 'message', recordId: row.id, changes }], context);
-  await tellSides({ id: entry.conversationId, clientId }, context, (told, conversation) => {
-    if (!isVisible(told, isNote)) return [];
-    const begins: LiveEvent = { event: 'newConversation', args: [conversation] };
-    return [
-      ...(entry.begins[told] ? [begins] : []),
-      { event: 'newMessage', args: [toWireMessage(row, told), conversation] },
-    ];
-  });
+  tellMessage(entry, row, context);
   return toWireMessage(row, side);
 }

@@ -19,6 +19,10 @@ declare module 'fastify' {
     /** Processes one request for each idempotency key, and gives the others the same answer. */
     answerOnce(request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
   }
+  interface FastifyContextConfig {
+    /** It recognises a repeated request by itself, and keeps the keys longer. */
+    keepsKeys?: boolean;
+  }
   interface FastifyRequest {
     /** The idempotency key of this request. */
     keyed: KeyedRequest | undefined;
@@ -53,6 +57,7 @@ export const idempotency = plugin(
     app.decorate('answerOnce', async (request, reply) => {
       const key = request.headers['idempotency-key'];
       if (key === undefined || !request.signedIn || !MUTATIONS.includes(request.method)) return;
+      if (request.routeOptions.config.keepsKeys) return;
       const keyed = {
         actorId: request.signedIn.id,
         key: checkedKey(key),
@@ -93,6 +98,15 @@ export const idempotency = plugin(
   },
   { name: 'idempotency', dependencies: ['context', 'sessions', 'errors'] },
 );
+
+/** The idempotency key of a request, and what identifies its content; nothing if it has none. */
+export async function keyOf(
+  request: FastifyRequest,
+): Promise<{ readonly key: string; readonly digest: string } | undefined> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  return { key: checkedKey(key), digest: await requestFingerprint(request) };
+}
 
 function checkedKey(key: string | string[]): string {
   if (typeof key === 'string' && KEY.test(key)) return key;
