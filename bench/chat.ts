@@ -17,7 +17,7 @@ const CONNECTED = 1000;
 const STAFF = 10;
 const IDLE = 5000;
 /** Longer than the pause between two signs of life. */
-const HOLD_MS = 30_000;
+const HOLD_MS = Number(process.env.HOLD || 30_000);
 const MOST_TIMES_RELAY = 2;
 
 const start = (file: string, args: readonly (string | number)[] = []): ChildProcess =>
