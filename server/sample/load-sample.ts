@@ -8,6 +8,9 @@ import { orderCodes } from '../orders/order-codes.ts';
 import { customerCodes } from '../people/customer-codes.ts';
 import { contentStore } from '../resources/content-store.ts';
 import { calendarAt } from './calendar.ts';
+import type { SampleConversation } from './conversations/conversation-row.ts';
+import { sampleConversations } from './conversations/sample-conversations.ts';
+import { storeChatFiles } from './conversations/store-chat-files.ts';
 import { isEmpty } from './is-empty.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
@@ -118,6 +121,20 @@ async function seeParcels(
   `.execute(transaction);
 }
 
+async function insertConversations(
+  transaction: Transaction<DB>,
+  conversations: readonly SampleConversation[],
+  sizes: ReadonlyMap<string, number>,
+): Promise<void> {
+  await transaction
+    .insertInto('conversation')
+    .values(conversations.map(({ row }) => row))
+    .execute();
+  for (const batch of batches(conversations.flatMap(({ messages }) => messages(sizes)))) {
+    await transaction.insertInto('message').values(batch).execute();
+  }
+}
+
 /**
  * Fills an empty database with a week of the carrier's work before `now`: the same week for the
  * same moment. Does nothing if there are customers or orders. It is all one transaction; only the
@@ -142,11 +159,19 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     ...customers.flatMap(({ photo }) => photo ?? []),
     ...orders.flatMap(({ files }) => files),
   ]);
+  const conversations = sampleConversations(calendar, {
+    ...{ customers, orders, tours: toursOfWeek, clerkId: clerk.id },
+  });
+  const sizes = await storeChatFiles(
+    blobs,
+    conversations.flatMap(({ files }) => files),
+  );
   await database.transaction().execute(async (transaction) => {
     if (company) await insertCompany(transaction, company, clerk.id);
     await insertTours(transaction, toursOfWeek, clerk.id);
     await insertReplies(transaction, sampleReplies(calendar), clerk.id);
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
+    await insertConversations(transaction, conversations, sizes);
   });
 }
