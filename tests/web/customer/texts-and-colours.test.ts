@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../../domain/fields.ts';
+import { formatBytes, formatWait } from '../../../src/customer/language/formats.ts';
+import { plural } from '../../../src/customer/language/language.ts';
+import { loadCustomerTexts } from '../../../src/i18n/customer/catalogues.ts';
+import { customer as english } from '../../../src/i18n/customer/en.ts';
+import { type ColourScheme, dark, light } from '../../../src/theme/palettes.ts';
+
+const TOKENS = readFileSync(
+  join(import.meta.dirname, '../../../src/customer/style/tokens.css'),
+  'utf8',
+);
+const [day = '', night = ''] = TOKENS.split('@media (prefers-color-scheme: dark)');
+
+const coloursIn = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, value]) => [name, value]),
+  );
+
+/** The colours of the theme by the names that the page gives them. */
+const named = ({
+  primary,
+  success,
+  warning,
+  error,
+  info,
+  navigation,
+  ...scheme
+}: ColourScheme) => ({
+  page: scheme.page,
+  surface: scheme.surface,
+  hover: scheme.hover,
+  line: scheme.line,
+  edge: scheme.edge,
+  text: scheme.text,
+  muted: scheme.mutedText,
+  primary: primary.main,
+  'primary-strong': primary.strong,
+  'primary-on': primary.on,
+  'primary-faint': primary.faint,
+  'primary-ink': primary.ink,
+  success: success.main,
+  'success-faint': success.faint,
+  'success-ink': success.ink,
+  'warning-faint': warning.faint,
+  'warning-ink': warning.ink,
+  error: error.main,
+  'error-on': error.on,
+  'error-faint': error.faint,
+  'error-ink': error.ink,
+  'info-faint': info.faint,
+  'info-ink': info.ink,
+  sea: navigation.ground,
+  'sea-text': navigation.text,
+  'sea-strong': navigation.selectedText,
+});
+
+test('a customer sees the colours of the product, by day and by night', () => {
+  expect(coloursIn(day)).toEqual(named(light));
+  expect(coloursIn(night)).toEqual(named(dark));
+});
+
+type Tree = { readonly [name: string]: string | Tree };
+
+const gapsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/%\{\w+\}/g)].map(String).toSorted();
+const isPlural = (tree: Tree): boolean => 'other' in tree;
+
+/** Each text with its path; of the forms of a plural, the last one. */
+function leaves(tree: Tree, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(tree).flatMap(([name, value]) => {
+    if (typeof value === 'string') return [[`${path}${name}`, value] as const];
+    if (isPlural(value)) return [[`${path}${name}`, String(value.other)] as const];
+    return leaves(value, `${path}${name}.`);
+  });
+}
+
+function plurals(tree: Tree): readonly Tree[] {
+  return Object.values(tree).flatMap((value) =>
+    typeof value === 'string' ? [] : isPlural(value) ? [value] : plurals(value),
+  );
+}
+
+describe.each(LOCALES)('in %s, a customer', (locale) => {
+  test('misses no text and no value in one', async () => {
+    const texts = (await loadCustomerTexts(locale)) as unknown as Tree;
+    const expected = leaves(english as unknown as Tree).map(([path, text]) => [path, gapsOf(text)]);
+    expect(leaves(texts).map(([path, text]) => [path, gapsOf(text)])).toEqual(expected);
+    for (const [, text] of leaves(texts)) expect(text.trim()).toBe(text);
+  });
+
+  test('reads every number in the form of the language', async () => {
+    const texts = (await loadCustomerTexts(locale)) as unknown as Tree;
+    const counts = [0, 1, 2, 3, 11, 100].map((count) => new Intl.PluralRules(locale).select(count));
+    for (const forms of plurals(texts)) {
+      for (const form of new Set(counts)) expect(Object.keys(forms)).toContain(form);
+    }
+  });
+});
+
+test('a customer reads waits, sizes and counts in their language', () => {
+  expect(formatWait(20, 'de')).toBe('30 Sekunden');
+  expect(formatWait(61, 'fr')).toBe('2 minutes');
+  expect(formatBytes(50_000_000, 'en')).toBe('50 MB');
+  expect(formatBytes(1500, 'de')).toBe('1,5 kB');
+  expect(plural({ two: 'طردان', few: '%{count} طرود', other: '%{count} طرد' }, 3, 'ar')).toBe(
+    '3 طرود',
+  );
+});
