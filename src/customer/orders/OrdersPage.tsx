@@ -25,7 +25,8 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   const arrived = read.orders.filter(({ step }) => step === 'arrived');
   const underway = read.orders.filter(({ step }) => step !== 'arrived');
   return (
-    <div className="orders">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className="orders" aria-label={texts.title} tabIndex={0}>
       <Orders orders={underway} />
       {arrived.length > 0 && <h2>{texts.older}</h2>}
       <Orders orders={arrived} />
@@ -35,7 +36,7 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
           {isLoading ? texts.loading : texts.more}
         </button>
       )}
-    </div>
+    </section>
   );
 }
 

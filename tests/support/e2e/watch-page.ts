@@ -3,9 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 /** The message that Chromium itself logs for each failed request. */
 const REFUSED = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
+/** What it logs while a test has cut the network. */
+const CUT = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+
 /**
  * Records what no page of the product may do: log an error, throw, or make a request to another
- * origin. Statuses that a test provokes on purpose are ignored.
+ * origin. Statuses that a test provokes on purpose are ignored; 0 stands for a
+ * network that it cuts.
  */
 export function watchPage(
   context: BrowserContext,
@@ -14,7 +18,7 @@ export function watchPage(
 ): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    const status = Number(message.text().match(REFUSED)?.[1]);
+    const status = CUT.test(message.text()) ? 0 : Number(message.text().match(REFUSED)?.[1]);
     if (message.type() !== 'error' || provoked.includes(status)) return;
     complaints.push(`printed an error: ${message.text()} (${message.location().url})`);
   });
