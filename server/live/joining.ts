@@ -8,6 +8,18 @@ import { type LiveSocket, ROOMS, roomOfCustomer } from './live-server.ts';
 import type { Presence } from './presence.ts';
 import type { SessionWatch } from './session-watch.ts';
 
+/** Until then a client has to have said who it is. */
+const PATIENCE_MS = 10_000;
+
+/** Disconnects a client that does not say who it is. */
+export function awaitIdentity(socket: LiveSocket, patienceMs = PATIENCE_MS): void {
+  const timer = setTimeout(() => {
+    if (!socket.data.viewer) socket.disconnect(true);
+  }, patienceMs);
+  timer.unref();
+  socket.once('disconnect', () => clearTimeout(timer));
+}
+
 const SAID = z.tuple([z.string(), z.enum(ROLES)]);
 
 /**

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { Server } from 'socket.io';
 import { conversationHandlers, serveEvents } from './client-events.ts';
 import { requireToken } from './handshake.ts';
-import { joining } from './joining.ts';
+import { awaitIdentity, joining } from './joining.ts';
 import {
   endHere,
   forProcesses,
@@ -61,6 +61,7 @@ export const live = plugin(
       const { person } = socket.data;
       socket.join([roomOfUser(person.id), roomOfSession(person.sessionHash.toString('hex'))]);
       serveEvents(app, socket, handlers);
+      awaitIdentity(socket);
       socket.emit('UsersId');
     });
 

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awaitIdentity } from '../../../server/live/joining.ts';
 import { say } from '../../support/chat.ts';
 import {
   connectLive,
@@ -70,7 +71,29 @@ describe('whoever connects', () => {
     }
   });
 
+  it('and never says who they are is disconnected after a while', async () => {
+    const known = await connectLive(server.url, clerk);
+    const silent = watched(openSocket(server.url, { token: salma.token }));
+    await silent.next('UsersId');
+    for (const socket of server.app.live.sockets.sockets.values()) awaitIdentity(socket, 0);
+    expect(await silent.closed).toBe('io server disconnect');
+    expect(known.socket.connected).toBe(true);
+  });
+
+  it('from another origin may read only if that origin may call', async () => {
+    await using office = await startServer({ env: { CORS_ORIGINS: 'https://office.example' } });
+    const readableBy = async (origin: string) => {
+      const answer = await fetch(`${office.url}/socket.io/?EIO=4&transport=polling`, {
+        headers: { origin },
+      });
+      return answer.headers.get('access-control-allow-origin');
+    };
+    expect(await readableBy('https://office.example')).toBe('https://office.example');
+    expect(await readableBy('https://elsewhere.example')).toBeNull();
+  });
+
   it('from an address with as many connections as one may have is refused', async () => {
+    await expect.poll(() => server.app.live.engine.clientsCount).toBe(0);
     const open = await Promise.all([1, 2, 3, 4].map(() => connectLive(server.url, clerk)));
     const { status, body } = await pollingHandshake();
     expect([status, body.code]).toEqual([429, 'request.tooMany']);

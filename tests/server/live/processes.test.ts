@@ -60,6 +60,23 @@ describe('somebody who is connected to another process on the same database', ()
     });
   });
 
+  it('is told that those of a process which closes have gone', async () => {
+    const third = await startServer({
+      env: { DATABASE_URL: databaseUrl(database.connection) },
+      database,
+    });
+    const live = await atSecond(clerk);
+    const omar = await livePerson(first, 'customer');
+    await connectLive(third.url, omar);
+    await live.next('onlineUsers', (ids) => ids.includes(omar.id));
+    const before = live.all('onlineUsers').length;
+    await third.close();
+    await live.next(
+      'onlineUsers',
+      (ids) => live.all('onlineUsers').length > before && !ids.includes(omar.id),
+    );
+  });
+
   it('is told who is writing, and is disconnected by a logout', async () => {
     const omar = await livePerson(first, 'customer');
     const { conversationId } = await say(omar, 'office', 'Salam');
