@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AuthProvider } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
+import { outboxShelf, outboxStore, shelvesOf } from '../../src/providers/chat/outbox-store.ts';
 import {
   DraftsContext,
   draftShelf,
@@ -57,7 +58,14 @@ describe('a clerk who logs out with something unsaved', () => {
       sort: { field: 'id', order: 'ASC' },
       perPage: 10,
     } as const;
-    for (const userId of ['u1', 'u2']) await savedViews.keep({ userId, list: LIST }, view);
+    for (const userId of ['u1', 'u2']) {
+      await savedViews.keep({ userId, list: LIST }, view);
+      await outboxStore.clear(shelvesOf(userId));
+      await outboxStore.put(outboxShelf(userId, '/api/v1'), {
+        ...{ key: 'k1', clientId: 'c1', at: 1, createdAt: '2026-03-02T09:30:00Z' },
+        message: { type: 'text', content: 'The parcel leaves on Friday.' },
+      });
+    }
     await renderPage(
       <DraftsContext value={drafts}>
         <AccountMenu />
@@ -77,6 +85,7 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(named.map(({ textContent }) => textContent?.replace(PLAIN, '')).toSorted()).toEqual([
       'Invoice JS-7: Nadia – Omar (02/03/26 10:30)',
       'New order: Samira Neumann (02/03/26 10:30)',
+      'The parcel leaves on Friday. (02/03/26 10:30)',
       'Unpaid',
     ]);
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
@@ -91,7 +100,9 @@ describe('a clerk who logs out with something unsaved', () => {
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
     expect(await drafts.find('u1/')).toEqual([]);
     expect(await savedViews.allOf('u1')).toEqual([]);
+    expect(await outboxStore.all(shelvesOf('u1'))).toEqual([]);
     expect(await drafts.find('u2/')).toHaveLength(1);
     expect(await savedViews.allOf('u2')).toHaveLength(1);
+    expect(await outboxStore.all(shelvesOf('u2'))).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
+import type { OutboxRecord } from '../../providers/chat/outbox-store.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';
 import type { DeviceData } from './device-data.ts';
 import { draftSummary } from './draft-summary.ts';
@@ -10,7 +11,7 @@ import { draftSummary } from './draft-summary.ts';
 type Props = { data: DeviceData; onStay: () => void; onLeave: () => void };
 
 /** Names what a logout permanently removes from this device. */
-export function LogoutQuestion({ data: { drafts, views }, onStay, onLeave }: Props) {
+export function LogoutQuestion({ data: { drafts, messages, views }, onStay, onLeave }: Props) {
   const translate = useTranslate();
   return (
     <ConfirmDialog
@@ -31,6 +32,13 @@ export function LogoutQuestion({ data: { drafts, views }, onStay, onLeave }: Pro
               </li>
             ))}
           </Named>
+          <Named heading="shell.logout.messages">
+            {messages.map((message) => (
+              <li key={message.key}>
+                <MessageLine message={message} />
+              </li>
+            ))}
+          </Named>
           <Named heading="shell.logout.views">
             {views.map(({ name }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: Lists may share a view's name.
@@ -46,7 +54,7 @@ export function LogoutQuestion({ data: { drafts, views }, onStay, onLeave }: Pro
 }
 
 type NamedProps = {
-  heading: 'shell.logout.drafts' | 'shell.logout.views';
+  heading: 'shell.logout.drafts' | 'shell.logout.messages' | 'shell.logout.views';
   children: React.ReactNode[];
 };
 
@@ -64,6 +72,20 @@ function Named({ heading, children }: NamedProps) {
       >
         {children}
       </Box>
+    </>
+  );
+}
+
+/** As much of a text as tells one message from another. */
+const SHOWN_CHARACTERS = 60;
+
+function MessageLine({ message: { message, createdAt } }: { message: OutboxRecord }) {
+  const text = message.name ?? message.content;
+  return (
+    <>
+      <bdi>{text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text}</bdi>
+      {' ('}
+      <bdi dir="ltr">{formatMoment(createdAt)}</bdi>)
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type OutboxRecord, outboxStore, shelvesOf } from '../../providers/chat/outbox-store.ts';
 import { type Drafts, type KeptDraft, LAST_MOMENT, shelfOf } from '../../providers/drafts.ts';
 import { type SavedView, savedViews } from '../../providers/saved-views.ts';
 
@@ -5,6 +6,8 @@ import { type SavedView, savedViews } from '../../providers/saved-views.ts';
 export type DeviceData = {
   readonly drafts: readonly KeptDraft[];
   readonly views: readonly SavedView[];
+  /** Messages of the chat that the server does not have yet. */
+  readonly messages: readonly OutboxRecord[];
 };
 
 /** What a logout would remove permanently. A browser that stores nothing has nothing to lose. */
@@ -13,10 +16,15 @@ export async function deviceData(drafts: Drafts, userId: string): Promise<Device
   return {
     drafts: await drafts.find(shelfOf(userId)).catch(() => []),
     views: await savedViews.allOf(userId).catch(() => []),
+    messages: await outboxStore.all(shelvesOf(userId)).catch(() => []),
   };
 }
 
 /** Removes a user's data from this device, except for the session. */
 export async function clearDevice(drafts: Drafts, userId: string): Promise<void> {
-  await Promise.allSettled([drafts.clear(shelfOf(userId)), savedViews.clear(userId)]);
+  await Promise.allSettled([
+    drafts.clear(shelfOf(userId)),
+    savedViews.clear(userId),
+    outboxStore.clear(shelvesOf(userId)),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
@@ -19,13 +20,14 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const leave = async () => {
     const user = readUser();
     setAsked(undefined);
+    closeOfficeChat();
     if (user) await clearDevice(drafts, user._id);
     await logout();
   };
   const ask = async () => {
     const user = readUser();
     const found = user && (await deviceData(drafts, user._id));
-    if (found && found.drafts.length + found.views.length > 0) setAsked(found);
+    if (found && Object.values(found).some(({ length }) => length > 0)) setAsked(found);
     else await leave();
   };
   return {

@@ -48,6 +48,7 @@ const shell = {
     title: 'Abmelden und verwerfen?',
     text: 'Beim Abmelden wird alles gelöscht, was auf diesem Gerät gespeichert ist. Folgendes liegt nirgendwo sonst:',
     drafts: 'Nicht gespeicherte Eingaben',
+    messages: 'Nicht gesendete Nachrichten',
     views: 'Gespeicherte Ansichten',
     stay: 'Hier bleiben',
     discard: 'Abmelden und verwerfen',

@@ -50,6 +50,7 @@ const shell = {
     title: 'Log out and discard?',
     text: 'Logging out clears what is stored on this device. This is not saved anywhere else:',
     drafts: 'Unsaved entries',
+    messages: 'Unsent messages',
     views: 'Saved views',
     stay: 'Stay',
     discard: 'Log out and discard',

@@ -48,6 +48,7 @@ const shell = {
     title: 'Se déconnecter et abandonner ?',
     text: 'La déconnexion efface tout ce qui est enregistré sur cet appareil. Ceci n’existe nulle part ailleurs :',
     drafts: 'Saisies non enregistrées',
+    messages: 'Messages non envoyés',
     views: 'Vues enregistrées',
     stay: 'Rester',
     discard: 'Se déconnecter et abandonner',

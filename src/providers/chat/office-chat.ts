@@ -14,7 +14,8 @@ let held: Held | undefined;
 
 const isCurrent = ({ token }: Held): boolean => readToken() === token;
 
-function drop(): void {
+/** Closes the chat of this tab, for somebody who leaves. */
+export function closeOfficeChat(): void {
   held?.chat?.close();
   held = undefined;
   shown.set(undefined);
@@ -24,14 +25,14 @@ function drop(): void {
 function ended(over: Held): void {
   if (held !== over) return;
   const isLast = isCurrent(over);
-  drop();
+  closeOfficeChat();
   if (isLast) for (const listener of [...endListeners]) listener();
   else void officeChat();
 }
 
 /** The chat of whoever is logged in, made when it is first asked for. */
 export async function officeChat(): Promise<Chat | undefined> {
-  if (held && !isCurrent(held)) drop();
+  if (held && !isCurrent(held)) closeOfficeChat();
   if (held) return held.chat;
   const token = readToken();
   const userId = readUser()?._id;
@@ -56,7 +57,7 @@ export async function officeChat(): Promise<Chat | undefined> {
 
 /** Closes the chat if its session is over, and begins that of the next one. */
 const review = () => {
-  if (held && !isCurrent(held)) drop();
+  if (held && !isCurrent(held)) closeOfficeChat();
 };
 
 /** The first list has had its script and its data by then. */
