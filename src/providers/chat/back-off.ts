@@ -7,15 +7,17 @@ const LONGEST_MS = 20_000;
  */
 export function createBackOff(longest = LONGEST_MS) {
   let inARow = 0;
-  let end: (() => void) | undefined;
+  let end: ((isTime?: boolean) => void) | undefined;
   return {
-    /** Waits for the next time, or for at least these milliseconds. */
+    /** Waits for the next time, and at least these milliseconds, whoever wakes it. */
     wait(atLeast = 0): Promise<void> {
       const grown = Math.min(longest, FIRST_MS * 2 ** Math.min(inARow++, 16));
       const milliseconds = Math.max(atLeast, grown * (0.5 + Math.random() / 2));
       return new Promise((resolve) => {
-        const timer = setTimeout(() => end?.(), milliseconds);
-        end = () => {
+        const timer = setTimeout(() => end?.(true), milliseconds);
+        const earliest = Date.now() + atLeast;
+        end = (isTime = false) => {
+          if (!isTime && Date.now() < earliest) return;
           clearTimeout(timer);
           end = undefined;
           resolve();
