@@ -1,10 +1,13 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { Stack } from '@mui/material';
+import { lazy } from 'react';
 import { users } from '../../domain/resources/users.ts';
 import { ChoiceCell, CodeCell, StatusChip } from '../kit/cells/cells.tsx';
 import { Avatar } from '../kit/files/Avatar.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
+
+const UserPage = lazy(() => import('../custom/people/UserPage.tsx'));
 
 export const usersView = viewOf(users, {
   icon: PeopleOutlined,
@@ -30,6 +33,7 @@ export const usersView = viewOf(users, {
     status: UserStatus,
     code: CodeCell,
   },
+  screens: { edit: UserPage },
 });
 
 function PersonCell({ value, record }: CellProps) {

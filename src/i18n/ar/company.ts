@@ -110,6 +110,7 @@ export const company = {
 
 export const conversation = {
   title: 'المحادثة',
+  open: 'فتح المحادثة',
   none: 'لا رسائل بعد',
   failed: 'تعذر تحميل الرسائل.',
   office: 'المكتب',

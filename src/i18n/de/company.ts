@@ -111,6 +111,7 @@ export const company = {
 
 export const conversation = {
   title: 'Gespräch',
+  open: 'Gespräch öffnen',
   none: 'Noch nichts geschrieben',
   failed: 'Die Nachrichten konnten nicht geladen werden.',
   office: 'Büro',

@@ -114,6 +114,7 @@ export const company = {
 /** Texts about what the office and a customer have written to each other. */
 export const conversation = {
   title: 'Conversation',
+  open: 'Open the conversation',
   none: 'Nothing written yet',
   failed: 'The messages could not be loaded.',
   office: 'Office',

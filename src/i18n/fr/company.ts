@@ -112,6 +112,7 @@ export const company = {
 
 export const conversation = {
   title: 'Conversation',
+  open: 'Ouvrir la conversation',
   none: 'Aucun message pour l’instant',
   failed: 'Les messages n’ont pas pu être chargés.',
   office: 'Bureau',

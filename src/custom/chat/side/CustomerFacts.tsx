@@ -22,9 +22,21 @@ export function CustomerFacts({ clientId, conversation }: Props) {
         </MuiLink>
       )}
       <Typography variant="body2" color="text.secondary" sx={LINE}>
-        {customer?.code && <Code value={customer.code} />}
-        {customer?.cityName && <bdi>{customer.cityName}</bdi>}
-        {language && <span lang={language}>{LANGUAGES[language].name}</span>}
+        {customer?.code && (
+          <span>
+            <Code value={customer.code} />
+          </span>
+        )}
+        {customer?.cityName && (
+          <span>
+            <bdi>{customer.cityName}</bdi>
+          </span>
+        )}
+        {language && (
+          <span>
+            <bdi lang={language}>{LANGUAGES[language].name}</bdi>
+          </span>
+        )}
       </Typography>
       {conversation?.state && (
         <Typography variant="body2" color="text.secondary">

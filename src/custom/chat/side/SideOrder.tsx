@@ -36,8 +36,8 @@ export function SideOrder({ order }: { order: Order }) {
         </MuiLink>
         <Stand order={order} />
       </Box>
-      <Typography variant="body2" dir="auto">
-        {recipientName(order)}
+      <Typography variant="body2">
+        <bdi>{recipientName(order)}</bdi>
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {city && <>{translate('chat.inbox.side.to', { city: `\u2068${city}\u2069` })} · </>}

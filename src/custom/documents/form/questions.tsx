@@ -9,6 +9,7 @@ import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { Avatar } from '../../../kit/files/Avatar.tsx';
 import type { CustomerScope } from '../editing/customer-changes.ts';
 import type { ScopeQuestion } from '../editing/use-editor.ts';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
@@ -24,7 +25,14 @@ export function SendDialog({ question, customer }: Props) {
     <ConfirmDialog
       open
       title={translate('editor.send.title')}
-      content={translate('editor.send.text', customerWords(customer))}
+      content={
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <Avatar photo={customer?.photo} size={44} />
+          <Typography color="text.primary">
+            {translate('editor.send.text', customerWords(customer))}
+          </Typography>
+        </Stack>
+      }
       confirmLabel={translate('documents.actions.send')}
       onConfirm={question.answer}
       onClose={question.close}

@@ -18,6 +18,7 @@ import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { PaperActions } from '../printing/PaperActions.tsx';
+import { useSentNotice } from '../printing/use-sent-notice.ts';
 import { ISSUED_LIST, useMayCancel } from './issued-documents.ts';
 
 /** An archived document on top of the list; its URL can be shared. */
@@ -142,12 +143,13 @@ const ignore = () => undefined;
 function useSendIssued(document: IssuedInvoice, pdf: Blob) {
   const provider = useAppDataProvider();
   const notice = useNotice();
+  const tellSent = useSentNotice();
   const { mutate, isPending } = useMutation({
     mutationFn: (receiverId: string) => {
       const name = issuedFileName(document, 'pdf');
       return provider.sendDocument(receiverId, new File([pdf], name, { type: 'application/pdf' }));
     },
-    onSuccess: () => notice('bills.sent', { type: 'success' }),
+    onSuccess: (_, receiverId) => tellSent(receiverId),
     // Shown in a success-style notice (specification 8).
     onError: () => notice('server.error', { type: 'success' }),
   });

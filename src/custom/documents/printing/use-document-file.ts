@@ -10,6 +10,7 @@ import { isDoubtful } from './PrintDoubts.tsx';
 import { PrintRefusal, printFailureKey } from './print-content.ts';
 import { type PrintedPapers, usePrintLog } from './use-print-log.ts';
 import { type Printing, usePrinting } from './use-printing.ts';
+import { useSentNotice } from './use-sent-notice.ts';
 
 /** The purpose of a document's file. */
 export type FilePurpose = 'preview' | 'send' | 'download';
@@ -120,13 +121,14 @@ function useWishes(): () => () => boolean {
 function useSending(receiverId: string) {
   const provider = useAppDataProvider();
   const notice = useNotice();
+  const tellSent = useSentNotice();
   const [isSending, setSending] = useState(false);
   const send = async ({ printed, name }: MadeFile): Promise<void> => {
     setSending(true);
     try {
       const file = new File([printed.blob], name, { type: 'application/pdf' });
       await provider.sendDocument(receiverId, file);
-      notice('bills.sent', { type: 'success' });
+      tellSent(receiverId);
     } catch {
       notice('server.error', { type: 'success' });
     } finally {

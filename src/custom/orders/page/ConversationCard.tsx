@@ -2,11 +2,14 @@ import ChatOutlined from '@mui/icons-material/ChatOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { chatAddress } from '../../../../domain/chat/addresses.ts';
 import { attachmentTypeOf } from '../../../../domain/chat/message-types.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
@@ -37,7 +40,15 @@ export function ConversationCard({ order }: { order: Order }) {
       ? 'conversation.failed'
       : 'conversation.none';
   return (
-    <FormCard title={translate('conversation.title')} icon={ChatOutlined}>
+    <FormCard
+      title={translate('conversation.title')}
+      icon={ChatOutlined}
+      action={
+        <Button size="small" component={Link} to={chatAddress(customerId)}>
+          {translate('conversation.open')}
+        </Button>
+      }
+    >
       {data && data.length > 0 ? (
         <Box component="ol" sx={{ m: 0, p: 0, display: 'grid', gap: 1.5, listStyle: 'none' }}>
           {data.map((one) => (
