@@ -70,6 +70,15 @@ describe('the file of a document', () => {
     expect(file?.name).toMatch(new RegExp(`^RE-1_Nadia_Amrani_\\d\\d-\\d\\d-\\d{4}_${ending}$`));
   });
 
+  it('once it is sent leads to the conversation in which it stands', async () => {
+    const send = async () => undefined;
+    await desk.open(editorAt('ticket'), orderBackEnd({ orders: [invoiced()] }), { send });
+    await sendTo(/Nadia Amrani.*K-7/);
+    await told('success: Bill Sent');
+    fireEvent.click(await screen.findByText('Open the conversation'));
+    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/chat/user-x'));
+  });
+
   it('is reported in the style of a success when it could not be sent', async () => {
     const send = () => Promise.reject(new Error('refused'));
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { send });
