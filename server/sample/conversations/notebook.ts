@@ -1,7 +1,7 @@
 import type { SampleTour } from '../sample-tours.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { type FactsOf, factsAt, parcelsOf } from './order-facts.ts';
-import type { Exchange, Topic } from './script.ts';
+import { COMMA_NUMBERS, type Exchange, type Topic } from './script.ts';
 import { type Speech, type Spoken, spokenFrom } from './spoken.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,10 +34,12 @@ function speeches(writer: Correspondent, { tours, random }: Setting): (at: Date)
   const { row } = writer.order;
   const grams = Math.round(Number(row.weight_grams) / parcelsOf(writer.order));
   const invoiceNumber = row.invoice_number ?? null;
+  // Papers are in German.
+  const price = COMMA_NUMBERS.euros(Number(row.total_cents ?? 0));
+  const kilos = COMMA_NUMBERS.kilos(Number(row.weight_grams));
   return (at) => {
     const facts = factsAt(at, { ...writer, tours });
-    const { code = '', price = '', kilos = '' } = facts;
-    return { facts, files: { code, price, kilos, grams, invoiceNumber }, random };
+    return { facts, files: { code: row.code, price, kilos, grams, invoiceNumber }, random };
   };
 }
 

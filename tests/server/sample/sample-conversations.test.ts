@@ -192,7 +192,10 @@ describe('the files of these conversations', () => {
     expect(papers.length).toBeGreaterThan(3);
     for (const { message } of papers) {
       const bytes = await bytesOf(message.content);
-      expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.4[\s\S]*MUSTER[\s\S]*%%EOF\n$/);
+      const text = bytes.toString('latin1');
+      expect(text).toMatch(/^%PDF-1\.4[\s\S]*MUSTER[\s\S]*%%EOF\n$/);
+      expect(text).toMatch(/Marokko, \d+,\d kg\)/);
+      expect(text).toMatch(/\(\d+,\d\d EUR\)/);
     }
   });
 
