@@ -10,6 +10,9 @@ const QUIET = [
   '--disable-quic',
   '--disable-dev-shm-usage',
   '--no-first-run',
+  // A microphone that beeps, and that nobody is asked for.
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
 ];
 
 export default defineConfig({

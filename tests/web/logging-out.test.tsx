@@ -34,7 +34,7 @@ describe('a clerk who logs out with something unsaved', () => {
   });
 
   /**
-   * The clerk has two drafts and a saved view. A colleague's are stored too: that session expired.
+   * The clerk has three drafts and a saved view. A colleague's are stored too: that session expired.
    */
   async function askToLeave() {
     localStorage.setItem('jisr.user', '{"_id":"u1"}');
@@ -48,6 +48,7 @@ describe('a clerk who logs out with something unsaved', () => {
         { sender: party('Nadia'), recipient: party('Omar') },
         { billCode: 'JS-7' },
       ),
+      draftOf('u1', 'conversation', { text: 'See you on Friday', isNote: false }),
       draftOf('u2', 'commands', { recipient: { firstName: 'Karim' } }),
     ]) {
       await drafts.keep(key, draft);
@@ -84,6 +85,7 @@ describe('a clerk who logs out with something unsaved', () => {
     const named = within(question).getAllByRole('listitem');
     expect(named.map(({ textContent }) => textContent?.replace(PLAIN, '')).toSorted()).toEqual([
       'Invoice JS-7: Nadia – Omar (02/03/26 10:30)',
+      'Message: See you on Friday (02/03/26 10:30)',
       'New order: Samira Neumann (02/03/26 10:30)',
       'The parcel leaves on Friday. (02/03/26 10:30)',
       'Unpaid',
@@ -91,7 +93,7 @@ describe('a clerk who logs out with something unsaved', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(logout).not.toHaveBeenCalled();
-    expect(await drafts.find('u1/')).toHaveLength(2);
+    expect(await drafts.find('u1/')).toHaveLength(3);
   });
 
   test('leaves nothing behind, while a colleague’s draft is kept for that colleague', async () => {

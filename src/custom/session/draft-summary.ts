@@ -5,18 +5,19 @@ import type { KeptDraft } from '../../providers/drafts.ts';
 
 /** What a user recognises a draft by. */
 export type DraftSummary = {
-  readonly of: EditedKind | 'order' | 'entry';
-  /** The resource of an entry that is neither an order nor one of its documents. */
+  readonly of: EditedKind | 'order' | 'message' | 'entry';
+  /** The resource of an entry that is neither an order, nor one of its documents, nor a message. */
   readonly resource: string;
   /** The order's code; absent for an order that was never saved. */
   readonly code: string | undefined;
-  /** Sender and recipient, if they have been typed. */
+  /** Sender and recipient, if they have been typed; the beginning of a message, or its files. */
   readonly people: readonly string[];
 };
 
 /** What a draft is about: an order or one of its documents, its code, and the names in it. */
 export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
   const [, resource = ''] = key.split('/').map(decodeURIComponent);
+  if (resource === 'conversation') return ofMessage(values);
   const of = kindAt(resource) ?? (resource === 'commands' ? 'order' : 'entry');
   const typed = isObject(values) ? values : {};
   const sender = typed.user ?? typed.newSender ?? typed.sender;
@@ -25,6 +26,16 @@ export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
     code: isObject(base) && typeof base.billCode === 'string' ? base.billCode : undefined,
     people: [sender, typed.recipient].map(personName).filter(Boolean),
   };
+}
+
+const MOST_WORDS = 60;
+
+function ofMessage(values: unknown): DraftSummary {
+  const { text: written, files } = isObject(values) ? values : {};
+  const names = Array.isArray(files)
+    ? files.flatMap((file) => (file instanceof File ? [file.name] : []))
+    : [[...text(written)].slice(0, MOST_WORDS).join('')];
+  return { of: 'message', resource: 'conversation', code: undefined, people: names };
 }
 
 function personName(person: unknown): string {

@@ -58,6 +58,7 @@ const shell = {
       invoice: 'الفاتورة',
       declaration: 'التصريح',
       label: 'الملصق',
+      message: 'رسالة',
     },
   },
   loading: {

@@ -58,6 +58,7 @@ const shell = {
       invoice: 'Rechnung',
       declaration: 'Zollinhaltserklärung',
       label: 'Etikett',
+      message: 'Nachricht',
     },
   },
   loading: {

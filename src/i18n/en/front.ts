@@ -60,6 +60,7 @@ const shell = {
       invoice: 'Invoice',
       declaration: 'Declaration',
       label: 'Label',
+      message: 'Message',
     },
   },
   loading: {

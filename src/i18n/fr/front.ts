@@ -58,6 +58,7 @@ const shell = {
       invoice: 'Facture',
       declaration: 'Déclaration',
       label: 'Étiquette',
+      message: 'Message',
     },
   },
   loading: {

@@ -4,13 +4,14 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { STYLE_CACHES } from '../../../providers/Direction.tsx';
 
-/** The names of the emoji by language. There are none in Arabic; English ones stand in for them. */
+/**
+ * The names of the emoji in other languages than English, which the picker brings along. There are none
+ * in Arabic; English ones stand in for them.
+ */
 const NAMES: Readonly<Record<string, EmojiDataLoader>> = {
   de: () => import('emoji-picker-react/data/emojis-de'),
   fr: () => import('emoji-picker-react/data/emojis-fr'),
-  en: () => import('emoji-picker-react/data/emojis-en'),
 };
-const ENGLISH: EmojiDataLoader = () => import('emoji-picker-react/data/emojis-en');
 
 const GROUPS = Object.values(Categories).filter((one) => one !== Categories.CUSTOM);
 const TONES = ['neutral', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const;
@@ -20,13 +21,14 @@ export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => vo
   const locale = useLocale();
   const { palette } = useTheme();
   const words = usePickerWords();
+  const names = NAMES[locale];
   return (
     <EmojiPicker
       key={locale}
       width="100%"
       height="100%"
       emojiStyle="native"
-      emojiData={NAMES[locale] ?? ENGLISH}
+      {...(names && { emojiData: names })}
       colorScheme={palette.mode}
       nonce={STYLE_CACHES.ltr.nonce}
       labels={words.labels}

@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import { type ContentProps, fileNameOf } from './content-props.ts';
 import { DownloadButton } from './FileCard.tsx';
 import { fittedSize } from './fitted-size.ts';
+import { PreviewContext } from './preview-context.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Unloadable } from './Unloadable.tsx';
-
-const PicturePreview = lazy(() => import('./PicturePreview.tsx'));
 
 /** A picture in the room that its size asks for; a press shows it large. */
 export function PictureContent(props: ContentProps) {
   const { message, file, progress } = props;
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const open = use(PreviewContext);
   const { url, hasFailed, retry } = useChatFile(message.content, {
     size: message.thumbnails ? 'large' : undefined,
     local: file,
@@ -31,7 +30,7 @@ export function PictureContent(props: ContentProps) {
         <ButtonBase
           aria-label={translate('chat.message.openPicture', { name: `\u2068${name}\u2069` })}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => open(props)}
           sx={{ display: 'block', width: '100%', borderRadius: 1.5, overflow: 'hidden' }}
         >
           {url ? (
@@ -60,11 +59,6 @@ export function PictureContent(props: ContentProps) {
         </Box>
       )}
       <SendProgress name={name} progress={progress} />
-      {isOpen && (
-        <Suspense>
-          <PicturePreview first={props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </Box>
   );
 }

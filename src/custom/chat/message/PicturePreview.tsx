@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTheme } from '@mui/material/styles';
-import { type KeyboardEvent, use, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import { type ContentProps, fileNameOf } from './content-props.ts';
 import { PictureBar } from './PictureBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { PicturesContext } from './pictures.ts';
 import { Unloadable } from './Unloadable.tsx';
 import { useZoom } from './use-zoom.ts';
 
-type Props = { first: ContentProps; onClose: () => void };
+type Props = {
+  first: ContentProps;
+  /** All pictures of the conversation in their order. */
+  pictures: readonly ContentProps[];
+  onClose: () => void;
+};
 
 /** The pictures of the conversation over it, one at a time, to be enlarged and walked through. */
-export default function PicturePreview({ first, onClose }: Props) {
+export default function PicturePreview({ first, pictures, onClose }: Props) {
   const [shown, setShown] = useState(first);
-  const pictures = use(PicturesContext);
   const at = pictures.findIndex(({ message }) => message.content === shown.message.content);
   const step = (by: number) => {
     const next = pictures[at + by];

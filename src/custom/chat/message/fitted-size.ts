@@ -1,7 +1,7 @@
 /** The room of a picture in a bubble, in CSS pixels. */
 const MOST_WIDTH = 320;
 const MOST_HEIGHT = 320;
-const LEAST = 96;
+const LEAST = 140;
 /** Where the size of a picture is not known before it is there. */
 const USUAL = { width: 240, height: 180 } as const;
 

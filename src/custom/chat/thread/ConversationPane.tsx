@@ -9,7 +9,7 @@ import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/u
 import { Composer } from '../composer/Composer.tsx';
 import { DropPane } from '../composer/DropPane.tsx';
 import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
-import { PicturesContext, picturesAmong } from '../message/pictures.ts';
+import { Previews } from '../message/Previews.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import { useQuickReplies } from '../replies/use-quick-replies.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
@@ -35,7 +35,6 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
   const { load } = useChatOverview();
   const found = useClient(clientId, conversation, load !== 'pending' && !given);
   const client = found ?? given;
-  const pictures = useMemo(() => picturesAmong(timeline.messages), [timeline.messages]);
   const side = useSide();
   const quickReplies = useQuickReplies(clientId);
   if (client === undefined && found === null) {
@@ -54,14 +53,14 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
           client={client ?? { id: clientId }}
           {...{ conversation, onBack, backRef, side, onDeleted }}
         />
-        <PicturesContext value={pictures}>
+        <Previews messages={timeline.messages}>
           <Messages
             key={clientId}
             clientId={clientId}
             name={fullName(client ?? {})}
             timeline={timeline}
           />
-        </PicturesContext>
+        </Previews>
         <ColleagueWriting conversation={conversation} />
         <Composer
           clientId={clientId}

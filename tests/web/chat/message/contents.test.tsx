@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { GIFS } from '../../../../domain/chat/gifs.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
 import { MessageContent } from '../../../../src/custom/chat/message/MessageContent.tsx';
-import { PicturesContext } from '../../../../src/custom/chat/message/pictures.ts';
+import { Previews } from '../../../../src/custom/chat/message/Previews.tsx';
 import { writingChat } from '../../../support/writing-chat.ts';
 import { renderChatPart } from '../../../support/writing-desk.tsx';
 
@@ -15,7 +15,9 @@ type Held = Message['message'];
 const draw = async (message: Held, files: Record<string, Blob> = {}, file?: File) => {
   const own = writingChat(files);
   const drawn = await renderChatPart(
-    <MessageContent message={message} {...(file && { file, progress: 0.4 })} />,
+    <Previews messages={[{ message }]}>
+      <MessageContent message={message} {...(file && { file, progress: 0.4 })} />
+    </Previews>,
     { chat: own.chat },
   );
   return { ...own, ...drawn };
@@ -106,9 +108,9 @@ describe('somebody who gets a file', () => {
     }));
     const own = writingChat({ p1: blob, p2: blob });
     await renderChatPart(
-      <PicturesContext value={pictures}>
+      <Previews messages={pictures}>
         <MessageContent message={{ type: 'image', content: 'p1', name: 'p1.jpg' }} />
-      </PicturesContext>,
+      </Previews>,
       { chat: own.chat },
     );
     await user.click(screen.getByRole('button', { name: /Show the picture/ }));

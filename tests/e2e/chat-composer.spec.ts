@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { chat } from '../../src/i18n/chat/en.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const { composer, message } = chat;
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test.use({ locale: 'en' });
+
+type Orders = { readonly data: readonly { readonly user: { readonly _id: string } }[] };
+type Held = {
+  readonly data: { readonly conversations: readonly { readonly clientId: { _id: string } }[] };
+};
+
+/** Opens the chat at a customer to whom nobody has written yet, and returns the input. */
+async function openConversation(page: Page, product: { readonly url: string }): Promise<Locator> {
+  const admin = await asAdmin(product);
+  const orders = await admin.get<Orders>('commands?limit=200&fields=user');
+  const held = await admin.get<Held>('conversation');
+  const known = held.body.data.conversations.map(({ clientId }) => clientId._id);
+  const customer = orders.body.data.map(({ user }) => user._id).find((id) => !known.includes(id));
+  await page.goto(`/chat/${customer}`);
+  await signIn(page, TEXTS.en);
+  const input = page.getByPlaceholder(composer.placeholder);
+  await expect(input).toBeVisible();
+  return input;
+}
+
+const messages = (page: Page): Locator => page.locator('article[data-entry]');
+
+/** Hands files over as the system does when they are pasted or dropped. */
+async function hand(target: Locator, how: 'paste' | 'drop', name: string): Promise<void> {
+  const transfer = await target.page().evaluateHandle(
+    ([pixel, fileName]) => {
+      const bytes = Uint8Array.from(atob(pixel ?? ''), (sign) => sign.charCodeAt(0));
+      const held = new DataTransfer();
+      held.items.add(new File([bytes], fileName ?? '', { type: 'image/png' }));
+      return held;
+    },
+    [PIXEL, name],
+  );
+  if (how === 'drop') {
+    await target.dispatchEvent('dragenter', { dataTransfer: transfer });
+    await expect(target.page().getByText(composer.dropHere)).toBeVisible();
+    await target.dispatchEvent('drop', { dataTransfer: transfer });
+    return;
+  }
+  await target.evaluate(
+    (element, clipboardData) =>
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      ),
+    transfer,
+  );
+}
+
+test('a clerk writes a text, a link, emoji and an animation, and nothing comes from elsewhere', async ({
+  page,
+  product,
+}) => {
+  const input = await openConversation(page, product);
+  await input.fill('Good morning');
+  await input.press('Enter');
+  await expect(messages(page).last()).toContainText('Good morning');
+  await input.fill('www.example.org/4711');
+  await input.press('Enter');
+  const link = page.getByRole('link', { name: 'http://www.example.org/4711' });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+
+  await page.getByRole('button', { name: composer.emoji }).click();
+  const picker = page.getByRole('dialog', { name: composer.emoji });
+  await picker.getByLabel(composer.emojiPicker.searchLabel).fill('thumbs up');
+  await picker.locator('button[data-epr-unified="1f44d"]').click();
+  await page.keyboard.press('Escape');
+  await expect(input).toBeFocused();
+  await expect(input).toHaveValue(/\u{1F44D}/u);
+  await input.press('Enter');
+  await expect(messages(page).last()).toContainText('\u{1F44D}');
+
+  await page.getByRole('button', { name: composer.gif }).click();
+  await page.getByRole('button', { name: message.gifs.onTheWay }).click();
+  const gif = messages(page).last().getByRole('img', { name: message.gifs.onTheWay });
+  await expect(gif).toBeVisible();
+  // Zero would mean that the policy of the server keeps it from being drawn.
+  expect(await gif.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBe(200);
+  await expectAccessible(page, 'the chat');
+});
+
+test('a clerk drops and pastes pictures, attaches a file, and finds them sent in their order', async ({
+  page,
+  product,
+}) => {
+  const input = await openConversation(page, product);
+  await hand(page.locator('[data-drop-pane]'), 'drop', 'dropped.png');
+  await hand(input, 'paste', 'image.png');
+  await page
+    .getByLabel(composer.attach)
+    .and(page.locator('input'))
+    .setInputFiles([
+      { name: 'papers.zip', mimeType: 'application/zip', buffer: Buffer.from('PK\u0005\u0006') },
+      { name: 'setup.exe', mimeType: '', buffer: Buffer.from('MZ') },
+    ]);
+  await expect(page.getByRole('alert')).toContainText('setup.exe');
+  const tray = page.getByRole('list', { name: composer.tray }).getByRole('listitem');
+  await expect(tray).toHaveCount(3);
+  await input.fill('Half a sentence');
+  await expect(input).toHaveValue('Half a sentence');
+
+  // What is written and attached is there again after a reload, and is sent then.
+  await page.evaluate(() => window.dispatchEvent(new Event('jisr:last-moment')));
+  await page.reload();
+  await expect(input).toHaveValue('Half a sentence');
+  await expect(tray).toHaveCount(3);
+  await expectAccessible(page, 'the composer with files');
+  await input.press('Enter');
+  await expect(tray).toHaveCount(0);
+  await expect(messages(page)).toHaveCount(4);
+  await expect(
+    messages(page)
+      .nth(0)
+      .getByRole('button', { name: /dropped.png/ })
+      .first(),
+  ).toBeVisible();
+  await expect(
+    messages(page)
+      .nth(1)
+      .getByRole('button', { name: /Picture.png/ })
+      .first(),
+  ).toBeVisible();
+  await expect(messages(page).nth(2)).toContainText('papers.zip');
+  await expect(messages(page).nth(3)).toContainText('Half a sentence');
+
+  await messages(page)
+    .nth(0)
+    .getByRole('button', { name: /Show the picture/ })
+    .click();
+  await expect(page.getByText('Picture 1 of 2')).toBeVisible();
+  await expectAccessible(page, 'a picture over the conversation');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Picture 2 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a clerk records a voice message, pauses, listens, and sends it', async ({
+  page,
+  product,
+}) => {
+  await openConversation(page, product);
+  const voice = page.getByRole('group', { name: composer.voice.title });
+  const press = (name: string) => voice.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: composer.record }).click();
+  await expect(voice.getByRole('timer')).toHaveText('0:02');
+  await press(composer.voice.pause);
+  await expect(voice.getByText(composer.voice.paused)).toBeVisible();
+  await press(composer.voice.resume);
+  await expect(voice.getByRole('timer')).toHaveText('0:03');
+  await press(composer.voice.stop);
+  await press(message.play);
+  await expect(voice.getByRole('slider')).not.toHaveAttribute('aria-valuetext', /^0:00/);
+  await expectAccessible(page, 'a recording before it is sent');
+  await press(composer.voice.send);
+
+  const sent = messages(page).last();
+  await expect(sent.getByRole('slider', { name: message.position })).toBeVisible();
+  await expect(sent.getByText('0:03')).toBeVisible();
+  // After a reload it comes from the server.
+  await page.reload();
+  await expect(sent.getByText('0:03')).toBeVisible();
+  await sent.getByRole('button', { name: message.play }).click();
+  await expect(sent.getByRole('slider')).not.toHaveAttribute('aria-valuetext', /^0:00/);
+});
