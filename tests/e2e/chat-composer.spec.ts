@@ -76,7 +76,10 @@ test('a clerk writes a text, a link, emoji and an animation, and nothing comes f
   const picker = page.getByRole('dialog', { name: composer.emoji });
   await picker.getByLabel(composer.emojiPicker.searchLabel).fill('thumbs up');
   await picker.locator('button[data-epr-unified="1f44d"]').click();
+  // The first Escape clears the search, the second leaves.
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(picker).toHaveCount(0);
   await expect(input).toBeFocused();
   await expect(input).toHaveValue(/\u{1F44D}/u);
   await input.press('Enter');
@@ -135,6 +138,7 @@ test('a clerk drops and pastes pictures, attaches a file, and finds them sent in
   await expect(messages(page).nth(2)).toContainText('papers.zip');
   await expect(messages(page).nth(3)).toContainText('Half a sentence');
 
+  await expect(messages(page).getByRole('img', { name: chat.screen.message.sent })).toHaveCount(4);
   await messages(page)
     .nth(0)
     .getByRole('button', { name: /Show the picture/ })

@@ -73,6 +73,8 @@ export type FileDraft = {
   readonly file: File;
   readonly duration?: number;
   readonly wave?: readonly number[];
+  /** A picture of a video or of a phone's photo, for those who have not loaded it. */
+  readonly poster?: Blob;
 };
 
 type Unsubscribe = () => void;

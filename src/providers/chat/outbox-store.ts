@@ -11,6 +11,8 @@ export type OutboxRecord = {
   readonly at: number;
   readonly message: Message['message'];
   readonly file?: File;
+  /** A picture of it, if it is a video or a phone's photo. */
+  readonly poster?: Blob;
   /** Present when it will not be sent unless somebody asks for it. */
   readonly failure?: SendFailure;
 };

@@ -32,7 +32,7 @@ export function createPostMessage({ http, self, withKeys, byFetch }: PostOptions
     const { type, content } = record.message;
     const headers: Record<string, string> = withKeys ? { 'Idempotency-Key': record.key } : {};
     const body = record.file
-      ? formOf(record, recieverId)
+      ? formOf(record, { recieverId, isOurs: withKeys })
       : JSON.stringify({ recieverId, message: { type, content } });
     const json =
       byFetch || typeof body === 'string'
@@ -42,7 +42,14 @@ export function createPostMessage({ http, self, withKeys, byFetch }: PostOptions
   };
 }
 
-function formOf({ file, message }: OutboxRecord, recieverId: string): FormData {
+type FormOptions = {
+  readonly recieverId: string;
+  /** Whether the back end is ours; the specification knows no picture beside a file. */
+  readonly isOurs: boolean;
+};
+
+function formOf({ file, message, poster }: OutboxRecord, options: FormOptions): FormData {
+  const { recieverId, isOurs } = options;
   const form = new FormData();
   const { type, name, duration, wave } = message;
   form.append('type', type);
@@ -50,6 +57,7 @@ function formOf({ file, message }: OutboxRecord, recieverId: string): FormData {
   if (type === 'audio') form.append('ext', 'weba');
   if (duration !== undefined) form.append('duration', String(duration));
   if (wave) form.append('wave', JSON.stringify(wave));
+  if (poster && isOurs) form.append('poster', poster, 'poster.jpg');
   if (file) form.append('file', file, name ?? file.name);
   return form;
 }

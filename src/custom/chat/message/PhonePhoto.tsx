@@ -6,12 +6,20 @@ import { type ContentProps, fileNameOf } from './content-props.ts';
 /** A larger photo is not loaded only to find out whether this browser can show it. */
 const MOST_BYTES = 12_000_000;
 
-/** A photo in the format of phones, in browsers that can show it; nothing in others. */
+/**
+ * A photo in the format of phones: the picture of it that its sender's browser drew, or the photo itself
+ * where this browser can show it; nothing in others.
+ */
 export function PhonePhoto(props: ContentProps) {
   const { message, file } = props;
   const [isShown, setShown] = useState(true);
-  const isWanted = mayShowHeic() && (message.size ?? 0) <= MOST_BYTES;
-  const { url } = useChatFile(message.content, { isWanted, local: isWanted ? file : undefined });
+  const { thumbnails = false } = message;
+  const isWanted = thumbnails || (mayShowHeic() && (message.size ?? 0) <= MOST_BYTES);
+  const { url } = useChatFile(message.content, {
+    size: thumbnails ? 'large' : undefined,
+    isWanted,
+    local: mayShowHeic() ? file : undefined,
+  });
   if (!url || !isShown) return null;
   return (
     <Box

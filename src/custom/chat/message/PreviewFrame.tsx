@@ -22,7 +22,14 @@ export function PreviewFrame({ shown, onClose, onKeyDown, children }: Props) {
   const titleId = useId();
   useBackCloses(true, onClose);
   return (
-    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId} onKeyDown={onKeyDown}>
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
       <Box sx={BAR}>
         <Typography id={titleId} component="h2" noWrap sx={{ flex: 1, fontWeight: 600 }}>
           <bdi>{fileNameOf(shown)}</bdi>

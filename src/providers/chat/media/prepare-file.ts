@@ -1,8 +1,18 @@
-import { attachmentKindOf, endingOf, mediaTypeOf } from '../../../../domain/chat/attachments.ts';
+import {
+  attachmentKindOf,
+  endingOf,
+  isPhonePhoto,
+  mediaTypeOf,
+} from '../../../../domain/chat/attachments.ts';
 import { MAX_UPLOAD_BYTES } from '../../../../domain/uploads.ts';
 import type { FileDraft } from '../chat.ts';
 import { measureSound } from './measure.ts';
-import { shrunkPicture } from './shrink-picture.ts';
+import { pictureOf, shrunkPicture } from './shrink-picture.ts';
+import { videoFrame } from './video-frame.ts';
+
+/** The longest edge of a picture beside a file, in pixels, and what our server takes of it. */
+const POSTER_EDGE = 960;
+const MOST_POSTER_BYTES = 1_000_000;
 
 /** The place of the brand in a file of the MP4 family, and the brands of phone photos. */
 const BRAND = { from: 4, to: 12 } as const;
@@ -16,6 +26,8 @@ const PHONE_PHOTO = /^ftyp(hei[cfmsx]|hev[cmsx]|mif1|msf1)/;
 export async function prepareFile(file: File): Promise<FileDraft> {
   const kind = attachmentKindOf(file);
   if (kind === 'image') return preparePicture(file);
+  if (kind === 'video') return withPoster({ type: kind, file }, (await videoFrame(file))?.frame);
+  if (isPhonePhoto(file)) return preparePhonePhoto(file);
   if (kind !== 'audio') return { type: kind, file };
   const measures = await measureSound(file);
   return {
@@ -26,11 +38,18 @@ export async function prepareFile(file: File): Promise<FileDraft> {
 }
 
 async function preparePicture(file: File): Promise<FileDraft> {
-  if (await isDisguisedPhonePhoto(file)) return { type: 'file', file };
+  if (await isDisguisedPhonePhoto(file)) return preparePhonePhoto(file);
   if (file.size <= MAX_UPLOAD_BYTES) return { type: 'image', file };
   const smaller = await shrunkPicture(file);
   return smaller ? { type: 'image', file: smaller } : { type: 'file', file };
 }
+
+/** The browsers of one maker can draw such a photo, for all those that cannot. */
+const preparePhonePhoto = async (file: File): Promise<FileDraft> =>
+  withPoster({ type: 'file', file }, await pictureOf(file, POSTER_EDGE));
+
+const withPoster = (draft: FileDraft, poster: Blob | undefined): FileDraft =>
+  poster && poster.size <= MOST_POSTER_BYTES ? { ...draft, poster } : draft;
 
 async function isDisguisedPhonePhoto(file: File): Promise<boolean> {
   const head = await file.slice(BRAND.from, BRAND.to).arrayBuffer();
