@@ -138,7 +138,9 @@ test('a clerk drops and pastes pictures, attaches a file, and finds them sent in
   await expect(messages(page).nth(2)).toContainText('papers.zip');
   await expect(messages(page).nth(3)).toContainText('Half a sentence');
 
-  await expect(messages(page).getByRole('img', { name: chat.screen.message.sent })).toHaveCount(4);
+  await expect(
+    messages(page).getByRole('img', { name: chat.screen.message.states.sent }),
+  ).toHaveCount(4);
   await messages(page)
     .nth(0)
     .getByRole('button', { name: /Show the picture/ })
