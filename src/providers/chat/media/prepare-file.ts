@@ -56,7 +56,8 @@ async function isDisguisedPhonePhoto(file: File): Promise<boolean> {
   return PHONE_PHOTO.test(String.fromCharCode(...new Uint8Array(head)));
 }
 
-const rounded = (seconds: number): number => Math.round(seconds * 10) / 10;
+/** To a tenth; the shortest sound lasts one, as a length of nothing would be refused. */
+const rounded = (seconds: number): number => Math.max(0.1, Math.round(seconds * 10) / 10);
 
 /** A pasted picture has no name of its own; this one says what it is. */
 export function namedFile(file: File, name: string): File {
