@@ -1,6 +1,7 @@
 // The page of bench/chat-screen.ts: the chat over a chat without a server, or a bare list of as many
 // rows. The address says how many: `/chat/client-1?messages=20000`, `/plain?messages=20000`.
 import Box from '@mui/material/Box';
+import { type ReactNode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import type { Locale } from '../../domain/fields.ts';
@@ -37,6 +38,26 @@ store.setItem('locale', locale);
 
 const dataProvider = { getList: async () => ({ data: [], total: 0 }) };
 
+const chat = (
+  <ChatTextsProvider>
+    <ChatContext value={fake.chat}>
+      <ChatScreen />
+    </ChatContext>
+  </ChatTextsProvider>
+);
+
+/** Draws a list once a button is clicked. */
+function Later({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return isOpen ? (
+    children
+  ) : (
+    <button type="button" data-open onClick={() => setOpen(true)}>
+      Open
+    </button>
+  );
+}
+
 function App() {
   return (
     <ProductContext
@@ -51,23 +72,28 @@ function App() {
           component="main"
           sx={{ px: { xs: 1.5, md: 2, xl: 3 }, pt: { xs: '89px', sm: '73px' }, pb: 2 }}
         >
-          <Routes>
-            <Route
-              path="/chat/:clientId?"
-              element={
-                <ChatTextsProvider>
-                  <ChatContext value={fake.chat}>
-                    <ChatScreen />
-                  </ChatContext>
-                </ChatTextsProvider>
-              }
-            />
-            <Route path="/plain/messages" element={<PlainMessages messages={messages} />} />
-            <Route
-              path="/plain/conversations"
-              element={<PlainConversations conversations={conversations} />}
-            />
-          </Routes>
+          <Suspense fallback={null}>
+            <Routes>
+              <Route path="/chat/:clientId?" element={chat} />
+              <Route path="/later/chat" element={<Later>{chat}</Later>} />
+              <Route
+                path="/plain/messages"
+                element={
+                  <Later>
+                    <PlainMessages messages={messages} />
+                  </Later>
+                }
+              />
+              <Route
+                path="/plain/conversations"
+                element={
+                  <Later>
+                    <PlainConversations conversations={conversations} />
+                  </Later>
+                }
+              />
+            </Routes>
+          </Suspense>
         </Box>
       </Direction>
     </ProductContext>

@@ -11,12 +11,35 @@ const WEEKDAYS = [
   'Samstag',
 ] as const;
 
-/** The number of the day that a moment falls on in Berlin; consecutive days differ by one. */
-export function berlinDay(moment: string): number {
-  const parts = partsOf(moment);
-  if (!parts) return Number.NaN;
-  return Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)) / DAY_MS;
+type Clock = { day: number; date: readonly [string, string, string]; hour: string };
+
+const HOUR_MS = 3_600_000;
+/** What a clock in Berlin shows in an hour of the world, found once for each: lists are long. */
+const clocks = new Map<number, Clock | undefined>();
+
+function clockOf(hour: number): Clock | undefined {
+  if (clocks.has(hour)) return clocks.get(hour);
+  const parts = Number.isNaN(hour) ? undefined : partsOf(new Date(hour * HOUR_MS).toISOString());
+  const clock = parts && {
+    day: Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)) / DAY_MS,
+    date: [parts.day, parts.month, parts.year] as const,
+    hour: parts.hour,
+  };
+  clocks.set(hour, clock);
+  return clock;
 }
+
+/** The day, the date and the time of a moment in Berlin, which is whole hours from the world's time. */
+function berlinTime(moment: string) {
+  const at = Date.parse(moment);
+  const clock = clockOf(Math.floor(at / HOUR_MS));
+  if (!clock) return undefined;
+  const minute = String(Math.floor((at % HOUR_MS) / 60_000)).padStart(2, '0');
+  return { ...clock, time: `${clock.hour}:${minute}` };
+}
+
+/** The number of the day that a moment falls on in Berlin; consecutive days differ by one. */
+export const berlinDay = (moment: string): number => berlinTime(moment)?.day ?? Number.NaN;
 
 /** The day number of now. */
 export const berlinToday = (): number => berlinDay(new Date().toISOString());
@@ -30,34 +53,32 @@ const weekdayOf = (day: number): string => WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?
  * (specification 2.11 and 9).
  */
 export function calendarTime(moment: string, today: number): string {
-  const parts = partsOf(moment);
-  if (!parts) return moment;
-  const day = berlinDay(moment);
-  const distance = day - today;
-  const at = `um ${parts.hour}:${parts.minute} Uhr`;
-  if (distance < -6 || distance > 6) return `${parts.day}.${parts.month}.${parts.year}`;
-  if (distance < -1) return `letzten ${weekdayOf(day)} ${at}`;
+  const berlin = berlinTime(moment);
+  if (!berlin) return moment;
+  const distance = berlin.day - today;
+  const at = `um ${berlin.time} Uhr`;
+  if (distance < -6 || distance > 6) return berlin.date.join('.');
+  if (distance < -1) return `letzten ${weekdayOf(berlin.day)} ${at}`;
   if (distance < 0) return `gestern ${at}`;
   if (distance < 1) return `heute ${at}`;
   if (distance < 2) return `morgen ${at}`;
-  return `${weekdayOf(day)} ${at}`;
+  return `${weekdayOf(berlin.day)} ${at}`;
 }
 
 /** The same in a few letters, for a narrow place: `14:05`, `gestern`, `Mi`, `31.12.26`. */
 export function shortCalendarTime(moment: string, today: number): string {
-  const parts = partsOf(moment);
-  if (!parts) return moment;
-  const day = berlinDay(moment);
-  if (day === today) return `${parts.hour}:${parts.minute}`;
-  if (day === today - 1) return 'gestern';
-  if (day < today && day >= today - 6) return weekdayOf(day).slice(0, 2);
-  return `${parts.day}.${parts.month}.${parts.year.slice(-2)}`;
+  const berlin = berlinTime(moment);
+  if (!berlin) return moment;
+  const distance = berlin.day - today;
+  if (distance === 0) return berlin.time;
+  if (distance === -1) return 'gestern';
+  if (distance < 0 && distance >= -6) return weekdayOf(berlin.day).slice(0, 2);
+  const [day, month, year] = berlin.date;
+  return `${day}.${month}.${year.slice(-2)}`;
 }
 
 /** A moment in full, in German: `31.12.2026, 14:05 Uhr`. */
 export function fullGermanTime(moment: string): string {
-  const parts = partsOf(moment);
-  return parts
-    ? `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute} Uhr`
-    : moment;
+  const berlin = berlinTime(moment);
+  return berlin ? `${berlin.date.join('.')}, ${berlin.time} Uhr` : moment;
 }

@@ -11,6 +11,7 @@ export const ChatFrame = styled('div')(({ theme }) => ({
   ...messageStyles(theme),
   '& .chat-scroll': {
     flex: 1,
+    contain: 'strict',
     minHeight: 0,
     overflowY: 'auto',
     overflowX: 'hidden',

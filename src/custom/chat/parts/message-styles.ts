@@ -39,7 +39,13 @@ function messages({ palette }: Theme) {
       marginTop: 'auto',
       padding: 0,
     },
-    '& .chat-entries > li': { position: 'absolute', top: 0, insetInline: 0, paddingInline: 16 },
+    '& .chat-entries > li': {
+      contain: 'layout style',
+      position: 'absolute',
+      top: 0,
+      insetInline: 0,
+      paddingInline: 16,
+    },
     '& .chat-day': { ...line, justifyContent: 'center', color: palette.text.secondary },
     '& .chat-day > span': {
       padding: '2px 12px',
@@ -138,7 +144,7 @@ const insides = ({ palette }: Theme) =>
       color: palette.text.secondary,
       opacity: 0,
     },
-    '& .chat-menu svg': { width: 20, height: 20, fill: 'currentColor', verticalAlign: 'middle' },
+    '& .chat-menu::before': { content: '"⋮"', fontSize: 20, lineHeight: 1 },
     '& .chat-menu:hover': { backgroundColor: palette.action.hover },
     '& .chat-row:hover > .chat-menu, & .chat-row:focus-within > .chat-menu': { opacity: 1 },
     '& .chat-failed': {

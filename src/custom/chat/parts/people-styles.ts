@@ -11,7 +11,13 @@ export const peopleStyles = (theme: Theme) => ({
 function rows({ palette }: Theme) {
   return {
     '& .chat-people': { position: 'relative', listStyle: 'none', margin: 0, padding: 0 },
-    '& .chat-people > li': { position: 'absolute', top: 0, insetInline: 0, height: 72 },
+    '& .chat-people > li': {
+      contain: 'strict',
+      position: 'absolute',
+      top: 0,
+      insetInline: 0,
+      height: 72,
+    },
     '& .chat-person': {
       display: 'flex',
       alignItems: 'center',

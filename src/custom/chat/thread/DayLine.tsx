@@ -16,18 +16,30 @@ export function DayLine({ day, today }: { day: number; today: number }) {
 
 /** A day as people call it: today, yesterday, Wednesday, 3 March, or with its year once that is over. */
 export function dayName(day: number, today: number, locale: string): string {
-  const language = LOCALES[locale] ?? locale;
+  const { near, thisYear, otherYear } = formatsOf(LOCALES[locale] ?? locale);
   const distance = day - today;
-  if (distance === 0 || distance === -1) {
-    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(distance, 'day');
-  }
+  if (distance === 0 || distance === -1) return near.format(distance, 'day');
   const date = new Date(day * DAY_MS);
   const isThisYear = date.getUTCFullYear() === new Date(today * DAY_MS).getUTCFullYear();
-  return new Intl.DateTimeFormat(language, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    ...(!isThisYear && { year: 'numeric' }),
-  }).format(date);
+  return (isThisYear ? thisYear : otherYear).format(date);
+}
+
+type Formats = {
+  near: Intl.RelativeTimeFormat;
+  thisYear: Intl.DateTimeFormat;
+  otherYear: Intl.DateTimeFormat;
+};
+
+/** Made once for each language: making them takes longer than using them. */
+const known = new Map<string, Formats>();
+
+function formatsOf(language: string): Formats {
+  const date = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const formats = known.get(language) ?? {
+    near: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
+    thisYear: new Intl.DateTimeFormat(language, date),
+    otherYear: new Intl.DateTimeFormat(language, { ...date, year: 'numeric' }),
+  };
+  known.set(language, formats);
+  return formats;
 }

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { calendarTime, fullGermanTime } from '../../../kit/format/calendar-times.ts';
+import { isOnlyEmoji } from '../../../providers/chat/media/text-look.ts';
 import { MessageContent } from '../message/MessageContent.tsx';
 import { DayLine } from './DayLine.tsx';
 import { type Entry, isNote, type Place, type SendState } from './entries.ts';
@@ -54,7 +55,7 @@ export const MessageRow = memo(
         >
           <div className={`chat-bubble chat-type-${message.type.replace('/', '-')}`}>
             {note && <p className="chat-note-title">{translate('chat.screen.message.note')}</p>}
-            <MessageContent message={message} file={file} progress={progress} />
+            <Content message={message} file={file} progress={progress} />
             <Foot {...props} />
           </div>
           <button
@@ -63,11 +64,7 @@ export const MessageRow = memo(
             tabIndex={-1}
             aria-haspopup="menu"
             aria-label={translate('chat.screen.message.actions')}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M12 8c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2m0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2" />
-            </svg>
-          </button>
+          ></button>
           {entry.kind === 'outgoing' && entry.message.state === 'failed' && (
             <FailedLine message={entry.message} />
           )}
@@ -81,6 +78,23 @@ export const MessageRow = memo(
       (name) => name === 'entry' || before[name] === now[name],
     ),
 );
+
+/** Which a text has that is not only emoji; to look for those takes longer. */
+const HAS_LETTERS = /\p{L}/u;
+
+/** Most messages are texts, and a list of thousands draws those by itself. */
+function Content(props: ComponentProps<typeof MessageContent>) {
+  const { type, content } = props.message;
+  const isText = type === 'text' || type === 'note';
+  if (!isText || (!HAS_LETTERS.test(content) && isOnlyEmoji(content))) {
+    return <MessageContent {...props} />;
+  }
+  return (
+    <p className="chat-text" dir="auto">
+      {content}
+    </p>
+  );
+}
 
 /** When the message was written, and how far it has come. */
 function Foot({ entry, state, today }: Props) {

@@ -15,6 +15,8 @@ export type SendState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' 
 export type Entries = {
   readonly count: number;
   readonly at: (index: number) => Entry | undefined;
+  /** What the message at an index holds. */
+  readonly contentAt: (index: number) => Message['message'] | undefined;
   /** The same before and after the server has confirmed the message. */
   readonly keyAt: (index: number) => string;
 };
@@ -37,26 +39,13 @@ export function entriesOf({
   return {
     count: messages.length + waiting.length,
     at,
+    contentAt: (index) => (messages[index] ?? waiting[index - messages.length])?.message,
     keyAt: (index) =>
       messages[index]?.key ??
       messages[index]?._id ??
       waiting[index - messages.length]?.key ??
       String(index),
   };
-}
-
-const HOUR_MS = 3_600_000;
-/** The days of Berlin begin with an hour everywhere, so that an hour lies within one day. */
-const days = new Map<number, number>();
-
-/** The day of a moment in Berlin, found once for each hour. */
-function dayOf(moment: string): number {
-  const hour = Math.floor(Date.parse(moment) / HOUR_MS);
-  const known = days.get(hour);
-  if (known !== undefined) return known;
-  const day = berlinDay(moment);
-  days.set(hour, day);
-  return day;
 }
 
 /** How a message stands among its neighbours. */
@@ -73,8 +62,8 @@ export function placeOf(entries: Entries, index: number, self: MessageSide): Pla
   const entry = entries.at(index);
   const before = entries.at(index - 1);
   if (!entry) return { day: undefined, isFollowing: false };
-  const day = dayOf(entry.message.createdAt);
-  if (!before || dayOf(before.message.createdAt) !== day) return { day, isFollowing: false };
+  const day = berlinDay(entry.message.createdAt);
+  if (!before || berlinDay(before.message.createdAt) !== day) return { day, isFollowing: false };
   const gap = Date.parse(entry.message.createdAt) - Date.parse(before.message.createdAt);
   const isFollowing =
     sideOf(entry, self) === sideOf(before, self) &&

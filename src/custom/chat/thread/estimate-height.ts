@@ -1,15 +1,18 @@
-import type { Entries } from './entries.ts';
+import type { Message } from '../../../../domain/chat/message.ts';
 
-const LINE = 20;
-const CHARACTERS_OF_LINE = 46;
+const LINE = 22;
+const CHARACTERS_OF_LINE = 44;
 /** Everything of a bubble but its text: padding, the line of the time and the gap before it. */
-const AROUND = 42;
-const PICTURE = { most: 320, usual: 180 } as const;
-const HEIGHTS = { audio: 60, file: 56, gif: 160, link: 20, pdf: 200 } as const;
+const AROUND = 46;
+const MOST_OF_PICTURE = 320;
+const USUAL_PICTURE = 180;
+const OTHERS = { audio: 60, file: 56, gif: 160, 'application/pdf': 200 } as const;
 
-/** About how many pixels a message takes, until it is drawn. */
-export function estimatedHeight(entries: Entries, index: number): number {
-  const message = entries.at(index)?.message.message;
+/**
+ * About how many pixels a message takes, until it is drawn. It is asked for all that were never drawn
+ * whenever one has been, and so it only counts.
+ */
+export function estimatedHeight(message: Message['message'] | undefined): number {
   if (!message) return AROUND + LINE;
   switch (message.type) {
     case 'image':
@@ -18,20 +21,14 @@ export function estimatedHeight(entries: Entries, index: number): number {
     case 'audio':
     case 'file':
     case 'gif':
-      return AROUND + HEIGHTS[message.type];
     case 'application/pdf':
-      return AROUND + HEIGHTS.pdf;
+      return AROUND + OTHERS[message.type];
     default:
-      return AROUND + LINE * linesOf(message.content);
+      return AROUND + LINE * Math.ceil(message.content.length / CHARACTERS_OF_LINE);
   }
 }
 
 function pictureHeight({ width, height }: { width?: number; height?: number }): number {
-  if (!width || !height) return PICTURE.usual;
-  return height * Math.min(1, PICTURE.most / width, PICTURE.most / height);
+  if (!width || !height) return USUAL_PICTURE;
+  return height * Math.min(1, MOST_OF_PICTURE / width, MOST_OF_PICTURE / height);
 }
-
-const linesOf = (text: string): number =>
-  text
-    .split('\n')
-    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / CHARACTERS_OF_LINE)), 0);

@@ -26,9 +26,9 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
   const virtual = useVirtualizer({
     count: entries.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimatedHeight(entries, index),
+    estimateSize: (index) => estimatedHeight(entries.contentAt(index)),
     getItemKey: entries.keyAt,
-    overscan: 6,
+    overscan: 4,
     paddingStart: 56,
     paddingEnd: 12,
     anchorTo: 'end',
