@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { DataProvider } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { ChatScreen } from '../../src/custom/chat/ChatScreen.tsx';
 import { ChatTextsProvider } from '../../src/custom/chat/ChatTextsProvider.tsx';
 import type { Chat } from '../../src/providers/chat/chat.ts';
@@ -38,7 +38,7 @@ export function layOutChat(): void {
     const most = Math.max(0, this.scrollHeight - this.clientHeight);
     this.scrollTop = Math.max(0, Math.min(place.top ?? 0, most));
     // As a browser does, after whoever asked for it is done.
-    queueMicrotask(() => act(() => void this.dispatchEvent(new Event('scroll'))));
+    queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
   } as Element['scrollTo'];
 }
 
@@ -71,14 +71,16 @@ export const topOf = (row: Element): number =>
     /translateY\(([\d.]+)px/.exec(row.closest('li')?.style.transform ?? '')?.[1] ?? 'NaN',
   );
 
+/** What stands beside the conversations is not looked at here, and so nothing of it arrives. */
+const NEVER = new Promise<never>(() => undefined);
+
 type Given = Surroundings & { width?: number; getList?: DataProvider['getList'] };
 
 /** Opens the screen of the chat over a chat that a test plays. */
 export async function openChat(chat: Chat, { width = 1300, getList, ...around }: Given = {}) {
   setScreenWidth(width);
   layOutChat();
-  // The texts of the chat are waited for.
-  return act(async () =>
+  const page = await act(async () =>
     renderPage(
       <Suspense fallback={null}>
         <Routes>
@@ -99,15 +101,28 @@ export async function openChat(chat: Chat, { width = 1300, getList, ...around }:
       {
         path: '/chat',
         dataProvider: {
-          getList: getList ?? (async () => ({ data: [], total: 0 })),
-          getOne: async (_, { id }) => {
-            throw new Error(`There is no user ${id}.`);
+          getList: async (resource: string, params: never) =>
+            resource === 'users' && getList ? getList(resource, params) : NEVER,
+          getOne: async (_: string, { id }: { id: string }) => {
+            if (id === 'nobody') throw new Error('There is no such user.');
+            return NEVER;
           },
-        },
+        } as never,
         ...around,
       },
     ),
   );
+  updateFreely();
+  return page;
+}
+
+/** From now on the page changes whenever it likes, such as when it has learned who is logged in. */
+function updateFreely(): void {
+  const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  page.IS_REACT_ACT_ENVIRONMENT = false;
+  onTestFinished(() => {
+    page.IS_REACT_ACT_ENVIRONMENT = true;
+  });
 }
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
