@@ -4,9 +4,11 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { staff } from '../../domain/access.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { keyOf } from '../plugins/idempotency.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
@@ -65,13 +67,16 @@ function serveConversations(scope: FastifyInstance): void {
     return { ...DONE, data: { conversations: [...conversations] } };
   });
 
-  app.patch('/conversation/:id', { schema: chatSchemas.changeConversation }, async (request) => {
+  const forStaff = { onRequest: requireAccess(staff) };
+  const change = { schema: chatSchemas.changeConversation, ...forStaff };
+  app.patch('/conversation/:id', change, async (request) => {
     return writing(callOf(request), async (context) => ({
       data: await changeConversation(request.params.id, request.body, context),
     }));
   });
 
-  app.delete('/conversation/:id', { schema: chatSchemas.deleteConversation }, async (request) => {
+  const remove = { schema: chatSchemas.deleteConversation, ...forStaff };
+  app.delete('/conversation/:id', remove, async (request) => {
     return writing(callOf(request), async (context) => {
       await deleteConversation(request.params.id, context);
       return {};

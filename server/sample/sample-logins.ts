@@ -7,7 +7,7 @@ const PASSWORD_BYTES = 9;
 
 type Login = { readonly phone: string; readonly name: string; readonly language: string };
 
-/** One customer of each of three languages whose parcels are on the road. */
+/** One customer of each of three languages with parcels on the road, if possible one who writes. */
 async function somebodyOfEach(database: Kysely<DB>): Promise<readonly Login[]> {
   const { rows } = await sql<Login>`
     select distinct on (users.language) users.phone, users.name, users.language
@@ -15,7 +15,9 @@ async function somebodyOfEach(database: Kysely<DB>): Promise<readonly Login[]> {
     where users.role = 'customer' and users.status = 'active' and users.password_hash is null
       and users.language in ('de', 'fr', 'ar')
       and orders.stage = 'tracking' and not orders.finished and orders.deleted_at is null
-    order by users.language, users.code
+    order by users.language,
+      exists (select 1 from conversation where conversation.client_id = users.id) desc,
+      users.code
   `.execute(database);
   return rows;
 }

@@ -9,6 +9,7 @@ import { Icon, type IconName } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
 import type { CustomerSession } from './session/customer-session.ts';
 import { LogoutQuestion, useLogout } from './session/LogoutQuestion.tsx';
+import { useVisualHeight } from './use-visual-height.ts';
 
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
 
@@ -20,13 +21,14 @@ export function SignedPage({ session, user }: Props) {
   const { texts } = useLanguage();
   const [tab, setTab] = useState<Tab>('chat');
   const unread = useUnread();
+  useVisualHeight();
   useUnreadTitle(`${texts.tabs[tab]} · ${texts.brand}`, unread);
   return (
     <div className="page">
       <Head session={session} user={user} />
       <main>
         <h1 className="hidden">{texts.tabs[tab]}</h1>
-        {/* Hidden, it keeps where it was scrolled to and what is being recorded or played ends. */}
+        {/* Hidden, it keeps what it shows; what is being recorded ends. */}
         <Activity mode={tab === 'chat' ? 'visible' : 'hidden'}>
           <Conversation isShown={tab === 'chat'} />
         </Activity>
