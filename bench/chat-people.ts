@@ -22,5 +22,4 @@ export type Task =
   | { readonly kind: 'count' }
   | { readonly kind: 'leave' };
 
-/** Everybody whose time did not come within this has got nothing. */
 export const MESSAGES_A_SECOND = 50;

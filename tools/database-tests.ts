@@ -4,7 +4,8 @@
  */
 export const DATABASE_TESTS: readonly string[] = [
   ...['migrations', 'database-types', 'idempotency', 'session', 'users'],
-  ...['chat/messages', 'documents/invoice-list', 'documents/invoices', 'documents/issued'],
+  ...['chat/messages', 'chat/send-keys', 'chat/standing', 'live/', 'documents/invoice-list'],
+  ...['documents/invoices', 'documents/issued'],
   ...['orders/', 'parcels/', 'people/', 'resources/lists', 'resources/records', 'sample/load'],
   ...['settings/', 'texts/', 'trips/'],
 ].map((path) => `tests/server/${path}`);

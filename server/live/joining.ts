@@ -5,7 +5,7 @@ import { RequestError } from '../base/request-error.ts';
 import { listConversations } from '../chat/conversations.ts';
 import { viewerOf } from '../chat/viewer.ts';
 import { type LiveSocket, ROOMS, roomOfCustomer } from './live-server.ts';
-import type { Presence } from './presence.ts';
+import type { Presence } from './people-online.ts';
 import type { SessionWatch } from './session-watch.ts';
 
 /** Until then a client has to have said who it is. */

@@ -13,8 +13,8 @@ import {
   roomOfUser,
   tellHere,
 } from './live-server.ts';
-import { openPresence } from './presence.ts';
-import { joinProcesses } from './processes.ts';
+import { joinProcesses } from './other-processes.ts';
+import { openPresence } from './people-online.ts';
 import { LIVE_PATH, serveChannel } from './routes.ts';
 import { type SessionWatch, watchSessions } from './session-watch.ts';
 
