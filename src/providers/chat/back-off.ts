@@ -24,7 +24,8 @@ export function createBackOff(longest = LONGEST_MS) {
         };
       });
     },
-    wake: () => end?.(),
+    /** Ends the wait, before its least time only by `force`. */
+    wake: (force = false) => end?.(force),
     succeeded: () => {
       inARow = 0;
     },

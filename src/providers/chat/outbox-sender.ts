@@ -112,8 +112,8 @@ export function createLanes({ items, attempt, isStopped, onIdle }: LaneOptions) 
   }
   return {
     pump,
-    wake: () => {
-      for (const backOff of lanes.values()) backOff.wake();
+    wake: (force = false) => {
+      for (const backOff of lanes.values()) backOff.wake(force);
     },
   };
 }

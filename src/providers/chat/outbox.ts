@@ -103,7 +103,7 @@ export function createOutbox(options: OutboxOptions) {
     close(): void {
       stop();
       sender.cancelAll();
-      lanes.wake();
+      lanes.wake(true);
       tabs.close();
     },
   };
