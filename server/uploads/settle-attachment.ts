@@ -65,9 +65,6 @@ const asDownload = ({ name, size, stated }: ReceivedFile, sniffed: string): Sett
   mediaType: downloadType(sniffed, stated),
 });
 
-const mayHavePoster = ({ type, mediaType }: SettledFile): boolean =>
-  type === 'video' || type === PDF || isPhonePhoto(mediaType);
-
 /**
  * Finds out what a stored file of a conversation is, by its bytes and the type that its sender gives,
  * which tells a voice recording from a video in the same container. A picture is encoded anew. Throws
@@ -87,8 +84,9 @@ export async function settleAttachment(house: House, file: ReceivedFile): Promis
       ? asDownload(file, sniffed)
       : await asShownOrFile(house, { ...file, mediaType }, { type, declared });
   const { poster, owner, name } = file;
-  if (!poster) return settled;
-  if (!mayHavePoster(settled)) {
+  // A picture shows itself, whatever its sender took it for.
+  if (!poster || settled.type === 'image') return settled;
+  if (settled.type === 'audio') {
     throw new RequestError('record.invalid', { fields: { poster: { code: 'unknownField' } } });
   }
   await storePoster(house, { name, poster, owner });

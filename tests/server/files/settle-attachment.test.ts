@@ -224,7 +224,17 @@ describe('a picture of a video, of a page or of a phone photo', () => {
     }
   });
 
-  it('is refused if it is no JPEG or WebP picture, or belongs to nothing', async () => {
+  it('is left out if the file is a picture after all, whatever its name says', async () => {
+    const poster = await photoWithPlace(60, 40);
+    const file = await photoWithPlace(300, 200);
+    const said = { fileName: 'IMG_2.HEIC', poster };
+    const settled = await store('attachment-jpeg', file, 'file', said);
+    expect(settled).toMatchObject({ type: 'image', width: 200, height: 300, thumbnails: true });
+    const small = await sharp(await stored('attachment-jpeg.small')).metadata();
+    expect([small.width, small.height]).toEqual([160, 240]);
+  });
+
+  it('is refused if it is no JPEG or WebP picture, or of a sound', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
