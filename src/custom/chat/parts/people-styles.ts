@@ -34,7 +34,13 @@ function rows({ palette }: Theme) {
     '& .chat-person[aria-current]': { backgroundColor: palette.faint.primary },
     '& .chat-person:focus-visible': { outlineOffset: -2 },
     '& .chat-person-lines': { flex: 1, minWidth: 0, display: 'grid', gap: '4px' },
-    '& .chat-line': { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
+    '& .chat-line': {
+      justifyContent: 'space-between',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      minWidth: 0,
+    },
     // As wide as the text, so that it begins where the page does and is cut where it ends itself.
     '& .chat-name, & .chat-cut': {
       minWidth: 0,
@@ -44,9 +50,9 @@ function rows({ palette }: Theme) {
     },
     '& .chat-last': { flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: '4px' },
     '& .chat-last > span, & .chat-last em': { whiteSpace: 'nowrap' },
-    '& .chat-name': { fontWeight: 550 },
+    '& .chat-name': { fontWeight: 550, maxWidth: '100%' },
     '& .chat-last, & .chat-time, & .chat-presence': { color: palette.text.secondary },
-    '& .chat-time': { fontSize: 12, marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+    '& .chat-time': { fontSize: 12, flexShrink: 0, whiteSpace: 'nowrap' },
     '& .chat-last em': { color: palette.success.main },
     '& .chat-person-new .chat-name': { fontWeight: 750 },
     '& .chat-person-new .chat-last, & .chat-person-new .chat-time': {
@@ -130,7 +136,12 @@ const PROFILE = {
     textDecoration: 'none',
   },
   '& .chat-profile:hover .chat-name': { textDecoration: 'underline' },
-  '& .chat-profile-lines': { display: 'grid', minWidth: 0, justifyItems: 'start' },
+  '& .chat-profile-lines': {
+    display: 'grid',
+    minWidth: 0,
+    justifyItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
   '& .chat-presence': {
     maxWidth: '100%',
     fontSize: 12,
