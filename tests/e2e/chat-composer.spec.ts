@@ -63,6 +63,7 @@ test('a clerk writes a text, a link, emoji and an animation, and nothing comes f
   page,
   product,
 }) => {
+  test.slow(); // Without a font of emoji, a browser looks for each sign in every font it has.
   const input = await openConversation(page, product);
   await input.fill('Good morning');
   await input.press('Enter');
