@@ -32,6 +32,9 @@ type ChannelOptions = {
   readonly events: ChannelEvents;
 };
 
+/** An attempt to connect that has led to nothing by then is given up; some end without a word. */
+const PATIENCE_MS = 25_000;
+
 const NO_CHANNEL: readonly unknown[] = [404, 405, 501];
 
 /** Whether the back end has no live channel: nothing answers at its path. */
@@ -47,6 +50,9 @@ function codeOf(refusal: unknown): string {
 
 const endsSession = (code: string): boolean =>
   code === 'session.ended' || code === 'session.missing';
+
+/** As the live channel names them (specification 7, "Live channel"). */
+const ROLES = { staff: 'admin', customer: 'customer' } as const;
 
 type Steps = {
   readonly lost: () => void;
@@ -77,9 +83,10 @@ function listen(socket: LiveSocket, events: ChannelEvents, steps: Steps): LiveSo
 }
 
 /** Calls back after a while that grows each time, or as soon as the page is looked at again. */
-function createRetry(task: () => void) {
+function createRetry(task: () => void, giveUp: () => void) {
   const backOff = createBackOff();
   let isWaiting = false;
+  let deadline: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
   const wake = () => {
     if (isWaiting) backOff.wake();
@@ -95,8 +102,13 @@ function createRetry(task: () => void) {
       isWaiting = false;
       if (!isClosed) task();
     },
+    expectSoon(): void {
+      clearTimeout(deadline);
+      deadline = setTimeout(giveUp, PATIENCE_MS);
+    },
     close(): void {
       isClosed = true;
+      clearTimeout(deadline);
       stopWaking();
       backOff.wake();
     },
@@ -140,8 +152,13 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
     socket?.disconnect();
     refused(answer);
   };
-  const role = self.side === 'staff' ? 'admin' : 'customer';
-  const identify = () => void socket?.emit('UsersId', self.id, role, answered);
+  const identify = () => void socket?.emit('UsersId', self.id, ROLES[self.side], answered);
+
+  const giveUp = () => {
+    if (state === 'live' || state === 'unavailable') return;
+    socket?.disconnect();
+    lost();
+  };
 
   async function open(): Promise<void> {
     try {
@@ -150,9 +167,11 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
     } catch {
       return lost();
     }
-    if (!isClosed) socket.connect();
+    if (isClosed) return;
+    retry.expectSoon();
+    socket.connect();
   }
-  const retry = createRetry(() => void open());
+  const retry = createRetry(() => void open(), giveUp);
   void open();
 
   return {

@@ -45,6 +45,8 @@ function network() {
     cut(): void {
       isCut = true;
       open?.disconnect();
+      // A socket that is still connecting does not say that it was disconnected.
+      failed?.(new Error('cut'));
     },
     mend: () => {
       isCut = false;
