@@ -103,6 +103,7 @@ function createRetry(task: () => void, giveUp: () => void) {
       if (!isClosed) task();
     },
     expectSoon(): void {
+      if (isClosed) return;
       clearTimeout(deadline);
       deadline = setTimeout(giveUp, PATIENCE_MS);
     },
@@ -167,9 +168,8 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
     } catch {
       return lost();
     }
-    if (isClosed) return;
     retry.expectSoon();
-    socket.connect();
+    if (!isClosed) socket.connect();
   }
   const retry = createRetry(() => void open(), giveUp);
   void open();
