@@ -19,11 +19,14 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
   const addresses = countAddresses(io);
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    // Node does not watch it any more: a client that breaks off would end the process.
+    socket.on('error', () => socket.destroy());
     upgrades.set(request, { socket, head });
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.once('finish', () => socket.end());
+    // A client that was refused cannot keep its connection by not closing it.
+    response.once('finish', () => socket.destroySoon());
     app.routing(request, response);
   });
 
@@ -38,8 +41,7 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
       handler: async (request, reply) => {
         const { raw } = request;
         const address = addressGroup(request.ip);
-        const isNew = !(request.query as Record<string, unknown>).sid;
-        if (isNew && addresses.count(address) >= mostOfAddress) {
+        if (beginsConnection(raw) && addresses.count(address) >= mostOfAddress) {
           throw new RequestError('request.tooMany', { retryAfter: 60 });
         }
         addresses.remember(raw, address);
@@ -52,6 +54,12 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
       },
     });
   });
+}
+
+/** Whether a request begins a connection. It is read as the channel reads it: of two ids, the last. */
+function beginsConnection({ url = '' }: IncomingMessage): boolean {
+  const { sid } = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
+  return !sid;
 }
 
 /** How many connections of each address are open. */

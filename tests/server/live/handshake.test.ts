@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { awaitIdentity } from '../../../server/live/joining.ts';
 import { say } from '../../support/chat.ts';
 import {
@@ -24,8 +25,8 @@ afterAll(() => server.close());
 
 const refused = (token: unknown) => refusalOf(openSocket(server.url, { token }));
 
-async function pollingHandshake() {
-  const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`);
+async function pollingHandshake(more = '') {
+  const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling${more}`);
   return { status: answer.status, body: await answer.json() };
 }
 
@@ -97,10 +98,54 @@ describe('whoever connects', () => {
     const open = await Promise.all([1, 2, 3, 4].map(() => connectLive(server.url, clerk)));
     const { status, body } = await pollingHandshake();
     expect([status, body.code]).toEqual([429, 'request.tooMany']);
+    expect((await pollingHandshake('&sid=x&sid=')).status).toBe(429);
     await refused(clerk.token);
     open[0]?.socket.disconnect();
     await expect.poll(() => server.app.live.engine.clientsCount).toBe(3);
     await connectLive(server.url, clerk);
+  });
+});
+
+/** Asks for the channel as a browser does, and returns both ends of the connection. */
+async function askForChannel(path: string): Promise<{ client: Socket; ours: Socket }> {
+  const asked = new Promise<Socket>((resolve) => {
+    server.app.server.once('upgrade', (_request, socket: Socket) => resolve(socket));
+  });
+  const { port } = new URL(server.url);
+  const client = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void client.destroy());
+  client.write(
+    `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  return { client, ours: await asked };
+}
+const closing = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    if (socket.closed) resolve();
+    else socket.once('close', () => resolve());
+  });
+
+describe('a stranger', () => {
+  it('who breaks off while being let in ends nothing but the connection', async () => {
+    const thrown: Error[] = [];
+    const notice = (error: Error) => void thrown.push(error);
+    process.on('uncaughtExceptionMonitor', notice);
+    onTestFinished(() => void process.off('uncaughtExceptionMonitor', notice));
+    for (let one = 0; one < 20; one += 1) {
+      const path = one % 2 ? '/socket.io/nothing' : '/socket.io/?EIO=4&transport=websocket';
+      const { client, ours } = await askForChannel(path);
+      client.resetAndDestroy();
+      await closing(ours);
+    }
+    expect(thrown).toEqual([]);
+  });
+
+  it('who is refused cannot keep the connection open', async () => {
+    const { client, ours } = await askForChannel('/socket.io/nothing');
+    client.resume();
+    await closing(ours);
+    expect(client.writable).toBe(true);
   });
 });
 
