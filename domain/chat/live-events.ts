@@ -6,6 +6,7 @@ import type { Message, MessageSide } from './message.ts';
 export type Writer = {
   readonly conversationId: string;
   readonly userId: string;
+  /** Empty for customers, who are answered by the office and not by one person. */
   readonly name: string;
   readonly from: MessageSide;
 };

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { staff } from '../../domain/access.ts';
-import { MESSAGE_SIDES } from '../../domain/chat/message.ts';
 import { NOTE } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -11,7 +10,7 @@ import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { storedNames } from './message-files.ts';
 import { entryForRemoval } from './next-entry.ts';
-import { audienceOf, tellSides } from './tell-conversation.ts';
+import { audienceOf, sidesOf, tellSides } from './tell-conversation.ts';
 import { mayReach, type Viewer, viewerOf } from './viewer.ts';
 import { isVisible, visibleMessage } from './visible-messages.ts';
 
@@ -84,11 +83,11 @@ export async function deleteConversation(id: string, context: WriteContext): Pro
         .set({ deleted_at: now })
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
-        .returning('client_id')
+        .returning(['client_id', 'visible_from'])
         .executeTakeFirst()
     : undefined;
   if (!gone) throw notFound();
   await writeAudit([{ action: 'delete', resource: 'conversation', recordId: id }], context);
   const told: LiveEvent = { event: 'conversationRemoved', args: [{ _id: id }] };
-  for (const side of MESSAGE_SIDES) context.tell({ ...told, to: audienceOf(side, gone.client_id) });
+  for (const side of sidesOf(gone)) context.tell({ ...told, to: audienceOf(side, gone.client_id) });
 }

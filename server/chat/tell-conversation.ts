@@ -8,6 +8,10 @@ import { findConversation } from './conversations.ts';
 export const audienceOf = (side: MessageSide, clientId: string): Audience =>
   side === 'staff' ? 'staff' : { customer: clientId };
 
+/** The sides for which a conversation exists: one of nothing but notes is unknown to its customer. */
+export const sidesOf = (row: { visible_from: string | null }): readonly MessageSide[] =>
+  row.visible_from === null ? ['staff'] : MESSAGE_SIDES;
+
 /** A conversation, and the sides that learn of its change. */
 type Changed = {
   readonly id: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ClientEvents, LiveAnswer } from '../../domain/chat/live-events.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
-import { audienceOf } from '../chat/tell-conversation.ts';
+import { audienceOf, sidesOf } from '../chat/tell-conversation.ts';
 import type { Viewer } from '../chat/viewer.ts';
 import { type Mark, moveMark, newMark, reachedConversation } from '../chat/watermarks.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
@@ -60,11 +60,11 @@ export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'User
     async writing(given, socket) {
       const [conversationId] = read(WRITING, given);
       const viewer = viewerAt(socket);
-      const { client_id } = await reachedConversation(app.database, viewer, conversationId);
-      const { name } = socket.data.person;
-      const writer = { conversationId, userId: viewer.id, name, from: viewer.side };
-      for (const side of ['staff', 'customer'] as const) {
-        const to = audienceOf(side, client_id);
+      const found = await reachedConversation(app.database, viewer, conversationId);
+      for (const side of sidesOf(found)) {
+        const name = side === 'staff' ? socket.data.person.name : '';
+        const writer = { conversationId, userId: viewer.id, name, from: viewer.side };
+        const to = audienceOf(side, found.client_id);
         app.engine.happenings.tell({ to, except: viewer.id, event: 'writing', args: [writer] });
       }
     },

@@ -46,6 +46,20 @@ describe('a clerk who connects', () => {
   });
 });
 
+it('whoever writes is named to colleagues, but not to the customer', async () => {
+  const salma = await personOf('customer');
+  const { conversationId } = await say(salma, 'office', 'Salam');
+  const [office, phone] = [await connect(clerk), await connect(salma)];
+  const colleague = await connect(await personOf('admin'));
+  await office.ask('writing', conversationId);
+  const writer = { conversationId, userId: clerk.id, from: 'staff' };
+  expect(await colleague.next('writing')).toEqual([{ ...writer, name: 'Amina Probe' }]);
+  expect(await phone.next('writing')).toEqual([{ ...writer, name: '' }]);
+  await phone.ask('writing', conversationId);
+  const [{ name, from }] = await office.next('writing');
+  expect([name, from]).toEqual(['Karim Probe', 'customer']);
+});
+
 it('a customer who polls is told of an answer', async () => {
   const salma = await personOf('customer');
   const live = await connectLive(server.url, salma, { transports: ['polling'] });

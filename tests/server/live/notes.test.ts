@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const note = async (text: string) => {
+const note = async (text: string, about = salma.id) => {
   const { body } = await clerk.post<{ data: { message: { _id: string; conversationId: string } } }>(
     'message',
-    written(salma.id, text, 'note'),
+    written(about, text, 'note'),
   );
   return body.data.message;
 };
@@ -36,6 +36,19 @@ describe('a note of the office', () => {
     expect(await live.ask('seenConversation', conversationId)).toMatchObject({
       code: 'record.notFound',
     });
+  });
+
+  it('and what is done around it reaches only the staff', async () => {
+    const omar = await livePerson(server, 'customer');
+    const live = await connectLive(server.url, omar);
+    const office = await connectLive(server.url, clerk);
+    const { conversationId: hidden } = await note(SECRET, omar.id);
+    expect(await office.ask('writing', hidden)).toEqual({ status: 'success' });
+    expect((await clerk.delete(`conversation/${hidden}`)).status).toBe(200);
+    await office.next('conversationRemoved');
+    const { _id } = await say(omar, 'office', 'Salam');
+    await live.next('newMessage', (message) => message._id === _id);
+    expect(JSON.stringify(live.told)).not.toContain(hidden);
   });
 
   it('never reaches the customer by any event or answer', async () => {
