@@ -49,12 +49,13 @@ function shownName(claimed: string): string {
   return name && isPrintable(name) ? [...name].slice(-MOST_NAME_CHARACTERS).join('') : UNNAMED;
 }
 
+/** A part of the type of any bytes arrives as a file, even if it has no name. */
 async function readFile(request: FastifyRequest, part: MultipartFile): Promise<Arrived> {
   await request.countFile();
   const name = attachmentName();
   request.storedFiles.push(name);
   const { size } = await receiveAttachment(request.server.blobs, { name, stream: part.file });
-  return { name, size, fileName: shownName(part.filename), stated: part.mimetype };
+  return { name, size, fileName: shownName(part.filename ?? ''), stated: part.mimetype };
 }
 
 async function readPoster({ file }: MultipartFile): Promise<Buffer> {

@@ -134,7 +134,8 @@ describe('a field that is kept from customers', () => {
 
 type Described = { paths: Record<string, Record<string, unknown>> };
 
-test('a customer who tries every call gets nothing but what is made for customers', async () => {
+/** The calls that let a customer in who names one id in all of them, and what they answer. */
+async function openCalls(id: string): Promise<readonly string[]> {
   const { paths } = (await (await fetch(`${server.url}/api/docs/json`)).json()) as Described;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -144,10 +145,21 @@ test('a customer who tries every call gets nothing but what is made for customer
     // It would end the session that the others are made with.
     if (call === 'DELETE /api/v1/auth') continue;
     const [method = '', path = ''] = call.split(' ');
-    const url = `${server.url}${path.replace(/\{\w+\}/g, other._id)}`;
+    const url = `${server.url}${path.replace(/\{\w+\}/g, id)}`;
     const headers = { authorization: `Bearer ${salma.token}` };
     const { status } = await fetch(url, { method, headers });
     if (status !== 403 && status !== 404) open.push(`${status} ${call.replace('/api/v1/', '')}`);
   }
-  expect(open.toSorted()).toEqual(FOR_CUSTOMERS);
+  return open.toSorted();
+}
+
+describe('a customer who tries every call', () => {
+  test("with somebody else's order gets nothing but what is made for customers", async () => {
+    expect(await openCalls(other._id)).toEqual(FOR_CUSTOMERS);
+  });
+
+  test('with an order of their own gets that order, and nothing more of it', async () => {
+    const expected = [...FOR_CUSTOMERS, '200 GET commands/{id}'].toSorted();
+    expect(await openCalls(own._id)).toEqual(expected);
+  });
 });

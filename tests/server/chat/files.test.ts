@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import { removeDueFiles } from '../../../server/resources/discarded-files.ts';
-import { customerOf, type Messages, sendFile, tinyPdf } from '../../support/chat.ts';
+import { customerOf, type Messages, type Sent, sendFile, tinyPdf } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { finishedWebm, ogg, wavOf, webm } from '../../support/media.ts';
 import { gifOfFrames, photoWithPlace } from '../../support/pictures.ts';
@@ -96,6 +96,27 @@ describe('a file that is not shown', () => {
   ])('%s is refused, and nothing of it is kept', async (_what, parts, expected) => {
     const { status, part, code } = await refused(parts);
     expect([status, code, part]).toEqual([...expected, 'file']);
+  });
+
+  it('is called a file if its part of the form has no name', async () => {
+    const part = (head: string, body: string) =>
+      `--x\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`;
+    const answer = await fetch(`${server.url}/api/v1/message`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${salma.token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+      body: [
+        part('name="type"', 'file'),
+        part('name="recieverId"', 'office'),
+        part('name="file"\r\ncontent-type: application/octet-stream', 'Kleidung'),
+        '--x--\r\n',
+      ].join(''),
+    });
+    expect(answer.status).toBe(201);
+    const { data } = (await answer.json()) as Sent;
+    expect(data.message.message).toMatchObject({ type: 'file', name: 'file', size: 8 });
   });
 
   it.each([
