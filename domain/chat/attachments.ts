@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENT_BYTES } from './attachment-size.ts';
 import type { AttachmentType } from './message-types.ts';
-import { isProgramName } from './programs.ts';
+import { isProgramName } from './program-names.ts';
 
 /** What browsers show or play, by the ending of its name. Everything else is only downloaded. */
 const SHOWN: ReadonlyMap<string, string> = new Map(

@@ -18,7 +18,7 @@ import { changeConversation } from './change-conversation.ts';
 import { chatSchemas } from './chat-schemas.ts';
 import { findConversation, listConversations } from './conversations.ts';
 import { deleteConversation, deleteMessage } from './delete-from-chat.ts';
-import { serveFiles } from './file-routes.ts';
+import { serveFiles } from './message-file-routes.ts';
 import { readPage } from './messages.ts';
 import { readMessageForm } from './read-attachment-form.ts';
 import { readOutgoing } from './read-outgoing.ts';

@@ -2,7 +2,7 @@ import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';
 import { sampleId } from './sample-id.ts';
 import { randomFrom } from './vocabulary/random.ts';
-import { REPLIES } from './vocabulary/replies.ts';
+import { REPLIES } from './vocabulary/reply-texts.ts';
 
 export type SampleReply = {
   readonly id: string;

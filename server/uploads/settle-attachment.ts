@@ -1,5 +1,5 @@
 import { type AttachmentType, attachmentTypeOf } from '../../domain/chat/message-types.ts';
-import { isProgramName } from '../../domain/chat/programs.ts';
+import { isProgramName } from '../../domain/chat/program-names.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { House, ReceivedFile, SettledFile } from './attachment.ts';
 import { settlePicture, storePoster } from './attachment-pictures.ts';

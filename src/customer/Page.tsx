@@ -3,8 +3,8 @@ import type { Chat } from '../providers/chat/chat.ts';
 import { ChatContext } from '../providers/chat/use-chat.ts';
 import { useTexts } from './language/language.ts';
 import { SignedPage } from './SignedPage.tsx';
+import { CustomerLoginPage } from './session/CustomerLoginPage.tsx';
 import type { CustomerSession, Signed } from './session/customer-session.ts';
-import { LoginPage } from './session/LoginPage.tsx';
 
 /** Opens the chat of whoever has logged in. */
 export type OpenChat = (signed: Signed, session: CustomerSession) => Chat;
@@ -18,7 +18,7 @@ export function Page({ session, openChat }: Props) {
   useEffect(() => {
     if (!signed) document.title = `${login.submit} · ${brand}`;
   }, [signed, login, brand]);
-  if (!signed) return <LoginPage session={session} hasEnded={hasEnded} />;
+  if (!signed) return <CustomerLoginPage session={session} hasEnded={hasEnded} />;
   return <Inside key={signed.token} {...{ session, openChat, signed }} />;
 }
 

@@ -7,8 +7,8 @@ import { plural, useLanguage } from './language/language.ts';
 import { BridgeMark } from './parts/BridgeMark.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
+import { CustomerLogoutQuestion, useLogout } from './session/CustomerLogoutQuestion.tsx';
 import type { CustomerSession } from './session/customer-session.ts';
-import { LogoutQuestion, useLogout } from './session/LogoutQuestion.tsx';
 import { useVisualHeight } from './use-visual-height.ts';
 
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
@@ -55,7 +55,7 @@ function Head({ session, user }: Props) {
       <bdi className="who">{nameOf(user)}</bdi>
       <LanguageChoice />
       <IconButton icon="logout" label={texts.logout.action} onClick={logout.ask} />
-      {logout.isAsked && <LogoutQuestion {...logout} />}
+      {logout.isAsked && <CustomerLogoutQuestion {...logout} />}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import { CHAT } from '../../../domain/chat/addresses.ts';
+import { CHAT } from '../../../domain/chat/chat-address.ts';
 import type { MenuEntry } from '../../kit/menu.ts';
 import { ChatPage } from './chat-page.ts';
 import { useUnread } from './use-unread.ts';

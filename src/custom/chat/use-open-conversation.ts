@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { CHAT, chatAddress } from '../../../domain/chat/addresses.ts';
+import { CHAT, chatAddress } from '../../../domain/chat/chat-address.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { Client } from './thread/use-client.ts';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { chatAddress } from '../../../domain/chat/addresses.ts';
+import { chatAddress } from '../../../domain/chat/chat-address.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
 

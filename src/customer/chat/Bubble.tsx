@@ -5,7 +5,7 @@ import { formatTime } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
-import type { Entry, EntryState } from './entries.ts';
+import type { Entry, EntryState } from './own-entries.ts';
 import { refusalText } from './refusal-text.ts';
 
 const MARKS: Readonly<Record<EntryState, IconName>> = {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useChat, useChatOverview, useTimeline } from '../../providers/chat/use-chat.ts';
 import { useTexts } from '../language/language.ts';
-import { Composer } from './Composer.tsx';
 import { ConnectionBanner } from './ConnectionBanner.tsx';
-import { MessageList } from './MessageList.tsx';
 import { OfficeHead } from './OfficeHead.tsx';
+import { OwnMessages } from './OwnMessages.tsx';
+import { WritingBar } from './WritingBar.tsx';
 
 /** The one conversation of a customer with the office. */
 export function Conversation({ isShown }: { isShown: boolean }) {
@@ -24,9 +24,9 @@ export function Conversation({ isShown }: { isShown: boolean }) {
           </button>
         </div>
       ) : (
-        <MessageList timeline={timeline} isShown={isShown} />
+        <OwnMessages timeline={timeline} isShown={isShown} />
       )}
-      <Composer />
+      <WritingBar />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Entry } from './entries.ts';
+import type { Entry } from './own-entries.ts';
 
 /** So far from the end somebody still reads the latest message, in pixels. */
 const NEAR_END = 60;

@@ -2,15 +2,15 @@ import { GIFS } from '../../../domain/chat/gifs.ts';
 import { linkTarget, shownAddress } from '../../../domain/chat/links.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isOnlyEmoji } from '../../providers/chat/media/text-look.ts';
+import type { HeldContent } from '../../providers/chat/media/use-download.ts';
 import { useTexts } from '../language/language.ts';
-import type { ContentProps } from './content-props.ts';
 import { FileLine } from './FileLine.tsx';
 import { Picture } from './Picture.tsx';
 import { Video } from './Video.tsx';
 import { VoiceMessage } from './VoiceMessage.tsx';
 
 /** What a message holds. */
-export function Content(props: ContentProps) {
+export function Content(props: HeldContent) {
   const { content } = useTexts();
   const { message } = props;
   switch (message.type) {

@@ -1,11 +1,14 @@
+import {
+  fileNameOf,
+  type HeldContent,
+  useDownload,
+} from '../../providers/chat/media/use-download.ts';
 import { formatBytes } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { type ContentProps, nameOf } from './content-props.ts';
-import { useDownload } from './use-download.ts';
 
 /** A file with its name, kind and size; a press saves it. */
-export function FileLine({ kind, ...props }: ContentProps & { kind: string }) {
+export function FileLine({ kind, ...props }: HeldContent & { kind: string }) {
   const { texts, locale } = useLanguage();
   const { state, download } = useDownload(props);
   const size = props.message.size ?? props.file?.size;
@@ -14,7 +17,7 @@ export function FileLine({ kind, ...props }: ContentProps & { kind: string }) {
       <button type="button" className="file" onClick={download} disabled={state === 'loading'}>
         <Icon name="file" />
         <span className="file-words">
-          <bdi className="file-name">{nameOf(props)}</bdi>
+          <bdi className="file-name">{fileNameOf(props)}</bdi>
           <span className="small">
             {kind}
             {size !== undefined && ` · ${formatBytes(size, locale)}`}

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
+import {
+  fileNameOf,
+  type HeldContent,
+  useDownload,
+} from '../../providers/chat/media/use-download.ts';
 import { useTexts } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { type ContentProps, nameOf } from './content-props.ts';
-import { Unloadable } from './Unloadable.tsx';
-import { useDownload } from './use-download.ts';
+import { TryAgain } from './TryAgain.tsx';
 import { useNear } from './use-near.ts';
 
 /** The room of a picture in a bubble, in pixels; one of unknown size gets a usual one. */
@@ -13,7 +16,7 @@ const MOST = 260;
 const USUAL = { width: 220, height: 165 };
 
 /** The room that is kept for a picture, so that nothing moves when it comes. */
-function roomOf({ width, height }: ContentProps['message']) {
+function roomOf({ width, height }: HeldContent['message']) {
   if (!width || !height) return USUAL;
   const scale = Math.min(1, MOST / width, MOST / height);
   return {
@@ -23,7 +26,7 @@ function roomOf({ width, height }: ContentProps['message']) {
 }
 
 /** A picture; a press on it shows it large. */
-export function Picture(props: ContentProps) {
+export function Picture(props: HeldContent) {
   const { message, file } = props;
   const { content } = useTexts();
   const room = useRef<HTMLButtonElement>(null);
@@ -35,7 +38,7 @@ export function Picture(props: ContentProps) {
     isWanted: isNear,
     local: file,
   });
-  if (hasFailed) return <Unloadable onRetry={retry} />;
+  if (hasFailed) return <TryAgain onRetry={retry} />;
   const name = message.name ?? content.picture;
   return (
     <>
@@ -57,18 +60,18 @@ export function Picture(props: ContentProps) {
 /** One transparent pixel. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-function Preview({ onClose, ...props }: ContentProps & { onClose: () => void }) {
+function Preview({ onClose, ...props }: HeldContent & { onClose: () => void }) {
   const { content } = useTexts();
   const { url, hasFailed, retry } = useChatFile(props.message.content, { local: props.file });
   const { download } = useDownload(props);
-  const name = nameOf(props);
+  const name = fileNameOf(props);
   return (
     <Dialog title={name} isBare className="preview" onClose={onClose}>
       <div className="preview-bar">
         <IconButton icon="save" label={content.download} onClick={download} />
         <IconButton icon="close" label={content.closePicture} onClick={onClose} />
       </div>
-      {hasFailed ? <Unloadable onRetry={retry} /> : <img src={url ?? BLANK} alt={name} />}
+      {hasFailed ? <TryAgain onRetry={retry} /> : <img src={url ?? BLANK} alt={name} />}
     </Dialog>
   );
 }

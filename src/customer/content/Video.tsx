@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
+import { fileNameOf, type HeldContent } from '../../providers/chat/media/use-download.ts';
 import { formatBytes, formatLength } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { type ContentProps, nameOf } from './content-props.ts';
-import { Unloadable } from './Unloadable.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 /** A video. It is large, so it is loaded when somebody wants to see it. */
-export function Video(props: ContentProps) {
+export function Video(props: HeldContent) {
   const { message, file } = props;
   const { texts, locale } = useLanguage();
   const [isWanted, setWanted] = useState(false);
   const { url, hasFailed, retry } = useChatFile(message.content, { isWanted, local: file });
-  if (hasFailed) return <Unloadable onRetry={retry} />;
+  if (hasFailed) return <TryAgain onRetry={retry} />;
   if (url) {
     // biome-ignore lint/a11y/useMediaCaption: what people film for each other has no captions.
     return <video className="video" src={url} controls playsInline autoPlay={isWanted} />;
@@ -28,7 +28,7 @@ export function Video(props: ContentProps) {
     >
       <Icon name="play" size={40} />
       <span>{isWanted ? texts.chat.loading : texts.content.loadVideo}</span>
-      <bdi className="small">{[nameOf(props), length, size].filter(Boolean).join(' · ')}</bdi>
+      <bdi className="small">{[fileNameOf(props), length, size].filter(Boolean).join(' · ')}</bdi>
     </button>
   );
 }

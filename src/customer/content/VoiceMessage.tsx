@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { WAVE_LENGTH, WAVE_MAX } from '../../../domain/chat/message.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
+import type { HeldContent } from '../../providers/chat/media/use-download.ts';
 import { formatLength } from '../language/formats.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
-import type { ContentProps } from './content-props.ts';
-import { Unloadable } from './Unloadable.tsx';
+import { TryAgain } from './TryAgain.tsx';
 
 const SPEEDS = [1, 1.5, 2] as const;
 const NO_WAVE: readonly number[] = Array.from({ length: WAVE_LENGTH }, () => WAVE_MAX / 5);
 
 /** A recording with its wave form; it is loaded when somebody wants to hear it. */
-export function VoiceMessage({ message, file }: ContentProps) {
+export function VoiceMessage({ message, file }: HeldContent) {
   const [isWanted, setWanted] = useState(false);
   const { url, hasFailed, retry } = useChatFile(message.content, { isWanted, local: file });
-  if (hasFailed) return <Unloadable onRetry={retry} />;
+  if (hasFailed) return <TryAgain onRetry={retry} />;
   const { duration, wave } = message;
   return <Player {...{ url, duration, wave }} onWanted={() => setWanted(true)} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../language/language.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { OwnOrderCard } from './OwnOrderCard.tsx';
 import { type OwnOrder, readOrders } from './own-orders.ts';
 
 type Read = { orders: readonly OwnOrder[]; count: number };
@@ -43,7 +43,7 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
 const Orders = ({ orders }: { orders: readonly OwnOrder[] }) => (
   <ul className="order-list">
     {orders.map((order) => (
-      <OrderCard key={order.id} order={order} />
+      <OwnOrderCard key={order.id} order={order} />
     ))}
   </ul>
 );

@@ -7,7 +7,7 @@ import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts'
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import { QuickReplyMenu } from './QuickReplyMenu.tsx';
 import type { QuickReplies } from './quick-replies.ts';
-import { useQuickReplies } from './use-quick-replies.ts';
+import { useReplyMenu } from './use-reply-menu.ts';
 
 /** What others do with the input. */
 export type MessageInputHandle = {
@@ -36,7 +36,7 @@ export function MessageInput(props: Props) {
   const translate = useTranslate();
   const area = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
-  const replies = useQuickReplies({
+  const replies = useReplyMenu({
     source: props.quickReplies,
     text,
     onChoose: (chosen) => {

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useHref } from 'react-router-dom';
-import { CHAT } from '../../../../domain/chat/addresses.ts';
+import { CHAT } from '../../../../domain/chat/chat-address.ts';
 import { chosenRow, nextRow } from './row-keys.ts';
 
 /** The height of a row, in pixels. */

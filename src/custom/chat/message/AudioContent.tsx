@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
+import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import { AudioPlayer } from './AudioPlayer.tsx';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import type { ContentProps } from './content-props.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Unloadable } from './Unloadable.tsx';
 

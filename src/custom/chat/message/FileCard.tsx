@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatBytes } from '../../../kit/format/numbers.ts';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import { fileNameOf, useDownload } from '../../../providers/chat/media/use-download.ts';
+import type { ContentProps } from './content-props.ts';
 import { fileIconOf } from './file-icons.tsx';
 import { SendProgress } from './SendProgress.tsx';
 import { Unloadable } from './Unloadable.tsx';
-import { useDownload } from './use-download.ts';
 
 /** A file of a message: its icon, name and size, what more can be done with it, and the download. */
 export function FileCard({ children, ...props }: ContentProps & { children?: ReactNode }) {

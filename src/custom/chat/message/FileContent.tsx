@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isPhonePhoto } from '../../../../domain/chat/attachments.ts';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
+import type { ContentProps } from './content-props.ts';
 import { FileCard } from './FileCard.tsx';
 import { PhonePhoto } from './PhonePhoto.tsx';
 

@@ -3,7 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 import PdfViewer from '../../../kit/pdf/PdfViewer.tsx';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
+import type { ContentProps } from './content-props.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { Unloadable } from './Unloadable.tsx';
 

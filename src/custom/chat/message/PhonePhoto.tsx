@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
+import type { ContentProps } from './content-props.ts';
 
 /** A larger photo is not loaded only to find out whether this browser can show it. */
 const MOST_BYTES = 12_000_000;

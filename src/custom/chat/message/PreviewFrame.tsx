@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
+import type { ContentProps } from './content-props.ts';
 import { DownloadButton } from './FileCard.tsx';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { chatAddress } from '../../../../domain/chat/addresses.ts';
+import { chatAddress } from '../../../../domain/chat/chat-address.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 
 /** Says that a customer has a document, in the words of specification 8, and leads to where it stands. */

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { chatAddress } from '../../../../domain/chat/addresses.ts';
+import { chatAddress } from '../../../../domain/chat/chat-address.ts';
 import { attachmentTypeOf } from '../../../../domain/chat/message-types.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';

@@ -5,7 +5,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import type { OwnOrder } from './own-orders.ts';
 
 /** One order: where it goes, how far it is, and whether it is paid. */
-export function OrderCard({ order }: { order: OwnOrder }) {
+export function OwnOrderCard({ order }: { order: OwnOrder }) {
   const { texts, locale } = useLanguage();
   const { orders } = texts;
   const city = order.group === 'A' ? destinationCity(order.recipient.address) : '';

@@ -15,7 +15,7 @@ const numberOf = (typed: string): string =>
     .replace(/^\+490/, '+49');
 
 /** Phone number and password. */
-export function LoginForm({ session }: { session: CustomerSession }) {
+export function CustomerLoginForm({ session }: { session: CustomerSession }) {
   const { texts } = useLanguage();
   const [phone, setPhone] = useState(PREFIX);
   const [password, setPassword] = useState('');

@@ -5,13 +5,13 @@ import { formatDay } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Bubble } from './Bubble.tsx';
-import { daysOf, type Entry, entriesOf } from './entries.ts';
+import { daysOf, type Entry, entriesOf } from './own-entries.ts';
 import { useScroll } from './use-scroll.ts';
 
 type Props = { timeline: Timeline; isShown: boolean };
 
 /** The messages, the newest at the bottom. Older ones come when somebody scrolls up to them. */
-export function MessageList({ timeline, isShown }: Props) {
+export function OwnMessages({ timeline, isShown }: Props) {
   const { texts } = useLanguage();
   const chat = useChat();
   const entries = useMemo(() => entriesOf(timeline), [timeline]);

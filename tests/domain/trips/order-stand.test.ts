@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceOf, standOf } from '../../../domain/orders/order-stand.ts';
+import { standOf } from '../../../domain/trips/order-stand.ts';
 
 describe('an order', () => {
   it('stands at its stage until it is on the road', () => {
@@ -24,17 +24,5 @@ describe('an order', () => {
   it('that has arrived is there', () => {
     expect(standOf({ tripGroup: 'A', commandMode: 'tracking', finish: true }).at).toBe('end');
     expect(standOf({ tripGroup: 'B', finish: true }).at).toBe('end');
-  });
-});
-
-describe('a customer', () => {
-  it('owes what is not paid of their orders', () => {
-    const orders = [{ priceTotal: '10.10' }, { priceTotal: '0.20', paid: false }];
-    expect(balanceOf([...orders, { priceTotal: '99.00', paid: true }])).toBe('10.30');
-    expect(balanceOf([{ paid: true, priceTotal: null }])).toBe('0.00');
-  });
-
-  it('owes nobody knows what while an order has no price', () => {
-    expect(balanceOf([{ priceTotal: '10.00' }, { priceTotal: null }])).toBeUndefined();
   });
 });

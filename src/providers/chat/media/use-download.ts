@@ -1,20 +1,30 @@
 import { useState } from 'react';
-import { fileCacheOf } from '../../../providers/chat/media/file-cache.ts';
-import { useChat } from '../../../providers/chat/use-chat.ts';
-import { type ContentProps, fileNameOf } from './content-props.ts';
+import type { Message } from '../../../../domain/chat/message.ts';
+import { useChat } from '../use-chat.ts';
+import { fileCacheOf } from './file-cache.ts';
+
+/** What a message holds, and the file itself while the server does not have it. */
+export type HeldContent = {
+  readonly message: Message['message'];
+  readonly file?: File | undefined;
+};
 
 /** Long enough for the browser to begin saving. */
 const RELEASE_MS = 60_000;
 
+/** The name of the file of a message, as its sender called it. */
+export const fileNameOf = ({ message, file }: HeldContent): string =>
+  message.name ?? file?.name ?? message.content;
+
 /** Saves the file of a message under the name that its sender gave it. */
-export function useDownload(props: ContentProps) {
+export function useDownload(content: HeldContent) {
   const cache = fileCacheOf(useChat());
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = async () => {
     if (state === 'loading') return;
     setState('loading');
     try {
-      saveAs(props.file ?? (await cache.load(props.message.content)), fileNameOf(props));
+      saveAs(content.file ?? (await cache.load(content.message.content)), fileNameOf(content));
       setState('idle');
     } catch {
       setState('failed');

@@ -1,6 +1,5 @@
-import { fromCents, toCents } from '../money.ts';
-import type { TripGroup } from '../trips/groups.ts';
-import { isStaged, type Stage } from './stages.ts';
+import { isStaged, type Stage } from '../orders/stages.ts';
+import type { TripGroup } from './groups.ts';
 
 type Placed = {
   readonly tripGroup?: TripGroup | null | undefined;
@@ -19,17 +18,4 @@ export function standOf(order: Placed): OrderStand {
   if (!isStaged(order)) return { at: 'road', group: 'B' };
   if (order.commandMode === 'tracking') return { at: 'road', group: 'A' };
   return { at: 'house', stage: order.commandMode ?? 'facturation' };
-}
-
-type Priced = { readonly paid?: boolean | null; readonly priceTotal?: string | null };
-
-/**
- * What is still to be paid of some orders, in euro as wire money. `undefined` as long as one of those
- * that are not paid has no price.
- */
-export function balanceOf(orders: readonly Priced[]): string | undefined {
-  const unpaid = orders.filter(({ paid }) => !paid);
-  const prices = unpaid.flatMap(({ priceTotal }) => priceTotal ?? []);
-  if (prices.length < unpaid.length) return undefined;
-  return fromCents(prices.reduce((sum, price) => sum + toCents(price), 0));
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '../language/language.ts';
 
 /** A file that did not come, and another try. */
-export function Unloadable({ onRetry }: { onRetry: () => void }) {
+export function TryAgain({ onRetry }: { onRetry: () => void }) {
   const { content, chat } = useTexts();
   return (
     <div className="unloadable">

@@ -16,7 +16,7 @@ export function keepDraft(userId: string, text: string): void {
 }
 
 /** The text in the input: it survives a reload and the end of a session of the same person. */
-export function useDraft(userId: string) {
+export function useKeptText(userId: string) {
   const [text, setText] = useState(() => keptDraft(userId));
   const change = (next: string) => {
     setText(next);

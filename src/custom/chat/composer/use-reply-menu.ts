@@ -10,7 +10,7 @@ type Options = {
 };
 
 /** The menu of quick replies that a `/` at the beginning of the input opens. */
-export function useQuickReplies({ source, text, onChoose }: Options) {
+export function useReplyMenu({ source, text, onChoose }: Options) {
   const listId = useId();
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<string>();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChat } from '../../providers/chat/use-chat.ts';
-import { keepDraft, keptDraft } from '../chat/use-draft.ts';
+import { keepDraft, keptDraft } from '../chat/use-kept-text.ts';
 import { plural, useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { CustomerSession } from './customer-session.ts';
@@ -34,7 +34,7 @@ export function useLogout(session: CustomerSession) {
 type Props = { unsent: number; hasDraft: boolean; leave: () => void; stay: () => void };
 
 /** Names what a logout would remove from this device. */
-export function LogoutQuestion({ unsent, hasDraft, leave, stay }: Props) {
+export function CustomerLogoutQuestion({ unsent, hasDraft, leave, stay }: Props) {
   const { texts, locale } = useLanguage();
   const { logout } = texts;
   return (

@@ -5,15 +5,15 @@ import { useChat } from '../../providers/chat/use-chat.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Tray } from './Tray.tsx';
-import { useDraft } from './use-draft.ts';
 import { useFiles } from './use-files.ts';
+import { useKeptText } from './use-kept-text.ts';
 import { useRecorder, VoiceRecorder } from './VoiceRecorder.tsx';
 
 /** Where somebody types with a mouse beside, Enter sends; on a phone it begins a new line. */
 const hasMouse = (): boolean => globalThis.matchMedia?.('(hover: hover)').matches ?? false;
 
 /** Everything by which something is written to the office. */
-export function Composer() {
+export function WritingBar() {
   const { input } = useTexts();
   const files = useFiles();
   const { recorder, isRecording } = useRecorder();
@@ -55,7 +55,7 @@ function TextInput({ onFiles, onVoice }: InputProps) {
   const { input } = useTexts();
   const chat = useChat();
   const clientId = chat.self.id;
-  const [text, setText] = useDraft(clientId);
+  const [text, setText] = useKeptText(clientId);
   const written = text.trim();
   const isTooLong = [...written].length > MAX_MESSAGE_CHARACTERS;
 

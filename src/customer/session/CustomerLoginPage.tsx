@@ -1,13 +1,13 @@
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
+import { CustomerLoginForm } from './CustomerLoginForm.tsx';
 import type { CustomerSession } from './customer-session.ts';
-import { LoginForm } from './LoginForm.tsx';
 
 type Props = { session: CustomerSession; hasEnded: boolean };
 
 /** The login: the first screen of a customer. */
-export function LoginPage({ session, hasEnded }: Props) {
+export function CustomerLoginPage({ session, hasEnded }: Props) {
   const { brand, login } = useTexts();
   return (
     <div className="login-page">
@@ -27,7 +27,7 @@ export function LoginPage({ session, hasEnded }: Props) {
         ) : (
           <p className="muted">{login.intro}</p>
         )}
-        <LoginForm session={session} />
+        <CustomerLoginForm session={session} />
         <p className="muted small">{login.noPassword}</p>
       </main>
     </div>
