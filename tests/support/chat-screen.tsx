@@ -119,9 +119,11 @@ export async function openChat(chat: Chat, { width = 1300, getList, ...around }:
 /** From now on the page changes whenever it likes, such as when it has learned who is logged in. */
 function updateFreely(): void {
   const page = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = page.IS_REACT_ACT_ENVIRONMENT === true;
   page.IS_REACT_ACT_ENVIRONMENT = false;
+  // As it was: the files of a worker share it.
   onTestFinished(() => {
-    page.IS_REACT_ACT_ENVIRONMENT = true;
+    page.IS_REACT_ACT_ENVIRONMENT = before;
   });
 }
 

@@ -1,4 +1,4 @@
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Chat } from '../../../../src/providers/chat/chat.ts';
@@ -89,7 +89,7 @@ it('a session that the server ends shows the login', async () => {
   signIn('one');
   open();
   await waitFor(() => expect(made).toHaveLength(1));
-  made[0]?.options.onSessionEnd();
+  act(() => made[0]?.options.onSessionEnd());
   await waitFor(() => expect(checkError).toHaveBeenCalledOnce());
   expect(shown).toBeUndefined();
 });
@@ -99,7 +99,7 @@ it('a session that another tab has begun meanwhile goes on', async () => {
   open();
   await waitFor(() => expect(made).toHaveLength(1));
   signIn('two');
-  made[0]?.options.onSessionEnd();
+  act(() => made[0]?.options.onSessionEnd());
   await waitFor(() => expect(made).toHaveLength(2));
   expect(checkError).not.toHaveBeenCalled();
   expect(made[1]?.options.getToken()).toBe('two');
