@@ -19,7 +19,9 @@ const three = () =>
         lastMessage: fakeMessage(5, { content: 'Wann kommt das Paket?' }),
       }),
       named(2, 'يوسف', 'الإدريسي', {
-        lastMessage: fakeMessage(2, { message: { type: 'image', content: 'stored-name' } }),
+        lastMessage: fakeMessage(2, {
+          message: { type: 'image', content: 'stored-name', name: 'IMG_2071.jpg' },
+        }),
       }),
       named(3, 'Sabine', 'Krüger', {
         lastMessage: fakeMessage(9, { from: 'staff', content: 'Gern!' }),
@@ -40,6 +42,7 @@ describe('a clerk who opens the chat', () => {
     expect(
       within(fatima as HTMLElement).getByRole('img', { name: '3 unread messages' }),
     ).toBeVisible();
+    // Its name was made up by a camera.
     expect(youssef).toHaveTextContent('Photo');
     expect(within(youssef as HTMLElement).getByRole('img', { name: 'Online' })).toBeInTheDocument();
     expect(sabine).toHaveTextContent('You:Gern!');

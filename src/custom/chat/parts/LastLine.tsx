@@ -9,11 +9,13 @@ export function LastLine({ last, isOwn }: { last: LastMessage | null; isOwn: boo
   const { type, content, name } = last.message;
   const kind = kindKey(type);
   const isText = type === 'text' || type === 'note' || type === 'link';
+  // A recorder or a camera has made up their names; those of papers were chosen.
+  const shownName = type === 'audio' || type === 'image' ? undefined : name;
   return (
     <>
       {isOwn && type !== 'note' && <span>{translate('chat.screen.list.you')}</span>}
       <KindIcon type={type} />
-      <bdi className="chat-cut">{isText ? content : (name ?? (kind && translate(kind)))}</bdi>
+      <bdi className="chat-cut">{isText ? content : (shownName ?? (kind && translate(kind)))}</bdi>
     </>
   );
 }
