@@ -68,7 +68,8 @@ export function messagesInSight(): readonly string[] {
 /** Where a message is, from the beginning of all. */
 export const topOf = (row: Element): number =>
   Number.parseFloat(
-    /translateY\(([\d.]+)px/.exec(row.closest('li')?.style.transform ?? '')?.[1] ?? 'NaN',
+    /translate3d\(0(?:px)?, ([\d.]+)px/.exec(row.closest('li')?.style.transform ?? '')?.[1] ??
+      'NaN',
   );
 
 /** What stands beside the conversations is not looked at here, and so nothing of it arrives. */

@@ -2,9 +2,21 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
+/** All who look share one timer: a list of thousands has many. */
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
 const subscribe = (listener: () => void) => {
-  const timer = setInterval(listener, MINUTE_MS / 2);
-  return () => clearInterval(timer);
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    for (const tell of listeners) tell();
+  }, MINUTE_MS / 2);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 };
 const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS);
 

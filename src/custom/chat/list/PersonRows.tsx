@@ -4,8 +4,10 @@ import {
   type ReactNode,
   type Ref,
   type RefObject,
+  useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -94,17 +96,18 @@ export function PersonRows<Item>(props: Props<Item>) {
 function useRows<Item>(props: Props<Item>, scroller: RefObject<HTMLDivElement | null>) {
   const { items, idOf, current, onEnd, handle } = props;
   const [focused, setFocused] = useState<string>();
-  const stop = stopOf(items.map(idOf), focused, current);
+  const ids = useMemo(() => items.map(idOf), [items, idOf]);
+  const stop = useMemo(() => stopOf(ids, focused, current), [ids, focused, current]);
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : idOf(item);
-    },
-    rangeExtractor: (range) => withKept(range, stop),
+    // Both stay the same while it scrolls: with others, the library lays out all rows anew.
+    getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
+    rangeExtractor: useCallback((range: Range) => withKept(range, stop), [stop]),
+    // Rows are drawn in a task of their own, not in the one that scrolls.
+    useFlushSync: false,
   });
   const focusRow = (index: number) => {
     const item = items[index];

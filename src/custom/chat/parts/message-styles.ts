@@ -30,6 +30,7 @@ function messages({ palette }: Theme) {
     fontWeight: 600,
   } as const;
   return {
+    '& .chat-thread': { position: 'relative', flex: 1, minHeight: 0, display: 'flex' },
     '& .chat-messages': { position: 'relative', display: 'flex', flexDirection: 'column' },
     '& .chat-entries': {
       position: 'relative',

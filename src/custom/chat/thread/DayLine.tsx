@@ -1,15 +1,15 @@
-import { useLocale } from 'react-admin';
-
 const DAY_MS = 86_400_000;
 
 /** The language of a day's name; Arabic as in Morocco, with Western digits. */
 const LOCALES: Readonly<Record<string, string>> = { ar: 'ar-MA-u-nu-latn', en: 'en-GB' };
 
+type Props = { day: number; today: number; locale: string };
+
 /** The line above the first message of a day. */
-export function DayLine({ day, today }: { day: number; today: number }) {
+export function DayLine({ day, today, locale }: Props) {
   return (
     <p className="chat-day">
-      <span>{dayName(day, today, useLocale() ?? 'en')}</span>
+      <span>{dayName(day, today, locale)}</span>
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Timeline } from '../../../providers/chat/chat.ts';
@@ -9,6 +8,7 @@ import { MessageMenu } from './MessageMenu.tsx';
 import { keyOf, MessageRow } from './MessageRow.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { OlderLine } from './OlderLine.tsx';
+import { useRowWords } from './row-words.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageRows } from './use-message-rows.ts';
@@ -37,10 +37,11 @@ export function MessageList({ clientId, name, timeline }: Props) {
   const keys = useMessageKeys(scroller, entries, virtual);
   const actions = useMessageActions(entries);
   const today = useToday();
+  const words = useRowWords(name);
   useSeen(clientId, timeline, atEnd);
 
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0, display: 'flex' }}>
+    <div className="chat-thread">
       <div
         ref={scroller}
         className="chat-scroll chat-messages"
@@ -52,18 +53,13 @@ export function MessageList({ clientId, name, timeline }: Props) {
         <ol
           className="chat-entries"
           aria-label={translate('chat.screen.pane.messages', { name: `\u2068${name}\u2069` })}
-          style={{ height: virtual.getTotalSize() }}
+          ref={virtual.containerRef}
         >
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
+          {virtual.getVirtualItems().map(({ index, key }) => {
             const entry = entries.at(index);
             if (!entry) return null;
             return (
-              <li
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                style={{ transform: `translateY(${start}px)` }}
-              >
+              <li key={key} ref={virtual.measureElement} data-index={index}>
                 <MessageRow
                   {...placeOf(entries, index, side)}
                   entry={entry}
@@ -72,7 +68,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
                   isFirstUnread={entry.kind === 'sent' && entry.message.position === unread}
                   isStop={keyOf(entry) === keys.stop}
                   today={today}
-                  name={name}
+                  words={words}
                 />
               </li>
             );
@@ -81,6 +77,6 @@ export function MessageList({ clientId, name, timeline }: Props) {
       </div>
       <NewestButton messages={messages} side={side} atEnd={atEnd} onClick={rows.toEnd} />
       <MessageMenu {...actions.menu} />
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { type ComponentProps, memo } from 'react';
-import { useTranslate } from 'react-admin';
 import { calendarTime, fullGermanTime } from '../../../kit/format/calendar-times.ts';
 import { isOnlyEmoji } from '../../../providers/chat/media/text-look.ts';
 import { MessageContent } from '../message/MessageContent.tsx';
 import { DayLine } from './DayLine.tsx';
 import { type Entry, isNote, type Place, type SendState } from './entries.ts';
 import { FailedLine } from './FailedLine.tsx';
+import type { RowWords } from './row-words.ts';
 import { StateMark } from './StateMark.tsx';
 
 type Props = Place & {
@@ -14,8 +14,7 @@ type Props = Place & {
   state: SendState | undefined;
   /** Whether the messages that are new begin with it. */
   isFirstUnread: boolean;
-  /** The name of the other side. */
-  name: string;
+  words: RowWords;
   today: number;
   /** Whether Tab reaches it. */
   isStop: boolean;
@@ -27,14 +26,13 @@ type Props = Place & {
  */
 export const MessageRow = memo(
   function MessageRow(props: Props) {
-    const { entry, isOwn, day, isFollowing, isFirstUnread, today, isStop, name } = props;
-    const translate = useTranslate();
+    const { entry, isOwn, day, isFollowing, isFirstUnread, today, isStop, words } = props;
     const note = isNote(entry);
     const { message, file, progress } = shownOf(entry);
     return (
       <>
-        {day !== undefined && <DayLine day={day} today={today} />}
-        {isFirstUnread && <p className="chat-divider">{translate('chat.screen.pane.unread')}</p>}
+        {day !== undefined && <DayLine day={day} today={today} locale={words.locale} />}
+        {isFirstUnread && <p className="chat-divider">{words.unread}</p>}
         <article
           className={[
             'chat-row',
@@ -44,17 +42,10 @@ export const MessageRow = memo(
           ].join(' ')}
           tabIndex={isStop ? 0 : -1}
           data-entry={keyOf(entry)}
-          aria-label={translate(
-            note
-              ? 'chat.screen.message.note'
-              : isOwn
-                ? 'chat.screen.message.own'
-                : 'chat.screen.message.from',
-            { name: `\u2068${name}\u2069` },
-          )}
+          aria-label={note ? words.note : isOwn ? words.own : words.from}
         >
           <div className={`chat-bubble chat-type-${message.type.replace('/', '-')}`}>
-            {note && <p className="chat-note-title">{translate('chat.screen.message.note')}</p>}
+            {note && <p className="chat-note-title">{words.note}</p>}
             <Content message={message} file={file} progress={progress} />
             <Foot {...props} />
           </div>
@@ -63,7 +54,7 @@ export const MessageRow = memo(
             className="chat-menu"
             tabIndex={-1}
             aria-haspopup="menu"
-            aria-label={translate('chat.screen.message.actions')}
+            aria-label={words.actions}
           ></button>
           {entry.kind === 'outgoing' && entry.message.state === 'failed' && (
             <FailedLine message={entry.message} />
@@ -97,14 +88,14 @@ function Content(props: ComponentProps<typeof MessageContent>) {
 }
 
 /** When the message was written, and how far it has come. */
-function Foot({ entry, state, today }: Props) {
+function Foot({ entry, state, today, words }: Props) {
   const { createdAt } = entry.message;
   return (
     <p className="chat-foot">
       <time dateTime={createdAt} lang="de" dir="ltr" title={fullGermanTime(createdAt)}>
         {calendarTime(createdAt, today)}
       </time>
-      {state && <StateMark state={state} />}
+      {state && <StateMark state={state} label={words.states[state]} />}
     </p>
   );
 }

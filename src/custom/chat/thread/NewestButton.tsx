@@ -1,7 +1,7 @@
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Badge from '@mui/material/Badge';
 import Fab from '@mui/material/Fab';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { newestFromOther } from './entries.ts';
@@ -14,7 +14,8 @@ type Props = {
 };
 
 /** Leads back to the newest message, and says how many have arrived meanwhile. */
-export function NewestButton({ messages, side, atEnd, onClick }: Props) {
+export const NewestButton = memo(function NewestButton(props: Props) {
+  const { messages, side, atEnd, onClick } = props;
   const translate = useTranslate();
   const newest = newestFromOther(messages, side);
   const [read, setRead] = useState(newest);
@@ -44,7 +45,7 @@ export function NewestButton({ messages, side, atEnd, onClick }: Props) {
       </Badge>
     </Fab>
   );
-}
+});
 
 /** How many messages of the other side stand after a position; only the end of the list is looked at. */
 function countAfter(messages: readonly Message[], position: number, side: MessageSide): number {

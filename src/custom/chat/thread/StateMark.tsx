@@ -1,4 +1,3 @@
-import { useTranslate } from 'react-admin';
 import type { SendState } from './entries.ts';
 
 const CLOCK =
@@ -19,8 +18,7 @@ const PATHS: Readonly<Record<SendState, string>> = {
 };
 
 /** How far a message has come. */
-export function StateMark({ state }: { state: SendState }) {
-  const label = useTranslate()(`chat.screen.message.states.${state}`);
+export function StateMark({ state, label }: { state: SendState; label: string }) {
   return (
     <svg
       viewBox="0 0 24 24"

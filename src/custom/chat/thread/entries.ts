@@ -3,6 +3,7 @@ import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
 import { berlinDay } from '../../../kit/format/calendar-times.ts';
 import type { OutgoingMessage, Timeline } from '../../../providers/chat/chat.ts';
+import { estimatedHeight } from './estimate-height.ts';
 
 /** A message of the list: one that the server has, or one that it does not have yet. */
 export type Entry =
@@ -15,8 +16,8 @@ export type SendState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' 
 export type Entries = {
   readonly count: number;
   readonly at: (index: number) => Entry | undefined;
-  /** What the message at an index holds. */
-  readonly contentAt: (index: number) => Message['message'] | undefined;
+  /** About how many pixels the message at an index takes, until it is drawn. */
+  readonly heightAt: (index: number) => number;
   /** The same before and after the server has confirmed the message. */
   readonly keyAt: (index: number) => string;
 };
@@ -36,10 +37,16 @@ export function entriesOf({
     const unsent = waiting[index - messages.length];
     return unsent && { kind: 'outgoing', message: unsent };
   };
+  const count = messages.length + waiting.length;
+  // They are asked for from a row to the end whenever that row has been measured.
+  const heights = new Float32Array(count);
   return {
-    count: messages.length + waiting.length,
+    count,
     at,
-    contentAt: (index) => (messages[index] ?? waiting[index - messages.length])?.message,
+    heightAt: (index) => {
+      heights[index] ||= estimatedHeight(at(index)?.message.message);
+      return heights[index] ?? 0;
+    },
     keyAt: (index) =>
       messages[index]?.key ??
       messages[index]?._id ??

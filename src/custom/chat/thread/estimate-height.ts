@@ -8,10 +8,7 @@ const MOST_OF_PICTURE = 320;
 const USUAL_PICTURE = 180;
 const OTHERS = { audio: 60, file: 56, gif: 160, 'application/pdf': 200 } as const;
 
-/**
- * About how many pixels a message takes, until it is drawn. It is asked for all that were never drawn
- * whenever one has been, and so it only counts.
- */
+/** About how many pixels a message takes, until it is drawn. It is asked for thousands, and only counts. */
 export function estimatedHeight(message: Message['message'] | undefined): number {
   if (!message) return AROUND + LINE;
   switch (message.type) {

@@ -1,13 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import type { Entries } from './entries.ts';
-import { estimatedHeight } from './estimate-height.ts';
 
 /** This close to the end counts as at the end, in pixels. */
 const NEAR_END = 80;
 /** Older messages are asked for while this many are still above. */
 const LOOK_AHEAD = 12;
+/** So many rows are drawn above and below those in sight. */
+const OVERSCAN = 3;
 
 type Options = {
   scroller: RefObject<HTMLDivElement | null>;
@@ -26,9 +27,13 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
   const virtual = useVirtualizer({
     count: entries.count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimatedHeight(entries.contentAt(index)),
+    estimateSize: entries.heightAt,
     getItemKey: entries.keyAt,
-    overscan: 4,
+    overscan: OVERSCAN,
+    // Rows that are measured or pushed along move by themselves, without being drawn again; and others
+    // are drawn in a task of their own, not in the one that scrolls and lays out.
+    directDomUpdates: true,
+    useFlushSync: false,
     paddingStart: 56,
     paddingEnd: 12,
     anchorTo: 'end',
@@ -58,7 +63,7 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
     const list = scroller.current;
     if (list) setAtEnd(list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR_END);
   };
-  const toEnd = () => virtual.scrollToEnd();
+  const toEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
   useOwnMessages(timeline.outgoing, toEnd);
   return { virtual, atEnd, look, toEnd };
 }

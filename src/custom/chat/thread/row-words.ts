@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { SendState } from './entries.ts';
+
+/** The words of all rows of a conversation: looked up once, not for each of thousands. */
+export function useRowWords(name: string) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  return useMemo(() => {
+    const word = (key: string) => translate(`chat.screen.message.${key}`, { name: isolated(name) });
+    const state = (key: SendState) => word(`states.${key}`);
+    return {
+      locale,
+      unread: translate('chat.screen.pane.unread'),
+      note: word('note'),
+      own: word('own'),
+      from: word('from'),
+      actions: word('actions'),
+      states: {
+        waiting: state('waiting'),
+        sending: state('sending'),
+        failed: state('failed'),
+        sent: state('sent'),
+        delivered: state('delivered'),
+        seen: state('seen'),
+      },
+    };
+  }, [translate, locale, name]);
+}
+
+export type RowWords = ReturnType<typeof useRowWords>;
+
+/** A name that keeps its own direction among other words. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;
