@@ -39,7 +39,8 @@ function berlinTime(moment: string) {
 }
 
 /** The number of the day that a moment falls on in Berlin; consecutive days differ by one. */
-export const berlinDay = (moment: string): number => berlinTime(moment)?.day ?? Number.NaN;
+export const berlinDay = (moment: string): number =>
+  clockOf(Math.floor(Date.parse(moment) / HOUR_MS))?.day ?? Number.NaN;
 
 /** The day number of now. */
 export const berlinToday = (): number => berlinDay(new Date().toISOString());

@@ -26,7 +26,7 @@ describe('the messages of a conversation', () => {
         const messages = keys.flatMap((key, at) =>
           confirmed[at] ? [fakeMessage(at + 1, { key, from: 'staff' })] : [],
         );
-        const entries = entriesOf({ messages, outgoing: keys.map(outgoing) });
+        const entries = entriesOf({ messages, outgoing: keys.map(outgoing) }, 'staff');
         const shown = Array.from({ length: entries.count }, (_, at) => entries.keyAt(at));
         expect(shown.toSorted()).toEqual(keys.toSorted());
         expect(shown.slice(0, messages.length)).toEqual(messages.map(({ key }) => key));
@@ -35,44 +35,53 @@ describe('the messages of a conversation', () => {
   });
 
   test('keep their key when the server confirms them, so that nothing is drawn anew', () => {
-    const before = entriesOf({ messages: [fakeMessage(1)], outgoing: [outgoing('mine')] });
-    const after = entriesOf({
-      messages: [fakeMessage(1), fakeMessage(2, { key: 'mine', from: 'staff' })],
-      outgoing: [],
-    });
+    const before = entriesOf({ messages: [fakeMessage(1)], outgoing: [outgoing('mine')] }, 'staff');
+    const after = entriesOf(
+      {
+        messages: [fakeMessage(1), fakeMessage(2, { key: 'mine', from: 'staff' })],
+        outgoing: [],
+      },
+      'staff',
+    );
     expect(before.keyAt(1)).toBe('mine');
     expect(after.keyAt(1)).toBe('mine');
   });
 
   test('begin a day where it begins in Berlin', () => {
-    const entries = entriesOf({
-      messages: [
-        fakeMessage(1, { createdAt: '2026-03-03T22:58:00Z' }),
-        fakeMessage(2, { createdAt: '2026-03-03T22:59:00Z' }),
-        fakeMessage(3, { createdAt: '2026-03-03T23:00:00Z' }),
-      ],
-      outgoing: [],
-    });
+    const entries = entriesOf(
+      {
+        messages: [
+          fakeMessage(1, { createdAt: '2026-03-03T22:58:00Z' }),
+          fakeMessage(2, { createdAt: '2026-03-03T22:59:00Z' }),
+          fakeMessage(3, { createdAt: '2026-03-03T23:00:00Z' }),
+        ],
+        outgoing: [],
+      },
+      'staff',
+    );
     const days = [0, 1, 2].map((at) => placeOf(entries, at, 'staff').day !== undefined);
     expect(days).toEqual([true, false, true]);
   });
 
   test('follow each other closely only from the same side, soon after, and of the same kind', () => {
     const at = (minute: number) => `2026-03-04T10:${String(minute).padStart(2, '0')}:00Z`;
-    const entries = entriesOf({
-      messages: [
-        fakeMessage(1, { createdAt: at(0) }),
-        fakeMessage(2, { createdAt: at(1) }),
-        fakeMessage(3, { createdAt: at(2), from: 'staff' }),
-        fakeMessage(4, {
-          createdAt: at(3),
-          from: 'staff',
-          message: { type: 'note', content: 'zahlt bar' },
-        }),
-        fakeMessage(5, { createdAt: at(20), from: 'staff' }),
-      ],
-      outgoing: [],
-    });
+    const entries = entriesOf(
+      {
+        messages: [
+          fakeMessage(1, { createdAt: at(0) }),
+          fakeMessage(2, { createdAt: at(1) }),
+          fakeMessage(3, { createdAt: at(2), from: 'staff' }),
+          fakeMessage(4, {
+            createdAt: at(3),
+            from: 'staff',
+            message: { type: 'note', content: 'zahlt bar' },
+          }),
+          fakeMessage(5, { createdAt: at(20), from: 'staff' }),
+        ],
+        outgoing: [],
+      },
+      'staff',
+    );
     const follows = [0, 1, 2, 3, 4].map((index) => placeOf(entries, index, 'staff').isFollowing);
     expect(follows).toEqual([false, true, false, false, false]);
   });

@@ -35,7 +35,7 @@ describe('a clerk who opens a conversation', () => {
   test('sees its newest messages, and few rows are drawn of twenty thousand', async () => {
     await openChat(conversationOf(20_000).chat, { path: PATH });
     expect(await screen.findByText('Nachricht 20000')).toBeInTheDocument();
-    expect(messagesInSight().at(-1)).toBe('Nachricht 20000');
+    await waitFor(() => expect(messagesInSight().at(-1)).toBe('Nachricht 20000'));
     expect(screen.getAllByRole('article').length).toBeLessThan(40);
   });
 

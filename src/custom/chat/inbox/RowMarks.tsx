@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { waitedFor } from '../../../../domain/chat/inbox.ts';
 import { fullGermanTime } from '../../../kit/format/calendar-times.ts';
-import { useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { useChat } from '../../../providers/chat/use-chat.ts';
 import { initialsOf } from './initials.ts';
 import { useMinute } from './use-minute.ts';
 
@@ -43,8 +44,14 @@ function Assigned({ name }: { name: string }) {
 /** A colleague who is writing an answer right now. */
 function ColleagueMark({ conversationId }: { conversationId: string }) {
   const translate = useTranslate();
-  const { writers } = useChatOverview();
-  const writer = writers.get(conversationId)?.find(({ from }) => from === 'staff');
+  const { overview } = useChat();
+  // Drawn again when the writer changes, not with each change of the list.
+  const writer = useSyncExternalStore(overview.subscribe, () =>
+    overview
+      .read()
+      .writers.get(conversationId)
+      ?.find(({ from }) => from === 'staff'),
+  );
   if (!writer) return null;
   const label = translate('chat.inbox.team.writing', { name: `\u2068${writer.name}\u2069` });
   return (

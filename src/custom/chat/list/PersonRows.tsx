@@ -17,7 +17,7 @@ import { chosenRow, nextRow } from './row-keys.ts';
 
 /** The height of a row, in pixels. */
 export const ROW_HEIGHT = 72;
-const OVERSCAN = 4;
+const OVERSCAN = 2;
 
 /** What a row is drawn with, beside its item. */
 export type RowPlace = {

@@ -15,6 +15,7 @@ const PLAIN_BUTTON = {
 /** The look of the messages of a conversation. */
 export const messageStyles = (theme: Theme) => ({
   ...messages(theme),
+  ...newest(theme),
   ...bubbles(theme),
   ...insides(theme),
 });
@@ -30,7 +31,13 @@ function messages({ palette }: Theme) {
     fontWeight: 600,
   } as const;
   return {
-    '& .chat-thread': { position: 'relative', flex: 1, minHeight: 0, display: 'flex' },
+    '& .chat-thread': {
+      contain: 'layout',
+      position: 'relative',
+      flex: 1,
+      minHeight: 0,
+      display: 'flex',
+    },
     '& .chat-messages': { position: 'relative', display: 'flex', flexDirection: 'column' },
     '& .chat-entries': {
       position: 'relative',
@@ -79,6 +86,31 @@ function messages({ palette }: Theme) {
   } as const;
 }
 
+const newest = ({ palette, shadows }: Theme) =>
+  ({
+    '& .chat-newest': {
+      ...PLAIN_BUTTON,
+      contain: 'layout',
+      position: 'absolute',
+      insetInlineEnd: 20,
+      bottom: 12,
+      width: 40,
+      height: 40,
+      borderRadius: '50%',
+      backgroundColor: palette.background.paper,
+      boxShadow: shadows[6],
+    },
+    '& .chat-newest:hover': { backgroundColor: palette.background.default },
+    '& .chat-newest > svg': {
+      width: 24,
+      height: 24,
+      fill: 'currentColor',
+      display: 'block',
+      margin: 'auto',
+    },
+    '& .chat-newest > .chat-unread': { position: 'absolute', top: -6, insetInlineEnd: -6 },
+  }) as const;
+
 function bubbles({ palette }: Theme) {
   return {
     '& .chat-row': {
@@ -123,7 +155,12 @@ function bubbles({ palette }: Theme) {
 
 const insides = ({ palette }: Theme) =>
   ({
-    '& .chat-text': { margin: 0, whiteSpace: 'pre-wrap', lineHeight: 1.45, textAlign: 'start' },
+    '& .chat-text': {
+      margin: 0,
+      whiteSpace: 'pre-wrap',
+      lineHeight: 'round(1.45em, 1px)',
+      textAlign: 'start',
+    },
     '& .chat-foot': {
       display: 'flex',
       alignItems: 'center',
@@ -132,6 +169,7 @@ const insides = ({ palette }: Theme) =>
       margin: 0,
       marginTop: '2px',
       fontSize: 11,
+      lineHeight: '16px',
       color: palette.text.secondary,
     },
     '& .chat-mark': { width: 15, height: 15, fill: 'currentColor' },

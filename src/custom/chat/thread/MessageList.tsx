@@ -26,7 +26,10 @@ export function MessageList({ clientId, name, timeline }: Props) {
   const { side } = chat.self;
   const scroller = useRef<HTMLDivElement>(null);
   const { messages, outgoing, conversation } = timeline;
-  const entries = useMemo(() => entriesOf({ messages, outgoing }), [messages, outgoing]);
+  const entries = useMemo(
+    () => entriesOf({ messages, outgoing }, side),
+    [messages, outgoing, side],
+  );
   const [unread] = useState(() => firstUnread(timeline, side));
   const [opensAt] = useState(() =>
     unread === undefined ? undefined : messages.findIndex(({ position }) => position === unread),

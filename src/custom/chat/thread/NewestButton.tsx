@@ -1,6 +1,3 @@
-import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import Badge from '@mui/material/Badge';
-import Fab from '@mui/material/Fab';
 import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
@@ -13,7 +10,12 @@ type Props = {
   onClick: () => void;
 };
 
-/** Leads back to the newest message, and says how many have arrived meanwhile. */
+const MOST_SHOWN = 99;
+
+/**
+ * Leads back to the newest message, and says how many have arrived meanwhile. It comes and goes while
+ * the list scrolls, and so it is plain elements, too.
+ */
 export const NewestButton = memo(function NewestButton(props: Props) {
   const { messages, side, atEnd, onClick } = props;
   const translate = useTranslate();
@@ -26,24 +28,20 @@ export const NewestButton = memo(function NewestButton(props: Props) {
     smart_count: count,
   });
   return (
-    <Fab
-      size="small"
+    <button
+      type="button"
+      className="chat-newest"
       aria-label={label}
       data-hint={label}
       onClick={onClick}
-      sx={{
-        position: 'absolute',
-        insetInlineEnd: 20,
-        bottom: 12,
-        bgcolor: 'background.paper',
-        color: 'text.primary',
-        '&:hover': { bgcolor: 'background.default' },
-      }}
     >
-      <Badge badgeContent={count} max={99} color="primary">
-        <KeyboardArrowDown />
-      </Badge>
-    </Fab>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7.41 8.59 12 13.17l4.59-4.58L18 10l-6 6-6-6z" />
+      </svg>
+      {count > 0 && (
+        <span className="chat-unread">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      )}
+    </button>
   );
 });
 

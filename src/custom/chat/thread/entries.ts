@@ -3,7 +3,7 @@ import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
 import { berlinDay } from '../../../kit/format/calendar-times.ts';
 import type { OutgoingMessage, Timeline } from '../../../providers/chat/chat.ts';
-import { estimatedHeight } from './estimate-height.ts';
+import { estimatedRow } from './estimate-height.ts';
 
 /** A message of the list: one that the server has, or one that it does not have yet. */
 export type Entry =
@@ -23,10 +23,10 @@ export type Entries = {
 };
 
 /** A message that has just been confirmed may still stand in the outbox; it is shown once. */
-export function entriesOf({
-  messages,
-  outgoing,
-}: Pick<Timeline, 'messages' | 'outgoing'>): Entries {
+export function entriesOf(
+  { messages, outgoing }: Pick<Timeline, 'messages' | 'outgoing'>,
+  self: MessageSide,
+): Entries {
   const confirmed = new Set(
     outgoing.length > 0 ? messages.flatMap(({ key }) => (key === undefined ? [] : [key])) : [],
   );
@@ -38,13 +38,13 @@ export function entriesOf({
     return unsent && { kind: 'outgoing', message: unsent };
   };
   const count = messages.length + waiting.length;
-  // They are asked for from a row to the end whenever that row has been measured.
+  // They are asked for from a row to the end whenever that row was not as high as guessed.
   const heights = new Float32Array(count);
-  return {
+  const entries: Entries = {
     count,
     at,
     heightAt: (index) => {
-      heights[index] ||= estimatedHeight(at(index)?.message.message);
+      heights[index] ||= heightOf(entries, index, self);
       return heights[index] ?? 0;
     },
     keyAt: (index) =>
@@ -53,6 +53,21 @@ export function entriesOf({
       waiting[index - messages.length]?.key ??
       String(index),
   };
+  return entries;
+}
+
+/** Of messages that have stood beside the same one before. */
+const knownHeights = new WeakMap<object, { before: object | undefined; height: number }>();
+
+function heightOf(entries: Entries, index: number, self: MessageSide): number {
+  const message = entries.at(index)?.message;
+  if (!message) return 0;
+  const before = entries.at(index - 1)?.message;
+  const known = knownHeights.get(message);
+  if (known && known.before === before) return known.height;
+  const height = estimatedRow(message.message, placeOf(entries, index, self));
+  knownHeights.set(message, { before, height });
+  return height;
 }
 
 /** How a message stands among its neighbours. */

@@ -1,16 +1,26 @@
 import type { Message } from '../../../../domain/chat/message.ts';
+import type { Place } from './entries.ts';
 
+// As `parts/message-styles.ts` draws them: a row that is as high as was guessed is not laid out twice.
 const LINE = 22;
-const CHARACTERS_OF_LINE = 44;
-/** Everything of a bubble but its text: padding, the line of the time and the gap before it. */
-const AROUND = 46;
+/** Everything of a row but its text: padding, border, the line of the time and the gap above. */
+const AROUND = 44;
+const DAY_LINE = 42;
+/** So much closer a message stands to the one that it belongs to. */
+const CLOSER = 7;
+/** Letters that fit in the widest bubble; Arabic ones are narrower. */
+const LETTERS = { latin: 47, arabic: 62 } as const;
+const ARABIC = /\p{Script=Arabic}/u;
 const MOST_OF_PICTURE = 320;
 const USUAL_PICTURE = 180;
 const OTHERS = { audio: 60, file: 56, gif: 160, 'application/pdf': 200 } as const;
 
+/** About how many pixels a message takes with what stands above it. */
+export const estimatedRow = (message: Message['message'], { day, isFollowing }: Place): number =>
+  estimatedHeight(message) + (day === undefined ? 0 : DAY_LINE) - (isFollowing ? CLOSER : 0);
+
 /** About how many pixels a message takes, until it is drawn. It is asked for thousands, and only counts. */
-export function estimatedHeight(message: Message['message'] | undefined): number {
-  if (!message) return AROUND + LINE;
+export function estimatedHeight(message: Message['message']): number {
   switch (message.type) {
     case 'image':
     case 'video':
@@ -21,8 +31,16 @@ export function estimatedHeight(message: Message['message'] | undefined): number
     case 'application/pdf':
       return AROUND + OTHERS[message.type];
     default:
-      return AROUND + LINE * Math.ceil(message.content.length / CHARACTERS_OF_LINE);
+      return AROUND + LINE * linesOf(message.content);
   }
+}
+
+function linesOf(text: string): number {
+  if (text.length <= LETTERS.latin && !text.includes('\n')) return 1;
+  const letters = ARABIC.test(text) ? LETTERS.arabic : LETTERS.latin;
+  return text
+    .split('\n')
+    .reduce((sum, part) => sum + Math.max(1, Math.ceil(part.length / letters)), 0);
 }
 
 function pictureHeight({ width, height }: { width?: number; height?: number }): number {
