@@ -42,6 +42,10 @@ export const unseenCount = (
     select count(*) from (${unseen(side, id, seen)} limit ${sql.lit(MOST_UNREAD)}) as unseen
   )`;
 
+/** Whether a conversation has entries that a side has not seen; most have none, and are not counted. */
+const hasNews = (side: MessageSide) =>
+  sql<boolean>`conversation.revision > conversation.${sql.id(`${side}_seen`)}`;
+
 /** The living conversations with what stands around them, as one side sees them. */
 const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
   database
@@ -66,7 +70,9 @@ const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
     .select(['client.first_name', 'client.last_name', 'client.photo', 'client.language'])
     .select(['assignee.name as assignee_name'])
     .select(['last.said_at', 'last.by_staff', 'last.type', 'last.content', 'last.file_name'])
-    .select(unseenCount(side).as('unread'))
+    .select(
+      sql<string>`case when ${hasNews(side)} then ${unseenCount(side)} else 0 end`.as('unread'),
+    )
     .where('conversation.deleted_at', 'is', null)
     // A conversation of nothing but notes does not exist for the customer.
     .$if(side === 'customer', (query) => query.where('visible_from', 'is not', null));
@@ -83,7 +89,7 @@ export async function listConversations(
   const rows = await viewedBy(database, side)
     .$if(id !== undefined, (query) => query.where('conversation.id', '=', id ?? ''))
     .$if(client !== undefined, (query) => query.where('client_id', '=', client ?? ''))
-    .$if(isUnread, (query) => query.where(unseenCount(side), '>', '0'))
+    .$if(isUnread, (query) => query.where(hasNews(side)).where(unseenCount(side), '>', '0'))
     .orderBy('conversation.created_at', 'desc')
     .orderBy('conversation.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
