@@ -63,7 +63,6 @@ test('a clerk writes a text, a link, emoji and an animation, and nothing comes f
   page,
   product,
 }) => {
-  test.slow(); // Without a font of emoji, a browser looks for each sign in every font it has.
   const input = await openConversation(page, product);
   await input.fill('Good morning');
   await input.press('Enter');
@@ -87,7 +86,11 @@ test('a clerk writes a text, a link, emoji and an animation, and nothing comes f
   await expect(messages(page).last()).toContainText('\u{1F44D}');
 
   await page.getByRole('button', { name: composer.gif }).click();
-  await page.getByRole('button', { name: message.gifs.onTheWay }).click();
+  const gifs = page.getByRole('dialog', { name: composer.gif });
+  await expect(gifs.getByRole('img').last()).toHaveJSProperty('complete', true);
+  for (const one of await gifs.getByRole('button').all())
+    await expect(one).toBeInViewport({ ratio: 1 });
+  await gifs.getByRole('button', { name: message.gifs.onTheWay }).click();
   const gif = messages(page).last().getByRole('img', { name: message.gifs.onTheWay });
   await expect(gif).toBeVisible();
   // Zero would mean that the policy of the server keeps it from being drawn.

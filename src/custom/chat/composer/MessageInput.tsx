@@ -88,19 +88,25 @@ export function MessageInput(props: Props) {
           ...(isNote && { borderColor: 'warning.main', bgcolor: 'background.paper' }),
         }}
       />
-      {left < NEAR_THE_END && (
-        <Typography
-          id={countId}
-          variant="caption"
-          component="div"
-          sx={{ color: left < 0 ? 'error.main' : 'text.secondary', textAlign: 'end' }}
-        >
-          {left < 0
-            ? translate('chat.composer.tooLong', { smart_count: -left })
-            : translate('chat.composer.left', { smart_count: left })}
-        </Typography>
-      )}
+      {left < NEAR_THE_END && <Left id={countId} left={left} />}
     </Box>
+  );
+}
+
+/** How many characters are left, or too many. */
+function Left({ id, left }: { id: string; left: number }) {
+  const translate = useTranslate();
+  return (
+    <Typography
+      id={id}
+      variant="caption"
+      component="div"
+      sx={{ color: left < 0 ? 'error.main' : 'text.secondary', textAlign: 'end' }}
+    >
+      {left < 0
+        ? translate('chat.composer.tooLong', { smart_count: -left })
+        : translate('chat.composer.left', { smart_count: left })}
+    </Typography>
   );
 }
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Gif } from '../../../../domain/chat/gifs.ts';
 
-const HEIGHT_PER_WIDTH = 160 / 200;
+/** The room is there before the picture is: a menu placed without it would grow out of the window. */
+const SHAPE = '200 / 160';
 
 /** An animation with its name; a still picture for those who want less motion. */
 export function GifPicture({ gif, width }: { gif: Gif; width: number }) {
@@ -14,9 +15,7 @@ export function GifPicture({ gif, width }: { gif: Gif; width: number }) {
         component="img"
         src={`/gifs/${gif}.svg`}
         alt={translate(`chat.message.gifs.${gif}`)}
-        width={width}
-        height={Math.round(width * HEIGHT_PER_WIDTH)}
-        sx={{ display: 'block', maxWidth: '100%', height: 'auto' }}
+        sx={{ display: 'block', width, maxWidth: '100%', aspectRatio: SHAPE }}
       />
     </picture>
   );
