@@ -12,71 +12,88 @@ type Others = { readonly tell: (present: Present) => void };
 
 export type Presence = ReturnType<typeof openPresence>;
 
-/** Who is connected to any process on the database. */
-export function openPresence(io: LiveServer, others: Others) {
+/** The ids of who is connected, to this process and to the others. */
+function peopleOnline() {
   const here = { staff: new Map<string, number>(), customer: new Map<string, number>() };
   const elsewhere = new Map<string, { present: Present; at: number }>();
-  let sent = { staff: '', everybody: '' };
-  let sentAt = Number.NEGATIVE_INFINITY;
-  let waiting: NodeJS.Timeout | undefined;
 
   const mine = (): Present => ({
     staff: [...here.staff.keys()],
     customers: [...here.customer.keys()],
   });
 
-  /** The ids that a side may know: customers learn of staff only. */
-  function online(side: MessageSide): readonly string[] {
-    const all = [mine(), ...[...elsewhere.values()].map(({ present }) => present)];
-    const ids = all.flatMap(({ staff, customers }) =>
-      side === 'staff' ? [...staff, ...customers] : staff,
-    );
-    return [...new Set(ids)].sort();
-  }
+  return {
+    mine,
+    /** The ids that a side may know: customers learn of staff only. */
+    online: (side: MessageSide): readonly string[] => {
+      const all = [mine(), ...[...elsewhere.values()].map(({ present }) => present)];
+      const ids = all.flatMap(({ staff, customers }) =>
+        side === 'staff' ? [...staff, ...customers] : staff,
+      );
+      return [...new Set(ids)].sort();
+    },
+    /** Counts a connection; says whether somebody came or went with it. */
+    count: (side: MessageSide, id: string, step: 1 | -1): boolean => {
+      const before = here[side].get(id) ?? 0;
+      if (before + step > 0) here[side].set(id, before + step);
+      else here[side].delete(id);
+      return before > 0 !== before + step > 0;
+    },
+    learn: (process: string, present: Present): void => {
+      if (present.staff.length + present.customers.length === 0) elsewhere.delete(process);
+      else elsewhere.set(process, { present, at: performance.now() });
+    },
+    /** A process that has said nothing for long is no longer there. */
+    forgetSilent: (): void => {
+      const before = performance.now() - HOLDS_MS;
+      for (const [process, { at }] of elsewhere) if (at < before) elsewhere.delete(process);
+    },
+  };
+}
 
-  function send(): void {
-    waiting = undefined;
+/** Does something a while after it is asked for, once for all who ask meanwhile. */
+function onceLater(work: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    ask: (milliseconds: number): void => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        work();
+      }, milliseconds);
+      timer.unref();
+    },
+    cancel: () => clearTimeout(timer),
+  };
+}
+
+/** Who is connected to any process on the database, and who is told of it. */
+export function openPresence(io: LiveServer, others: Others) {
+  const people = peopleOnline();
+  const { mine, online } = people;
+  let sent = { staff: '', everybody: '' };
+  let sentAt = Number.NEGATIVE_INFINITY;
+
+  const sending = onceLater(() => {
     sentAt = performance.now();
     const [everybody, staff] = [online('staff'), online('customer')];
     const now = { staff: staff.join(), everybody: everybody.join() };
     if (now.everybody !== sent.everybody) io.local.to(ROOMS.staff).emit('onlineUsers', everybody);
     if (now.staff !== sent.staff) io.local.to(ROOMS.customer).emit('onlineUsers', staff);
     sent = now;
-  }
-
-  function sendSoon(): void {
-    waiting ??= setTimeout(send, Math.max(0, sentAt + PAUSE_MS - performance.now()));
-    waiting.unref();
-  }
-
+  });
+  const sendSoon = () => sending.ask(Math.max(0, sentAt + PAUSE_MS - performance.now()));
+  const telling = onceLater(() => others.tell(mine()));
+  const tellSoon = () => telling.ask(PAUSE_MS / 4);
   const count = (side: MessageSide, id: string, step: 1 | -1) => {
-    const before = here[side].get(id) ?? 0;
-    if (before + step > 0) here[side].set(id, before + step);
-    else here[side].delete(id);
-    if (before + step > 1 || (before > 1 && step < 0)) return;
+    if (!people.count(side, id, step)) return;
     sendSoon();
     tellSoon();
   };
 
-  let telling: NodeJS.Timeout | undefined;
-  const tellNow = () => {
-    telling = undefined;
-    others.tell(mine());
-  };
-  function tellSoon(): void {
-    telling ??= setTimeout(tellNow, PAUSE_MS / 4);
-    telling.unref();
-  }
-
-  function forgetSilent(): void {
-    const before = performance.now() - HOLDS_MS;
-    for (const [process, { at }] of elsewhere) if (at < before) elsewhere.delete(process);
-    sendSoon();
-  }
-
   const repeating = setInterval(() => {
-    tellNow();
-    forgetSilent();
+    others.tell(mine());
+    people.forgetSilent();
+    sendSoon();
   }, REPEAT_MS);
   repeating.unref();
 
@@ -86,14 +103,13 @@ export function openPresence(io: LiveServer, others: Others) {
     online,
     /** Another process tells who is connected to it. */
     learn: (process: string, present: Present) => {
-      if (present.staff.length + present.customers.length === 0) elsewhere.delete(process);
-      else elsewhere.set(process, { present, at: performance.now() });
+      people.learn(process, present);
       sendSoon();
     },
     tellOthers: tellSoon,
     /** Nobody is connected here any more. */
     close: () => {
-      for (const timer of [waiting, telling]) clearTimeout(timer);
+      for (const timer of [sending, telling]) timer.cancel();
       clearInterval(repeating);
       others.tell({ staff: [], customers: [] });
     },
