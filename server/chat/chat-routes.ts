@@ -102,10 +102,14 @@ async function sendOnce(request: FastifyRequest): Promise<Message> {
   const outgoing = readOutgoing(request);
   try {
     const { data } = await writing(callOf(request), async (context) => {
-      const message = await sendMessage(outgoing, context, sendKey);
-      // Counted last: a repetition is not charged.
-      await request.countMessage(context.transaction);
-      return { data: message };
+      const [counted, sent] = await Promise.allSettled([
+        request.countMessage(context.transaction),
+        sendMessage(outgoing, context, sendKey),
+      ]);
+      // Asked first: a repetition is not refused beyond the limit, and nothing of it is counted.
+      if (sent.status === 'rejected') throw sent.reason;
+      if (counted.status === 'rejected') throw counted.reason;
+      return { data: sent.value };
     });
     return data;
   } catch (error) {

@@ -21,7 +21,7 @@ export const fileColumns = (file: OutgoingFile | undefined) =>
   ({
     file_name: file?.fileName ?? null,
     media_type: file?.mediaType ?? null,
-    file_size: file?.size ?? null,
+    file_size: file ? String(file.size) : null,
     width: file?.width ?? null,
     height: file?.height ?? null,
     duration: file?.duration ?? null,

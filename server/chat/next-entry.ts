@@ -1,6 +1,7 @@
 import { CompiledQuery, type Selectable, sql, type Transaction } from 'kysely';
 import type { MessageSide } from '../../domain/chat/message.ts';
 import type { Conversation, DB } from '../database/database-types.ts';
+import { prepared } from '../database/prepared.ts';
 import type { NamesAround } from './conversations.ts';
 
 /** A conversation with a new entry, whose row is locked from now on. */
@@ -27,8 +28,9 @@ type Coming = {
  * is the answer, and a note changes nothing. A customer's view begins with the first message that is
  * not a note.
  */
-const NEXT = `
-  with entry as (
+const NEXT = prepared(
+  'next_entry',
+  `with entry as (
     insert into conversation (
       id, client_id, created_at, revision, version, state, unanswered_since, visible_from
     )
@@ -49,13 +51,16 @@ const NEXT = `
         else coalesce(conversation.visible_from, conversation.revision + 1) end
     returning *
   )
-  select entry.*, client.first_name, client.last_name, client.photo, client.language,
+  select entry.id, entry.client_id, entry.created_at, entry.deleted_at, entry.revision,
+    entry.version, entry.state, entry.assigned_to, entry.unanswered_since, entry.visible_from,
+    entry.staff_delivered, entry.staff_seen, entry.customer_delivered, entry.customer_seen,
+    client.first_name, client.last_name, client.photo, client.language,
     assignee.name as assignee_name,
     exists (select from message_removal where sender_id = $5 and send_key = $6) as is_removed
   from entry
   join users as client on client.id = entry.client_id
-  left join users as assignee on assignee.id = entry.assigned_to
-`;
+  left join users as assignee on assignee.id = entry.assigned_to`,
+);
 
 /** Makes the entry; nothing if there is no such customer. */
 export async function entryForMessage(

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { allows, staff } from '../../domain/access.ts';
 import { LAST_MESSAGE_CHARACTERS, MOST_UNREAD } from '../../domain/chat/conversation.ts';
 import {
@@ -9,11 +9,12 @@ import {
 import { type MessageType, NOTE } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
-import type { DB, Message } from '../database/database-types.ts';
+import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
-import { toWireConversation, unseenCount } from './conversations.ts';
+import { toWireConversation } from './conversations.ts';
+import { type Inserted, insertMessage } from './insert-message.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
 import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
 import type { SendKey } from './sent-before.ts';
@@ -85,9 +86,6 @@ function refuseNoteOfCustomer({ type }: OutgoingMessage, { actor }: WriteContext
 const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
   recieverId === OFFICE ? null : recieverId;
 
-/** What has been inserted, with how many messages each side had not seen before. */
-type Inserted = Selectable<Message> & { readonly staff: string; readonly customer: string };
-
 /** Tells both sides of a message, each with the conversation as it is with it. */
 function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext): void {
   for (const side of MESSAGE_SIDES) {
@@ -130,12 +128,14 @@ export async function sendMessage(
   const { transaction, actor, now, newId } = context;
   const { side } = viewerOf(actor);
   const entry = await entryFor(outgoing, context, sent?.key);
-  const unseenBy = (by: MessageSide) =>
-    unseenCount(by, sql`${entry.id}::uuid`, sql`${entry[`${by}_seen`]}::bigint`).as(by);
-  const row = await transaction
-    .insertInto('message')
-    .values({
-      id: newId(),
+  const id = newId();
+  // The trail records that a user wrote, but what they wrote is kept only in the conversation.
+  const changes = { type: { from: null, to: outgoing.type } };
+  const audit = { action: 'create', resource: 'message', recordId: id, changes };
+  // Sent together: what has not been inserted is not recorded either, as nothing of it stays.
+  const [row] = await Promise.all([
+    insertMessage(transaction, entry, {
+      id,
       created_at: now,
       conversation_id: entry.id,
       sender_id: actor.id,
@@ -147,15 +147,10 @@ export async function sendMessage(
       type: outgoing.type,
       content: outgoing.content,
       ...fileColumns(outgoing.file),
-    })
-    .onConflict((conflict) => conflict.columns(['sender_id', 'send_key']).doNothing())
-    .returningAll()
-    .returning([unseenBy('staff'), unseenBy('customer')])
-    .executeTakeFirst();
+    }),
+    writeAudit([audit], context),
+  ]);
   if (!row) throw new SentBefore();
-  // The trail records that a user wrote, but what they wrote is kept only in the conversation.
-  const changes = { type: { from: null, to: outgoing.type } };
-  await writeAudit([{ action: 'create', resource: 'message', recordId: row.id, changes }], context);
   tellMessage(entry, row, context);
   return toWireMessage(row, side);
 }

@@ -38,6 +38,7 @@ export async function openDatabase(
     );
     const database = connect(queryConnection(config, embedded), {
       max: config.databasePool,
+      isPooled: config.databaseUrl !== config.databaseDirectUrl,
       onError: (error) => log.warn({ err: error }, 'a database connection broke'),
     });
     return {

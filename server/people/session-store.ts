@@ -3,6 +3,7 @@ import type { Person, Role } from '../../domain/access.ts';
 import type { Config } from '../base/config.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
+import { prepared } from '../database/prepared.ts';
 import { roleOf } from './role-of.ts';
 import { newToken } from './token.ts';
 
@@ -25,11 +26,12 @@ type Found = {
 };
 
 /** Every call runs this query, so it is written as SQL instead of being built each time. */
-const FIND = `
-  select users.id, users.name, users.role, session.created_at, session.used_at
+const FIND = prepared(
+  'find_session',
+  `select users.id, users.name, users.role, session.created_at, session.used_at
   from session join users on users.id = session.user_id
-  where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'
-`;
+  where session.token_hash = $1 and session.expires_at > $2 and users.status = 'active'`,
+);
 
 /** What is known of a session that is alive. */
 export type Living = { readonly role: Role; readonly expiresAt: Date };
@@ -55,6 +57,26 @@ async function isStillRight(
     .executeTakeFirst();
   return person !== undefined;
 }
+
+/** Which of these sessions are alive, by their hashes in hexadecimal. */
+const livingIn =
+  (database: Kysely<DB>) =>
+  async (hashes: readonly Buffer[], now: Date): Promise<ReadonlyMap<string, Living>> => {
+    const rows = await database
+      .selectFrom('session')
+      .innerJoin('users', 'users.id', 'session.user_id')
+      .select(['session.token_hash', 'session.expires_at', 'users.role'])
+      .where(sql<boolean>`session.token_hash = any(${hashes})`)
+      .where('session.expires_at', '>', now)
+      .where('users.status', '=', 'active')
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.token_hash.toString('hex'),
+        { role: roleOf(row.role), expiresAt: row.expires_at },
+      ]),
+    );
+  };
 
 /** User sessions: opaque tokens, stored as hashes, that expire on their own. */
 export function sessionStore(database: Kysely<DB>, limits: Limits) {
@@ -112,26 +134,5 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     await database.deleteFrom('session').where('token_hash', '=', hash).execute();
   }
 
-  /** Which of these sessions are alive, by their hashes in hexadecimal. */
-  async function living(
-    hashes: readonly Buffer[],
-    now: Date,
-  ): Promise<ReadonlyMap<string, Living>> {
-    const rows = await database
-      .selectFrom('session')
-      .innerJoin('users', 'users.id', 'session.user_id')
-      .select(['session.token_hash', 'session.expires_at', 'users.role'])
-      .where(sql<boolean>`session.token_hash = any(${hashes})`)
-      .where('session.expires_at', '>', now)
-      .where('users.status', '=', 'active')
-      .execute();
-    return new Map(
-      rows.map((row) => [
-        row.token_hash.toString('hex'),
-        { role: roleOf(row.role), expiresAt: row.expires_at },
-      ]),
-    );
-  }
-
-  return { begin, find, end, living };
+  return { begin, find, end, living: livingIn(database) };
 }

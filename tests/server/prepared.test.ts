@@ -1,0 +1,46 @@
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { connect } from '../../server/database/connect.ts';
+import type { DB } from '../../server/database/database-types.ts';
+import { prepared } from '../../server/database/prepared.ts';
+import { ownDatabase } from '../support/own-database.ts';
+
+const TWICE = prepared('twice', 'select $1::int * 2 as twice');
+
+async function preparedOver(database: Kysely<DB>): Promise<readonly string[]> {
+  await database.executeQuery(CompiledQuery.raw(TWICE, [1]));
+  const { rows } = await sql<{ name: string }>`
+    select name from pg_prepared_statements where name <> ''
+  `.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+it('a connection keeps the statements of every call, except behind a pooler', async () => {
+  const own = await ownDatabase('empty');
+  const direct = connect(own.connection, { max: 1 });
+  const pooled = connect(own.connection, { max: 1, isPooled: true });
+  expect(await preparedOver(direct)).toEqual(['twice']);
+  expect(await preparedOver(direct)).toEqual(['twice']);
+  expect(await preparedOver(pooled)).toEqual([]);
+  await Promise.all([direct.destroy(), pooled.destroy()]);
+  await own.close();
+});
+
+it('statements that are sent together run in their order, all in the transaction or none', async () => {
+  const own = await ownDatabase('empty');
+  const { database } = own;
+  await sql`create table line (number int primary key)`.execute(database);
+  const insert = (to: Kysely<DB>, number: number) =>
+    sql`insert into line values (${number})`.execute(to);
+  await database
+    .transaction()
+    .execute((transaction) => Promise.all([1, 2].map((number) => insert(transaction, number))));
+  await expect(
+    database
+      .transaction()
+      .execute((transaction) => Promise.all([3, 1, 4].map((one) => insert(transaction, one)))),
+  ).rejects.toMatchObject({ code: '23505' });
+  const { rows } = await sql`select number from line order by number`.execute(database);
+  expect(rows).toEqual([{ number: 1 }, { number: 2 }]);
+  await own.close();
+});
