@@ -1,13 +1,17 @@
 // The clients of bench/chat.ts, in a process of their own.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import { MESSAGES_A_SECOND, type Person, type Task, type Times } from './chat-people.ts';
+import { MESSAGES_A_SECOND, type Measured, type Person, type Task, WAYS } from './chat-people.ts';
 
 const CONNECT_AT_ONCE = 50;
 /** Presence and garbage of the connecting are over after this. */
 const SETTLE_MS = 4000;
+/** Messages of these seconds warm everything up, and are not counted. */
+const WARM_UP_SECONDS = 3;
+const TIMER_MS = 5;
 const PATIENCE_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let sockets: Socket[] = [];
@@ -27,11 +31,14 @@ function open(url: string, person: Person): Promise<Socket> {
   });
 }
 
-async function openAll(url: string, people: readonly Person[]): Promise<void> {
+async function openAll(url: string, people: readonly Person[]): Promise<readonly Socket[]> {
+  const opened: Socket[] = [];
   for (let start = 0; start < people.length; start += CONNECT_AT_ONCE) {
     const some = people.slice(start, start + CONNECT_AT_ONCE);
-    sockets.push(...(await Promise.all(some.map((person) => open(url, person)))));
+    opened.push(...(await Promise.all(some.map((person) => open(url, person)))));
   }
+  sockets.push(...opened);
+  return opened;
 }
 
 function leave(): void {
@@ -56,50 +63,81 @@ function post(url: string, { token }: Person, recieverId: string, content: strin
 
 const textOf = (number: number): string => `${number}: Wann kommt mein Paket in Casablanca an?`;
 
-async function measure(task: Extract<Task, { kind: 'measure' }>): Promise<Times> {
-  const { url, people, seconds, over } = task;
-  await openAll(url, people);
+/** What the relays carry: as much as the product tells of a message. */
+const saidBy = (sender: Person, recieverId: string, content: string) => {
+  const [_id, createdAt] = [randomUUID(), new Date().toISOString()];
+  const message = { type: 'text', content };
+  const client = { _id, firstName: 'Vorname', lastName: 'Name', photo: '', language: 'de' };
+  const reached = { delivered: { staff: 0, customer: 0 }, seen: { staff: 0, customer: 0 } };
+  return [
+    { _id, conversationId: _id, senderId: sender.id, recieverId, createdAt, position: 1, message },
+    {
+      _id,
+      createdAt,
+      clientId: client,
+      lastMessage: { createdAt, message },
+      unread: 1,
+      ...reached,
+    },
+  ];
+};
+
+/** Sends one message after the other, on each way in turn, at a steady pace. */
+async function sendAll(count: number, send: (number: number) => void): Promise<void> {
+  const begun = performance.now();
+  const pause = 1000 / MESSAGES_A_SECOND / WAYS.length;
+  for (let number = 0; number < count; number += 1) {
+    const due = begun + number * pause - performance.now();
+    if (due > 0) await wait(due);
+    send(number);
+  }
+}
+
+type Measuring = Extract<Task, { kind: 'measure' }>;
+
+async function measure({ product, relay, people, seconds }: Measuring): Promise<Measured> {
+  const opened = [await openAll(product, people), await openAll(relay, people)] as const;
   await wait(SETTLE_MS);
   const customers = people.flatMap((person, at) => (person.isStaff ? [] : [{ person, at }]));
   const clerkAt = people.findIndex(({ isStaff }) => isStaff);
   const clerk = people[clerkAt];
   if (!clerk) throw new Error('Nobody is of the staff.');
+  const wayOf = (number: number) => WAYS[number % WAYS.length] ?? 'product';
+  const turnOf = (number: number) => Math.floor(number / WAYS.length);
+  // In even turns a customer writes to the office, in odd ones a clerk to a customer.
+  const isToOffice = (number: number) => turnOf(number) % 2 === 0;
   const started = new Map<number, number>();
-  const times: number[] = [];
+  const times = { product: [] as number[], relay: [] as number[], 'keeping relay': [] as number[] };
   const receive = (at: number) => (message: { message: { content: string } }) => {
     const number = Number.parseInt(message.message.content, 10);
-    // Even numbers go to the office, odd ones to a customer.
-    const since = (number % 2 === 0) === (at === clerkAt) ? started.get(number) : undefined;
+    const since = isToOffice(number) === (at === clerkAt) ? started.get(number) : undefined;
     if (since === undefined) return;
-    times.push(performance.now() - since);
     started.delete(number);
+    if (turnOf(number) < WARM_UP_SECONDS * MESSAGES_A_SECOND) return;
+    times[wayOf(number)].push(performance.now() - since);
   };
-  for (const [at, socket] of sockets.entries()) socket.on('newMessage', receive(at));
-
-  const say = (number: number) => {
-    const one = customers[(number * 7919) % customers.length];
-    if (!one) return;
-    const [sender, to] = number % 2 === 0 ? [one.person, 'office'] : [clerk, one.person.id];
-    started.set(number, performance.now());
-    if (over === 'product') post(url, sender, to, textOf(number));
-    else {
-      const from = sockets[number % 2 === 0 ? one.at : clerkAt];
-      const message = { _id: randomUUID(), message: { type: 'text', content: textOf(number) } };
-      from?.emit('say', one.person.id, message);
-    }
-  };
-  const begun = performance.now();
-  const all = seconds * MESSAGES_A_SECOND;
-  for (let number = 0; number < all; number += 1) {
-    const due = begun + (number * 1000) / MESSAGES_A_SECOND - performance.now();
-    if (due > 0) await wait(due);
-    say(number);
+  for (const some of opened) {
+    for (const [at, socket] of some.entries()) socket.on('newMessage', receive(at));
   }
+  const late = monitorEventLoopDelay({ resolution: TIMER_MS });
+  late.enable();
+  const all = (WARM_UP_SECONDS + seconds) * MESSAGES_A_SECOND * WAYS.length;
+  await sendAll(all, (number) => {
+    const one = customers[(turnOf(number) * 7919) % customers.length];
+    if (!one) return;
+    const [way, content] = [wayOf(number), textOf(number)];
+    const [sender, to] = isToOffice(number) ? [one.person, 'office'] : [clerk, one.person.id];
+    started.set(number, performance.now());
+    if (way === 'product') return post(product, sender, to, content);
+    const from = opened[1][isToOffice(number) ? one.at : clerkAt];
+    from?.emit(way, one.person.id, saidBy(sender, to, content));
+  });
+  late.disable();
   const deadline = performance.now() + PATIENCE_MS;
   while (started.size > 0 && performance.now() < deadline) await wait(20);
   leave();
   if (started.size > 0) throw new Error(`${started.size} of ${all} messages did not arrive.`);
-  return times;
+  return { ...times, clientsLate: late.percentile(99) / 1e6 - TIMER_MS };
 }
 
 async function done(task: Task): Promise<unknown> {

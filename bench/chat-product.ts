@@ -75,4 +75,4 @@ process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage().rss);
 });
-process.send?.({ url, people });
+process.send?.({ url, people, connection: embedded.connection });
