@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { type ClipboardEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { UNSEEN } from '../message/unseen.ts';
 import { useDropped } from './DropPane.tsx';
@@ -33,39 +33,21 @@ export function WritingDesk({ userId, clientId, canNote = false, ...props }: Pro
   const isNote = canNote && draft.isNote;
   const input = useRef<MessageInputHandle>(null);
   const sending = useSending({ clientId, change, latest, canNote, onSent: props.onSent });
-  const taken = useTakenFiles({ latest, change });
+  const focus = () => input.current?.focus();
+  const taken = useTakenFiles({ latest, change, isNote, onDone: focus });
   const { recorder, state: voice } = useRecorder();
-  const [said, setSaid] = useState('');
-  const take = (files: readonly File[]) => {
-    if (isNote) change({ isNote: false });
-    setSaid(taken.take(files));
-    input.current?.focus();
-  };
-  useDropped(take);
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    // A program that copies a text may put a picture of it beside it.
-    if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
-    event.preventDefault();
-    take(files);
-  };
+  const isIdle = voice.at === 'idle';
+  useDropped(taken.take);
   return (
-    <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={paste}>
-      {canNote && <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />}
-      <FaultList faults={taken.faults} onForget={taken.forget} />
-      {!isNote && (
-        <FileTray
-          files={draft.files}
-          isKept={isFileKept}
-          onRemove={(file) => {
-            change({ files: draft.files.filter((one) => one !== file) });
-            setSaid(translate('chat.composer.removed', { name: file.name }));
-            input.current?.focus();
-          }}
-        />
+    <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
+      {/* A recording goes to the customer, whatever was chosen meanwhile. */}
+      {canNote && isIdle && (
+        <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />
       )}
+      <FaultList faults={taken.faults} onForget={taken.forget} />
+      {!isNote && <FileTray files={draft.files} isKept={isFileKept} onRemove={taken.remove} />}
       {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notKept')}</Alert>}
-      {voice.at === 'idle' ? (
+      {isIdle ? (
         <>
           <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
             <MessageInput
@@ -84,18 +66,18 @@ export function WritingDesk({ userId, clientId, canNote = false, ...props }: Pro
           </Box>
           <ToolRow
             isNote={isNote}
-            onFiles={take}
+            onFiles={taken.take}
             onEmoji={(emoji) => input.current?.insert(emoji)}
             onGif={(gif) => void sending.sendAtOnce({ type: 'gif', content: gif })}
             onRecord={() => void recorder.start()}
-            onClosed={() => input.current?.focus()}
+            onClosed={focus}
           />
         </>
       ) : (
         <VoiceBar recorder={recorder} state={voice} onSend={sending.sendAtOnce} />
       )}
       <Box role="status" sx={UNSEEN}>
-        {said}
+        {taken.said}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { measureSound, type SoundMeasures } from '../../../providers/chat/media/measure.ts';
 
 export type AudioPlayerProps = {
@@ -28,7 +28,7 @@ export function usePlayback({
 }: AudioPlayerProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const [at, setAt] = useState(0);
-  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const { speed, changeSpeed } = useSpeed(audio);
   const [isPlaying, setPlaying] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const measures = useMeasures(knownWave && known ? undefined : blob);
@@ -64,11 +64,6 @@ export function usePlayback({
       onWanted?.();
     }
   };
-  const changeSpeed = () => {
-    const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
-    setSpeed(next);
-    if (audio.current) audio.current.playbackRate = next;
-  };
   const element = {
     ref: audio,
     src: url,
@@ -86,6 +81,17 @@ export function usePlayback({
   } as const;
   const wave = knownWave ?? measures?.wave;
   return { at, duration, wave, speed, isPlaying, isWaiting, seek, toggle, changeSpeed, element };
+}
+
+/** How fast it is played; each change goes to the next speed. */
+function useSpeed(audio: RefObject<HTMLAudioElement | null>) {
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const changeSpeed = () => {
+    const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+    setSpeed(next);
+    if (audio.current) audio.current.playbackRate = next;
+  };
+  return { speed, changeSpeed };
 }
 
 type Event = { readonly currentTarget: HTMLAudioElement };

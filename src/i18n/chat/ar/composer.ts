@@ -25,6 +25,7 @@ export const composer: ChatTexts['composer'] = {
     empty: 'الملف %{name} فارغ.',
     tooLarge: 'الملف %{name} كبير جدًا: الحدّ الأقصى للملف %{size}.',
     program: 'الملف %{name} برنامج. لا تُرسل البرامج هنا.',
+    inNote: 'لم يُرفق الملف %{name}: لا يمكن إرفاق ملفات بالملاحظات.',
   },
   forgetFaults: 'فهمت',
   filesNotKept: 'لا يمكن حفظ هذه الملفات على هذا الجهاز. أرسلها قبل إغلاق الصفحة.',

@@ -23,8 +23,9 @@ export const composer: ChatTexts['composer'] = {
   pastedPicture: 'Bild',
   fault: {
     empty: '%{name} ist leer.',
-    tooLarge: '%{name} ist zu groß: Eine Datei darf %{size} haben.',
+    tooLarge: '%{name} ist zu groß: Eine Datei darf höchstens %{size} groß sein.',
     program: '%{name} ist ein Programm. Programme werden hier nicht gesendet.',
+    inNote: '%{name} wurde nicht angehängt: Notizen können keine Dateien enthalten.',
   },
   forgetFaults: 'Verstanden',
   filesNotKept:

@@ -20,8 +20,9 @@ export const composer = {
   pastedPicture: 'Picture',
   fault: {
     empty: '%{name} is empty.',
-    tooLarge: '%{name} is too large: a file may have %{size}.',
+    tooLarge: '%{name} is too large: a file may be up to %{size}.',
     program: '%{name} is a program. Programs are not sent here.',
+    inNote: '%{name} was not attached: notes take no files.',
   },
   forgetFaults: 'Understood',
   filesNotKept: 'These files cannot be kept on this device. Send them before you close this page.',

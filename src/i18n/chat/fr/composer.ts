@@ -22,8 +22,9 @@ export const composer: ChatTexts['composer'] = {
   pastedPicture: 'Image',
   fault: {
     empty: '%{name} est vide.',
-    tooLarge: '%{name} est trop grand : un fichier peut avoir %{size}.',
+    tooLarge: '%{name} est trop volumineux : un fichier peut faire %{size} au maximum.',
     program: '%{name} est un programme. Les programmes ne sont pas envoyés ici.',
+    inNote: '%{name} n’a pas été joint : une note ne peut pas contenir de fichier.',
   },
   forgetFaults: 'Compris',
   filesNotKept:

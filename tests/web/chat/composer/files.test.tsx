@@ -40,7 +40,7 @@ describe('a clerk who attaches files', () => {
     const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
     await user.upload(chooser, [huge, new File(['x'], 'setup.exe'), new File([], 'empty.txt')]);
     const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(/film.mp4.*is too large: a file may have 50 MB/);
+    expect(alert).toHaveTextContent(/film.mp4.*is too large: a file may be up to 50 MB/);
     expect(alert).toHaveTextContent(/setup.exe.*is a program/);
     expect(alert).toHaveTextContent(/empty.txt.*is empty/);
     expect(screen.queryByRole('listitem')).toBeNull();
@@ -115,5 +115,34 @@ describe('a clerk who opens the animations', () => {
     await waitFor(() =>
       expect(sent).toEqual([{ clientId: 'amina', draft: { type: 'gif', content: 'ok' } }]),
     );
+  });
+});
+
+describe('a clerk who writes a note', () => {
+  const beginNote = async () => {
+    const { chat, sent } = writingChat();
+    const desk = await openDesk({ chat, canNote: true });
+    await user.click(screen.getByRole('button', { name: 'Note' }));
+    await user.type(desk.input, 'He never pays');
+    return { ...desk, sent };
+  };
+
+  test('still writes a note after pasting a picture, and hears that it was not taken', async () => {
+    const { input, sent } = await beginNote();
+    paste(input, [picture()], ['Files']);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/parcel.png.*notes take no files/);
+    await user.type(input, '{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.draft).toEqual({ type: 'note', content: 'He never pays' });
+    await user.click(screen.getByRole('button', { name: 'To the customer' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  test('cannot turn a recording for the customer into one', async () => {
+    const { chat } = writingChat();
+    await openDesk({ chat, canNote: true });
+    await user.click(screen.getByRole('button', { name: 'Record a voice message' }));
+    expect(await screen.findByRole('group', { name: 'Voice message' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
   });
 });
