@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { AuthProvider } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
+import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { outboxShelf, outboxStore, shelvesOf } from '../../src/providers/chat/outbox-store.ts';
 import {
   DraftsContext,
@@ -70,6 +71,7 @@ describe('a clerk who logs out with something unsaved', () => {
     await renderPage(
       <DraftsContext value={drafts}>
         <AccountMenu />
+        <Notices />
       </DraftsContext>,
       { authProvider },
     );
@@ -106,5 +108,17 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(await drafts.find('u2/')).toHaveLength(1);
     expect(await savedViews.allOf('u2')).toHaveLength(1);
     expect(await outboxStore.all(shelvesOf('u2'))).toHaveLength(1);
+  });
+
+  test('stays logged in while the question cannot be loaded', async () => {
+    const file = '../../src/custom/session/LogoutQuestion.tsx';
+    vi.doMock(file, () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const drafts = await askToLeave();
+    expect((await screen.findAllByText(/^The server did not answer/)).length).toBeGreaterThan(0);
+    vi.doUnmock(file);
+    expect(logout).not.toHaveBeenCalled();
+    expect(await drafts.find('u1/')).toHaveLength(3);
   });
 });

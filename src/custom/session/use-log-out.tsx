@@ -1,12 +1,14 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { useMessage } from '../../kit/notices/use-notice.tsx';
 import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
 
-const LogoutQuestion = lazyPart(() => import('./LogoutQuestion.tsx'), 'LogoutQuestion');
+const loadQuestion = () => import('./LogoutQuestion.tsx');
+const LogoutQuestion = lazyPart(loadQuestion, 'LogoutQuestion');
 
 /**
  * Logs out, and clears everything that this device stores for the user (specification 4,
@@ -15,7 +17,9 @@ const LogoutQuestion = lazyPart(() => import('./LogoutQuestion.tsx'), 'LogoutQue
 export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const logout = useLogout();
   const drafts = use(DraftsContext);
+  const tell = useMessage();
   const [asked, setAsked] = useState<DeviceData>();
+  useLoadWhenIdle();
 
   const leave = async () => {
     const user = readUser();
@@ -27,8 +31,13 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const ask = async () => {
     const user = readUser();
     const found = user && (await deviceData(drafts, user._id));
-    if (found && Object.values(found).some(({ length }) => length > 0)) setAsked(found);
-    else await leave();
+    if (!found || Object.values(found).every(({ length }) => length === 0)) return leave();
+    try {
+      await loadQuestion();
+      setAsked(found);
+    } catch {
+      tell('session.unreachable', { type: 'error' });
+    }
   };
   return {
     logOut: () => void ask(),
@@ -42,4 +51,14 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
       </Suspense>
     ),
   };
+}
+
+/** Whoever is offline has something unsent, and must be asked all the same. */
+function useLoadWhenIdle(): void {
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback?.(() => void loadQuestion().catch(() => undefined));
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, []);
 }

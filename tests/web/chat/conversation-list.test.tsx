@@ -45,7 +45,7 @@ describe('a clerk who opens the chat', () => {
     // Its name was made up by a camera.
     expect(youssef).toHaveTextContent('Photo');
     expect(within(youssef as HTMLElement).getByRole('img', { name: 'Online' })).toBeInTheDocument();
-    expect(sabine).toHaveTextContent('You:Gern!');
+    expect(sabine).toHaveTextContent('Office:Gern!');
   });
 
   test('sees a pushed conversation at the top', async () => {

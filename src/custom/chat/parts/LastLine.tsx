@@ -13,7 +13,7 @@ export function LastLine({ last, isOwn }: { last: LastMessage | null; isOwn: boo
   const shownName = type === 'audio' || type === 'image' ? undefined : name;
   return (
     <>
-      {isOwn && type !== 'note' && <span>{translate('chat.screen.list.you')}</span>}
+      {isOwn && type !== 'note' && <span>{translate('chat.screen.list.office')}</span>}
       <KindIcon type={type} />
       <bdi className="chat-cut">{isText ? content : (shownName ?? (kind && translate(kind)))}</bdi>
     </>

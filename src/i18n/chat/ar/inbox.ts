@@ -56,7 +56,11 @@ export const inbox: ChatTexts['inbox'] = {
     who: 'من يرد',
     whose: { everybody: 'الجميع', mine: 'أنا', nobody: 'لا أحد' },
     order: 'الترتيب',
-    orders: { created: 'الأحدث أولًا', latest: 'آخر رسالة أولًا', unanswered: 'الأطول انتظارًا' },
+    orders: {
+      created: 'أحدث المحادثات أولًا',
+      latest: 'آخر رسالة أولًا',
+      unanswered: 'الأطول بلا رد',
+    },
     count: '%{label}: %{count}',
     assign: 'من يرد: %{name}',
     assignNobody: 'من يرد: لا أحد',
@@ -65,7 +69,7 @@ export const inbox: ChatTexts['inbox'] = {
     colleagues: 'الزملاء',
     noColleagues: 'لا يوجد زملاء آخرون',
     waited: {
-      label: 'في انتظار الرد منذ %{time}',
+      label: 'بلا رد منذ %{time}',
       minutes: '%{count} د',
       hours: '%{count} س',
       days: '%{count} ي',

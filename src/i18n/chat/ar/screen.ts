@@ -21,7 +21,7 @@ export const screen: ChatTexts['screen'] = {
     unread:
       'لا رسائل غير مقروءة |||| رسالة واحدة غير مقروءة |||| رسالتان غير مقروءتين |||| %{smart_count} رسائل غير مقروءة |||| %{smart_count} رسالة غير مقروءة |||| %{smart_count} رسالة غير مقروءة',
     writing: 'يكتب …',
-    you: 'أنتم:',
+    office: 'المكتب:',
     noMessage: 'لا توجد رسالة بعد',
   },
   kinds: {

@@ -56,9 +56,9 @@ export const inbox: ChatTexts['inbox'] = {
     whose: { everybody: 'Jeder', mine: 'Ich', nobody: 'Niemand' },
     order: 'Reihenfolge',
     orders: {
-      created: 'Neueste zuerst',
+      created: 'Neueste Gespräche zuerst',
       latest: 'Letzte Nachricht zuerst',
-      unanswered: 'Längste Wartezeit',
+      unanswered: 'Am längsten unbeantwortet',
     },
     count: '%{label}: %{count}',
     assign: 'Es antwortet: %{name}',
@@ -68,7 +68,7 @@ export const inbox: ChatTexts['inbox'] = {
     colleagues: 'Kollegen',
     noColleagues: 'Keine weiteren Kollegen',
     waited: {
-      label: 'Wartet auf Antwort seit %{time}',
+      label: 'Unbeantwortet seit %{time}',
       minutes: '%{count} Min.',
       hours: '%{count} Std.',
       days: '%{count} T.',

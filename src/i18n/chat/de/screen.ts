@@ -20,7 +20,7 @@ export const screen: ChatTexts['screen'] = {
     morePeople: 'Weitere Kunden werden geladen',
     unread: '%{smart_count} ungelesene Nachricht |||| %{smart_count} ungelesene Nachrichten',
     writing: 'schreibt …',
-    you: 'Sie:',
+    office: 'Büro:',
     noMessage: 'Noch keine Nachricht',
   },
   kinds: {

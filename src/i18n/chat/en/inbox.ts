@@ -49,9 +49,9 @@ export const inbox = {
     whose: { everybody: 'Everybody', mine: 'Mine', nobody: 'Nobody' },
     order: 'Order',
     orders: {
-      created: 'Newest first',
+      created: 'Newest conversations first',
       latest: 'Latest message first',
-      unanswered: 'Waiting longest',
+      unanswered: 'Unanswered longest',
     },
     count: '%{label}: %{count}',
     assign: 'Who answers: %{name}',
@@ -61,7 +61,7 @@ export const inbox = {
     colleagues: 'Colleagues',
     noColleagues: 'No other colleague',
     waited: {
-      label: 'Waiting for an answer since %{time}',
+      label: 'Unanswered since %{time}',
       minutes: '%{count} min',
       hours: '%{count} h',
       days: '%{count} d',

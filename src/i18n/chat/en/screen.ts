@@ -19,7 +19,7 @@ export const screen = {
     morePeople: 'Loading more customers',
     unread: '%{smart_count} unread message |||| %{smart_count} unread messages',
     writing: 'is writing …',
-    you: 'You:',
+    office: 'Office:',
     noMessage: 'No message yet',
   },
   kinds: {

@@ -56,9 +56,9 @@ export const inbox: ChatTexts['inbox'] = {
     whose: { everybody: 'Tous', mine: 'Moi', nobody: 'Personne' },
     order: 'Ordre',
     orders: {
-      created: 'Plus récentes',
+      created: 'Conversations récentes',
       latest: 'Dernier message',
-      unanswered: 'Plus longue attente',
+      unanswered: 'Sans réponse depuis longtemps',
     },
     count: '%{label} : %{count}',
     assign: 'Qui répond : %{name}',
@@ -68,7 +68,7 @@ export const inbox: ChatTexts['inbox'] = {
     colleagues: 'Collègues',
     noColleagues: 'Aucun autre collègue',
     waited: {
-      label: 'Attend une réponse depuis %{time}',
+      label: 'Sans réponse depuis %{time}',
       minutes: '%{count} min',
       hours: '%{count} h',
       days: '%{count} j',

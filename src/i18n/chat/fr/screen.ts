@@ -20,7 +20,7 @@ export const screen: ChatTexts['screen'] = {
     morePeople: 'Chargement d’autres clients',
     unread: '%{smart_count} message non lu |||| %{smart_count} messages non lus',
     writing: 'écrit …',
-    you: 'Vous :',
+    office: 'Bureau :',
     noMessage: 'Aucun message pour le moment',
   },
   kinds: {

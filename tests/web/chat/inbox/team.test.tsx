@@ -63,7 +63,7 @@ describe('a clerk with the inbox of the team', () => {
   test('sees their own, and whoever has waited longest first', async () => {
     const { chat } = fakeChat({ conversations });
     await renderInChat(chat, <Inbox />, dataProvider);
-    await user.selectOptions(await screen.findByLabelText('Order'), 'Waiting longest');
+    await user.selectOptions(await screen.findByLabelText('Order'), 'Unanswered longest');
     shows('client-3 client-2 client-1');
     await user.selectOptions(screen.getByLabelText('Who answers'), 'Mine');
     shows('client-1');
@@ -157,7 +157,7 @@ describe('a clerk with an open conversation', () => {
       </>,
       dataProvider,
     );
-    expect(await screen.findByRole('img', { name: /^Waiting for an answer since/ })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /^Unanswered since/ })).toBeVisible();
     const write = (from: 'customer' | 'staff') =>
       act(() => changeOverview({ writers: new Map([['conversation-2', [{ ...writer, from }]]]) }));
     write('customer');
