@@ -16,7 +16,7 @@ import { createQueryClient } from '../../src/providers/query-client.ts';
 import { store } from '../../src/providers/store.ts';
 import '../../src/theme/fonts.css';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
-import { fakeChat } from '../../tests/support/fake-chat.ts';
+import { fakeChat, fakeMessage } from '../../tests/support/fake-chat.ts';
 import { manyConversations, manyMessages } from './many-messages.ts';
 import { PlainConversations, PlainMessages } from './PlainList.tsx';
 
@@ -29,7 +29,13 @@ const fake = fakeChat({
   page: Number(asked.get('page') ?? Number.POSITIVE_INFINITY),
   overview: { online: new Set(['client-1', 'client-4', 'client-5']) },
 });
-Object.assign(window, { fake });
+let position = messages.length;
+/** A message of a customer arrives. */
+const receive = (clientId: string): void => {
+  position += 1;
+  fake.receive(clientId, fakeMessage(position, { from: 'customer', content: 'Ist das Paket da?' }));
+};
+Object.assign(window, { fake, receive });
 
 const locale = (asked.get('locale') ?? 'en') as Locale;
 const theme = asked.get('theme') === 'dark' ? darkTheme : lightTheme;

@@ -39,6 +39,7 @@ export function PictureContent(props: ContentProps) {
               component="img"
               src={url}
               alt=""
+              decoding="async"
               sx={{
                 display: 'block',
                 width: '100%',

@@ -17,18 +17,17 @@ type Props = {
  */
 export function Previews({ messages, children }: Props) {
   const [shown, setShown] = useState<ContentProps>();
+  const isPicture = shown?.message.type === 'image';
   const pictures = useMemo(
-    () => messages.filter(({ message }) => message.type === 'image'),
-    [messages],
+    () => (isPicture ? messages.filter(({ message }) => message.type === 'image') : []),
+    [messages, isPicture],
   );
   const close = () => setShown(undefined);
   return (
     <PreviewContext value={setShown}>
       {children}
       <Suspense>
-        {shown?.message.type === 'image' && (
-          <PicturePreview first={shown} pictures={pictures} onClose={close} />
-        )}
+        {isPicture && <PicturePreview first={shown} pictures={pictures} onClose={close} />}
         {shown?.message.type === 'application/pdf' && <PdfPreview {...shown} onClose={close} />}
       </Suspense>
     </PreviewContext>

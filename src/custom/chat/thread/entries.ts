@@ -56,19 +56,18 @@ export function entriesOf(
   return entries;
 }
 
-/** Of messages that have stood beside the same one before. */
-const knownHeights = new WeakMap<object, { before: object | undefined; height: number }>();
-
+/** Where it stands is only guessed, too: to find the day in Berlin takes too long for thousands. */
 function heightOf(entries: Entries, index: number, self: MessageSide): number {
-  const message = entries.at(index)?.message;
-  if (!message) return 0;
-  const before = entries.at(index - 1)?.message;
-  const known = knownHeights.get(message);
-  if (known && known.before === before) return known.height;
-  const height = estimatedRow(message.message, placeOf(entries, index, self));
-  knownHeights.set(message, { before, height });
-  return height;
+  const entry = entries.at(index);
+  if (!entry) return 0;
+  const before = entries.at(index - 1);
+  const { message, createdAt } = entry.message;
+  const isNewDay = before?.message.createdAt.slice(0, DATE) !== createdAt.slice(0, DATE);
+  const isFollowing = !isNewDay && before !== undefined && isTogether(before, entry, self);
+  return estimatedRow(message, { isNewDay, isFollowing });
 }
+
+const DATE = '2026-03-04'.length;
 
 /** How a message stands among its neighbours. */
 export type Place = {
@@ -86,13 +85,14 @@ export function placeOf(entries: Entries, index: number, self: MessageSide): Pla
   if (!entry) return { day: undefined, isFollowing: false };
   const day = berlinDay(entry.message.createdAt);
   if (!before || berlinDay(before.message.createdAt) !== day) return { day, isFollowing: false };
-  const gap = Date.parse(entry.message.createdAt) - Date.parse(before.message.createdAt);
-  const isFollowing =
-    sideOf(entry, self) === sideOf(before, self) &&
-    isNote(entry) === isNote(before) &&
-    gap < TOGETHER_MS;
-  return { day: undefined, isFollowing };
+  return { day: undefined, isFollowing: isTogether(before, entry, self) };
 }
+
+/** Whether two messages of a day come from the same side, the one soon after the other. */
+const isTogether = (before: Entry, entry: Entry, self: MessageSide): boolean =>
+  sideOf(entry, self) === sideOf(before, self) &&
+  isNote(entry) === isNote(before) &&
+  Date.parse(entry.message.createdAt) - Date.parse(before.message.createdAt) < TOGETHER_MS;
 
 export const sideOf = (entry: Entry, self: MessageSide): MessageSide =>
   entry.kind === 'sent' ? entry.message.from : self;

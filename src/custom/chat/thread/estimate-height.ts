@@ -1,5 +1,4 @@
 import type { Message } from '../../../../domain/chat/message.ts';
-import type { Place } from './entries.ts';
 
 // As `parts/message-styles.ts` draws them: a row that is as high as was guessed is not laid out twice.
 const LINE = 22;
@@ -15,12 +14,14 @@ const MOST_OF_PICTURE = 320;
 const USUAL_PICTURE = 180;
 const OTHERS = { audio: 60, file: 56, gif: 160, 'application/pdf': 200 } as const;
 
+type Above = { readonly isNewDay: boolean; readonly isFollowing: boolean };
+
 /** About how many pixels a message takes with what stands above it. */
-export const estimatedRow = (message: Message['message'], { day, isFollowing }: Place): number =>
-  estimatedHeight(message) + (day === undefined ? 0 : DAY_LINE) - (isFollowing ? CLOSER : 0);
+export const estimatedRow = (message: Message['message'], { isNewDay, isFollowing }: Above) =>
+  estimatedHeight(message) + (isNewDay ? DAY_LINE : 0) - (isFollowing ? CLOSER : 0);
 
 /** About how many pixels a message takes, until it is drawn. It is asked for thousands, and only counts. */
-export function estimatedHeight(message: Message['message']): number {
+function estimatedHeight(message: Message['message']): number {
   switch (message.type) {
     case 'image':
     case 'video':
