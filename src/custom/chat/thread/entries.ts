@@ -40,6 +40,8 @@ export function entriesOf(
   const count = messages.length + waiting.length;
   // They are asked for from a row to the end whenever that row was not as high as guessed.
   const heights = new Float32Array(count);
+  heights.set(knownHeights(messages));
+  latest = { messages, heights };
   const entries: Entries = {
     count,
     at,
@@ -54,6 +56,18 @@ export function entriesOf(
       String(index),
   };
   return entries;
+}
+
+type Guessed = { readonly messages: readonly Message[]; readonly heights: Float32Array };
+let latest: Guessed = { messages: [], heights: new Float32Array() };
+
+/** What was guessed before, if messages have only been added since: each that comes asks for all. */
+function knownHeights(messages: readonly Message[]): Float32Array {
+  const { messages: before, heights } = latest;
+  const isLonger = before.length > 0 && messages.length >= before.length;
+  const isSame =
+    isLonger && messages[0] === before[0] && messages[before.length - 1] === before.at(-1);
+  return isSame ? heights.subarray(0, before.length) : new Float32Array();
 }
 
 /** Where it stands is only guessed, too: to find the day in Berlin takes too long for thousands. */
