@@ -35,11 +35,12 @@ export function createMarks(channel: () => Channel | undefined) {
     if (pending.size > 0) schedule();
   }
   function tell(id: string, mark: Mark): void {
-    sent.set(id, mark);
+    const unconfirmed = { ...sent.get(id), ...mark };
+    sent.set(id, unconfirmed);
     const confirmed = (answer: LiveAnswer) => {
-      if (sent.get(id) !== mark) return;
+      if (sent.get(id) !== unconfirmed) return;
       sent.delete(id);
-      if (answer.status === 'error' && answer.code === 'request.tooMany') again(id, mark);
+      if (answer.status === 'error' && answer.code === 'request.tooMany') again(id, unconfirmed);
     };
     // What was seen has arrived.
     if (mark.isSeen) channel()?.tell('seenConversation', id, mark.seen, confirmed);
@@ -47,9 +48,8 @@ export function createMarks(channel: () => Channel | undefined) {
       channel()?.tell('deliveredConversation', id, mark.delivered, confirmed);
     }
   }
-
   function again(id: string, mark: Mark): void {
-    if (!pending.has(id)) pending.set(id, mark);
+    pending.set(id, { ...mark, ...pending.get(id) });
     schedule();
   }
 
@@ -65,9 +65,8 @@ export function createMarks(channel: () => Channel | undefined) {
       }),
     /** After a reconnect. */
     resume(): void {
-      const before = [...sent];
+      for (const [id, mark] of sent) again(id, mark);
       sent.clear();
-      for (const [id, mark] of before) again(id, mark);
       if (pending.size > 0) schedule();
     },
     close: () => clearTimeout(timer),
