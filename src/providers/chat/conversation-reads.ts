@@ -14,16 +14,17 @@ type Options = {
   readonly onRead: () => void;
 };
 
+/** Whether it makes no sense to ask again. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof ChatRefusal && error.status >= 400 && error.status < 500;
+
 /** Reads the list of conversations: at first, whenever something may be missing, and now and then without a live channel. */
 export function createConversationReads({ http, overview, isLive, onRead }: Options) {
   const backOff = createBackOff();
   let isRunning = false;
   let isWanted = false;
   let closed = false;
-  let firstDone: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => {
-    firstDone = resolve;
-  });
+  const { promise: first, resolve: firstDone } = Promise.withResolvers<void>();
 
   /** Whether it was read, or it makes no sense to ask again. */
   async function read(): Promise<boolean> {
@@ -35,7 +36,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
       return true;
     } catch (error) {
       if (overview.read().load === 'pending') overview.change({ load: 'failed' });
-      return error instanceof ChatRefusal && error.status >= 400 && error.status < 500;
+      return isFinal(error);
     } finally {
       firstDone();
     }

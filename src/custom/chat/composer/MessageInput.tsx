@@ -83,10 +83,7 @@ export function MessageInput(props: Props) {
             enterKeyHint: 'send',
           },
         }}
-        sx={{
-          ...FIELD,
-          ...(isNote && { borderColor: 'warning.main', bgcolor: 'background.paper' }),
-        }}
+        sx={{ ...FIELD, ...(isNote && NOTE_FIELD) }}
       />
       {left < NEAR_THE_END && <Left id={countId} left={left} />}
     </Box>
@@ -122,6 +119,8 @@ function insertAt(
   const caret = from + inserted.length;
   requestAnimationFrame(() => area?.setSelectionRange(caret, caret));
 }
+
+const NOTE_FIELD = { borderColor: 'warning.main', bgcolor: 'background.paper' } as const;
 
 const FIELD = {
   px: 1.5,

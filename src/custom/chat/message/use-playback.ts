@@ -19,13 +19,8 @@ const BEYOND = 1e9;
 let playing: HTMLAudioElement | undefined;
 
 /** Plays a recording, and tells where it is. */
-export function usePlayback({
-  blob,
-  url,
-  duration: known,
-  wave: knownWave,
-  onWanted,
-}: AudioPlayerProps) {
+export function usePlayback(props: AudioPlayerProps) {
+  const { blob, url, duration: known, wave: knownWave, onWanted } = props;
   const audio = useRef<HTMLAudioElement>(null);
   const [at, setAt] = useState(0);
   const { speed, changeSpeed } = useSpeed(audio);
@@ -64,16 +59,14 @@ export function usePlayback({
       onWanted?.();
     }
   };
+  const stop = () => {
+    setPlaying(false);
+    setAt(0);
+  };
   const element = {
-    ref: audio,
-    src: url,
-    preload: 'metadata',
+    ...{ ref: audio, src: url, preload: 'metadata', onEnded: stop },
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    onEnded: () => {
-      setPlaying(false);
-      setAt(0);
-    },
     onTimeUpdate: ({ currentTarget }: Event) => {
       if (!end.isSearching()) setAt(currentTarget.currentTime);
     },

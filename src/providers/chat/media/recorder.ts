@@ -35,6 +35,7 @@ export type Recorder = Watched<RecorderState> & {
 export const LONGEST_RECORDING = 15 * 60;
 
 const BITS_PER_SECOND = 32_000;
+const VOICE = { audio: { echoCancellation: true, noiseSuppression: true } } as const;
 const LOOK_EVERY_MS = 60;
 const CHUNK_MS = 1000;
 
@@ -100,14 +101,9 @@ type Session = { pause: () => void; resume: () => void; stop: () => void; drop: 
 class Unsupported extends Error {}
 
 async function beginSession(report: (state: RecorderState) => void): Promise<Session> {
-  const format =
-    'MediaRecorder' in globalThis
-      ? FORMATS.find(({ mediaType }) => MediaRecorder.isTypeSupported(mediaType))
-      : undefined;
+  const format = bestFormat();
   if (!format || !navigator.mediaDevices) throw new Unsupported();
-  const stream = await navigator.mediaDevices.getUserMedia({
-    audio: { echoCancellation: true, noiseSuppression: true },
-  });
+  const stream = await navigator.mediaDevices.getUserMedia(VOICE);
   const meter = createMeter(stream);
   const media = new MediaRecorder(stream, {
     mimeType: format.mediaType,
@@ -136,11 +132,8 @@ async function beginSession(report: (state: RecorderState) => void): Promise<Ses
     clock.pause();
     release();
     if (isDropped) return;
-    const [type = ''] = format.mediaType.split(';');
-    const file = new File(chunks, `${voiceName(new Date())}.${format.ending}`, { type });
-    const duration = Math.max(0.1, Math.round(clock.seconds() * 10) / 10);
-    const wave = waveOf(meter.levels.length < WAVE_LENGTH ? stretched(meter.levels) : meter.levels);
-    report({ at: 'recorded', draft: { type: 'audio', file, duration, wave } });
+    const draft = draftOf(chunks, format, { seconds: clock.seconds(), levels: meter.levels });
+    report({ at: 'recorded', draft });
   };
   media.start(CHUNK_MS);
   clock.resume();
@@ -166,6 +159,24 @@ async function beginSession(report: (state: RecorderState) => void): Promise<Ses
       else media.stop();
     },
   };
+}
+
+type Format = (typeof FORMATS)[number];
+
+const bestFormat = (): Format | undefined =>
+  'MediaRecorder' in globalThis
+    ? FORMATS.find(({ mediaType }) => MediaRecorder.isTypeSupported(mediaType))
+    : undefined;
+
+type Recorded = { readonly seconds: number; readonly levels: readonly number[] };
+
+/** What was recorded, as it is sent. */
+function draftOf(chunks: Blob[], format: Format, { seconds, levels }: Recorded) {
+  const [type = ''] = format.mediaType.split(';');
+  const file = new File(chunks, `${voiceName(new Date())}.${format.ending}`, { type });
+  const duration = Math.max(0.1, Math.round(seconds * 10) / 10);
+  const wave = waveOf(levels.length < WAVE_LENGTH ? stretched(levels) : levels);
+  return { type: 'audio', file, duration, wave } as const;
 }
 
 /** How loud the microphone is, and has been. */
