@@ -30,7 +30,7 @@ type Props = {
 export function WritingDesk({ userId, clientId, canNote = false, ...props }: Props) {
   const translate = useTranslate();
   const { draft, change, latest, isFileKept } = useMessageDraft(userId, clientId);
-  const isNote = canNote && draft.isNote;
+  const { isNote } = draft;
   const input = useRef<MessageInputHandle>(null);
   const sending = useSending({ clientId, change, latest, canNote, onSent: props.onSent });
   const focus = () => input.current?.focus();
@@ -41,7 +41,7 @@ export function WritingDesk({ userId, clientId, canNote = false, ...props }: Pro
   return (
     <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
       {/* A recording goes to the customer, whatever was chosen meanwhile. */}
-      {canNote && isIdle && (
+      {(canNote || isNote) && isIdle && (
         <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />
       )}
       <FaultList faults={taken.faults} onForget={taken.forget} />

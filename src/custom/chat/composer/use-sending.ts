@@ -55,10 +55,11 @@ export function useSending({ clientId, canNote, latest, change, onSent }: Option
   };
   const canSend = ({ text, files, isNote }: MessageDraft): boolean =>
     [...text.trim()].length <= MAX_MESSAGE_CHARACTERS &&
-    (text.trim() !== '' || (files.length > 0 && !(canNote && isNote)));
+    // A note waits until the conversation is known; it never goes to the customer instead.
+    (isNote ? canNote && text.trim() !== '' : text.trim() !== '' || files.length > 0);
   const submit = () => {
     if (!canSend(latest.current)) return;
-    const isNote = canNote && latest.current.isNote;
+    const { isNote } = latest.current;
     void attempt(async () => {
       if (!isNote) await sendFiles();
       await sendText(isNote);

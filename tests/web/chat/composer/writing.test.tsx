@@ -121,6 +121,24 @@ describe('a clerk who writes a note', () => {
     expect(writings()).toBe(0);
   });
 
+  test('never sends it to the customer, not even before the conversation is known', async () => {
+    const drafts = memoryDrafts();
+    const { chat, sent } = writingChat();
+    const first = await openDesk({ chat, drafts, canNote: true });
+    await user.click(screen.getByRole('button', { name: 'Note' }));
+    await user.type(first.input, 'He never pays');
+    first.unmount();
+    const { input } = await openDesk({ chat, drafts, canNote: false });
+    await waitFor(() => expect(input).toHaveValue('He never pays'));
+    await user.type(input, '{Enter}');
+    expect(screen.getByRole('button', { name: 'Keep the note' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(sent).toEqual([]);
+    expect(input).toHaveValue('He never pays');
+  });
+
   test('cannot where notes are not for them', async () => {
     const { chat } = writingChat();
     await openDesk({ chat });
