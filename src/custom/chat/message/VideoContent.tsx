@@ -15,6 +15,9 @@ import { fittedSize } from './fitted-size.ts';
 import { formatLength } from './format-length.ts';
 import { Unloadable } from './Unloadable.tsx';
 
+/** What the controls of a video and its file need, in pixels; a smaller video stands amid it. */
+const LEAST_WIDTH = 220;
+
 /**
  * A video. It is loaded when it is played: the file needs the session, which a player of the browser
  * cannot send by itself. Its size is told before.
@@ -23,7 +26,9 @@ export function VideoContent(props: ContentProps) {
   const { message, file } = props;
   const [isWanted, setWanted] = useState(false);
   const { url, hasFailed, retry } = useChatFile(message.content, { isWanted, local: file });
-  const { width, height } = fittedSize(message);
+  const fitted = fittedSize(message);
+  const width = Math.max(LEAST_WIDTH, fitted.width);
+  const ratio = `${width} / ${fitted.height}`;
   const poster = usePoster(props);
   return (
     <Box sx={{ width, maxWidth: '100%' }}>
@@ -38,14 +43,10 @@ export function VideoContent(props: ContentProps) {
           autoPlay
           playsInline
           aria-label={fileNameOf(props)}
-          sx={{ ...SCREEN, aspectRatio: `${width} / ${height}` }}
+          sx={{ ...SCREEN, aspectRatio: ratio }}
         />
       ) : (
-        <PlayButton
-          {...{ props, poster, isWanted }}
-          ratio={`${width} / ${height}`}
-          onPlay={() => setWanted(true)}
-        />
+        <PlayButton {...{ props, poster, isWanted, ratio }} onPlay={() => setWanted(true)} />
       )}
       <Box sx={{ mt: 0.5 }}>
         <FileCard {...props} />
@@ -82,7 +83,7 @@ function PlayButton({ props, poster, isWanted, ratio, onPlay }: PlayButtonProps)
           component="img"
           src={poster}
           alt=""
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />
       )}
       <Box sx={SIGN}>

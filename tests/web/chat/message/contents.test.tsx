@@ -161,6 +161,12 @@ describe('somebody who gets a file', () => {
     await waitFor(() => expect(container.querySelector('video')?.src).toMatch(/^blob:/));
   });
 
+  test('sees a small video as wide as its controls and its download', async () => {
+    await draw({ type: 'video', content: 'v2', name: 'b.mp4', width: 90, height: 160 });
+    const play = screen.getByRole('button', { name: /Play the video/ });
+    expect(play.parentElement).toHaveStyle({ width: '220px', maxWidth: '100%' });
+  });
+
   test('sees what a newer back end sends as a file', async () => {
     const message = { type: 'application/x-new', content: 'n1', name: 'new.bin' };
     await draw(message as never);
