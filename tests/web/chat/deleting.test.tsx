@@ -30,6 +30,18 @@ test('a clerk who deletes a message is asked first', async () => {
   expect(screen.getByText('Nachricht 2')).toBeInTheDocument();
 });
 
+test('a clerk who deletes a note is not told of a customer who loses it', async () => {
+  const note = fakeMessage(1, { from: 'staff', message: { type: 'note', content: 'Zahlt bar' } });
+  const { chat } = fakeChat({
+    conversations: [fakeConversation(1)],
+    messages: { 'client-1': [note] },
+  });
+  await openChat(chat, { path: '/chat/client-1' });
+  const question = await askToDelete('Zahlt bar');
+  expect(question).toHaveTextContent('The customer has never seen it.');
+  expect(question).not.toHaveTextContent('for the customer too');
+});
+
 test('a clerk whose message could not be deleted reads so in the question, without a notice', async () => {
   const { chat } = one();
   vi.spyOn(chat, 'deleteMessage').mockRejectedValueOnce(new Error('offline'));

@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message } from '../../../../domain/chat/message.ts';
+import { NOTE } from '../../../../domain/chat/message-types.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import type { Entry } from './entries.ts';
@@ -42,7 +43,9 @@ export function MessageMenu({ open, onClose }: Props) {
       {asked && (
         <DeleteQuestion
           title={translate('chat.screen.questions.message')}
-          text={translate('chat.screen.questions.messageText')}
+          text={translate(
+            `chat.screen.questions.${asked.message.type === NOTE ? 'noteText' : 'messageText'}`,
+          )}
           remove={() => chat.deleteMessage(asked)}
           onClose={() => setAsked(undefined)}
         />

@@ -87,6 +87,7 @@ export const screen: ChatTexts['screen'] = {
   questions: {
     message: 'حذف هذه الرسالة؟',
     messageText: 'ستختفي عند الزبون أيضًا، وكذلك ملفها.',
+    noteText: 'ستختفي الملاحظة عند جميع الزملاء. لم يرها الزبون قط.',
     conversation: 'حذف المحادثة مع %{name}؟',
     conversationText: 'ستُحذف جميع رسائلها وملفاتها، عند الزبون أيضًا.',
     failed: 'تعذّر الحذف. أعد المحاولة.',

@@ -85,6 +85,7 @@ export const screen: ChatTexts['screen'] = {
   questions: {
     message: 'Diese Nachricht löschen?',
     messageText: 'Sie verschwindet auch beim Kunden, ebenso ihre Datei.',
+    noteText: 'Die Notiz verschwindet für alle Kollegen. Der Kunde hat sie nie gesehen.',
     conversation: 'Die Unterhaltung mit %{name} löschen?',
     conversationText: 'Alle Nachrichten und Dateien werden gelöscht, auch beim Kunden.',
     failed: 'Das Löschen ist nicht gelungen. Bitte noch einmal versuchen.',

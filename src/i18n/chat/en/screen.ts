@@ -84,6 +84,7 @@ export const screen = {
   questions: {
     message: 'Delete this message?',
     messageText: 'It disappears for the customer too, and so does its file.',
+    noteText: 'The note disappears for all colleagues. The customer has never seen it.',
     conversation: 'Delete the conversation with %{name}?',
     conversationText: 'All its messages and files are deleted, for the customer too.',
     failed: 'It could not be deleted. Try again.',

@@ -85,6 +85,7 @@ export const screen: ChatTexts['screen'] = {
   questions: {
     message: 'Supprimer ce message ?',
     messageText: 'Il disparaît aussi chez le client, de même que son fichier.',
+    noteText: 'La note disparaît pour tous les collègues. Le client ne l’a jamais vue.',
     conversation: 'Supprimer la conversation avec %{name} ?',
     conversationText: 'Tous ses messages et fichiers sont supprimés, chez le client aussi.',
     failed: 'La suppression n’a pas réussi. Réessayez.',
