@@ -116,28 +116,43 @@ function createRetry(task: () => void, giveUp: () => void) {
   };
 }
 
-/** The live channel: one connection, made again whenever it is lost. */
-export function createChannel({ origin, self, getToken, connect, events }: ChannelOptions) {
-  let socket: LiveSocket | undefined;
+/** The state of a channel, which is told when it changes, until the channel is closed. */
+function createState(tell: (state: ChannelState) => void) {
   let state: ChannelState = 'connecting';
   let isClosed = false;
-  let hasJoined = false;
-
-  const become = (next: ChannelState) => {
-    if (isClosed || next === state) return;
-    state = next;
-    events.state(next);
+  return {
+    is: (...states: readonly ChannelState[]) => states.includes(state),
+    isClosed: () => isClosed,
+    become(next: ChannelState): void {
+      if (isClosed || next === state) return;
+      state = next;
+      tell(next);
+    },
+    close(): void {
+      isClosed = true;
+    },
   };
+}
+
+type Parts = Pick<ChannelOptions, 'self' | 'events'> & {
+  readonly state: ReturnType<typeof createState>;
+  readonly socket: () => LiveSocket | undefined;
+  readonly retry: () => ReturnType<typeof createRetry>;
+};
+
+/** What happens when a connection is made, refused or lost. */
+function stepsOf({ self, events, state, socket, retry }: Parts): Steps {
+  let hasJoined = false;
   const join = () => {
-    if (isClosed || state === 'live') return;
-    retry.succeeded();
+    if (state.isClosed() || state.is('live')) return;
+    retry().succeeded();
     hasJoined = true;
-    become('live');
+    state.become('live');
     events.joined();
   };
   const lost = () => {
-    become('offline');
-    void retry.wait();
+    state.become('offline');
+    void retry().wait();
   };
   const refused = (refusal: unknown) => {
     if (endsSession(codeOf(refusal))) events.sessionEnded();
@@ -145,49 +160,57 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
   };
   const failed = (error: Error) => {
     // Behind some proxies a server that is starting again is missing too.
-    if (isMissing(error) && !hasJoined) become('unavailable');
+    if (isMissing(error) && !hasJoined) state.become('unavailable');
     else refused(error);
   };
   const answered = (answer: LiveAnswer) => {
     if (answer.status === 'success') return join();
-    socket?.disconnect();
+    socket()?.disconnect();
     refused(answer);
   };
-  const identify = () => void socket?.emit('UsersId', self.id, ROLES[self.side], answered);
+  const identify = () => void socket()?.emit('UsersId', self.id, ROLES[self.side], answered);
+  return { lost, join, failed, identify };
+}
+
+/** The live channel: one connection, made again whenever it is lost. */
+export function createChannel({ origin, self, getToken, connect, events }: ChannelOptions) {
+  let socket: LiveSocket | undefined;
+  const state = createState(events.state);
+
+  const steps = stepsOf({ self, events, state, socket: () => socket, retry: () => retry });
 
   const giveUp = () => {
-    if (state === 'live' || state === 'unavailable') return;
+    if (state.is('live', 'unavailable')) return;
     socket?.disconnect();
-    lost();
+    steps.lost();
   };
 
   async function open(): Promise<void> {
     try {
-      const steps = { lost, join, failed, identify };
       socket ??= listen(await connect({ origin, getToken }), events, steps);
     } catch {
-      return lost();
+      return steps.lost();
     }
     retry.expectSoon();
-    if (!isClosed) socket.connect();
+    if (!state.isClosed()) socket.connect();
   }
   const retry = createRetry(() => void open(), giveUp);
   void open();
 
   return {
-    isLive: () => state === 'live',
+    isLive: () => state.is('live'),
     /** Tells the server; nothing happens without a connection. */
     tell: ((name, ...args) => {
-      if (state === 'live') socket?.emit(name, ...args);
+      if (state.is('live')) socket?.emit(name, ...args);
     }) as LiveSocket['emit'],
     /** Connects again at once, if it waits to, or has given up. */
     retry: () => {
-      if (state === 'unavailable') void open();
+      if (state.is('unavailable')) void open();
       retry.wake();
     },
     close(): void {
-      become('offline');
-      isClosed = true;
+      state.become('offline');
+      state.close();
       retry.close();
       socket?.disconnect();
     },

@@ -7,6 +7,18 @@ const AT_ONCE = 4;
 
 type Mark = { seen?: number; delivered?: number; isSeen?: boolean };
 
+/** Tells the server of one conversation. What was seen has arrived. */
+function tellMark(
+  channel: Channel | undefined,
+  [id, mark]: readonly [string, Mark],
+  confirmed: (answer: LiveAnswer) => void,
+): void {
+  if (mark.isSeen) channel?.tell('seenConversation', id, mark.seen, confirmed);
+  if (mark.delivered !== undefined && mark.delivered > (mark.seen ?? 0)) {
+    channel?.tell('deliveredConversation', id, mark.delivered, confirmed);
+  }
+}
+
 /**
  * Tells the server what has arrived and what was read, together for each conversation. What it has
  * not confirmed is told again after a reconnect.
@@ -42,11 +54,7 @@ export function createMarks(channel: () => Channel | undefined) {
       sent.delete(id);
       if (answer.status === 'error' && answer.code === 'request.tooMany') again(id, unconfirmed);
     };
-    // What was seen has arrived.
-    if (mark.isSeen) channel()?.tell('seenConversation', id, mark.seen, confirmed);
-    if (mark.delivered !== undefined && mark.delivered > (mark.seen ?? 0)) {
-      channel()?.tell('deliveredConversation', id, mark.delivered, confirmed);
-    }
+    tellMark(channel(), [id, mark], confirmed);
   }
   function again(id: string, mark: Mark): void {
     pending.set(id, { ...mark, ...pending.get(id) });
