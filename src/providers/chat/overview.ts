@@ -20,16 +20,37 @@ const NOTHING: ChatOverview = {
 const unreadIn = (conversations: readonly Conversation[]): number =>
   conversations.reduce((count, { isNew }) => count + (isNew ? 1 : 0), 0);
 
-/** All conversations as they are known, and what is told when one of a customer's changes. */
-export function createOverview(onConversation: (clientId: string) => void) {
+/** What is shown of the conversations of an index. */
+function createShown(
+  index: ReturnType<typeof createConversationIndex>,
+  onConversation: (clientId: string) => void,
+) {
   const source = createSource(NOTHING);
-  const index = createConversationIndex();
-  /** Those that came while a list was being read, which may not hold them yet. */
-  const touched = new Set<string>();
-
   const change = (part: Partial<ChatOverview>) => source.set({ ...source.read(), ...part });
   const show = (conversations: readonly Conversation[], more: Partial<ChatOverview> = {}) =>
     change({ ...more, conversations, unread: unreadIn(conversations) });
+
+  return {
+    source,
+    change,
+    show,
+    /** Shows many changes at once. */
+    showAll(before: ReadonlyMap<string, Conversation>, more?: Partial<ChatOverview>): void {
+      const all = index.all();
+      show(all.toSorted(newestFirst), more);
+      const gone = [...before.values()].filter(({ _id }) => !index.get(_id));
+      const changed = all.filter((known) => known !== before.get(known._id));
+      for (const { clientId } of [...gone, ...changed]) onConversation(clientId._id);
+    },
+  };
+}
+
+/** All conversations as they are known, and what is told when one of a customer's changes. */
+export function createOverview(onConversation: (clientId: string) => void) {
+  const index = createConversationIndex();
+  const { source, change, show, showAll } = createShown(index, onConversation);
+  /** Those that came while a list was being read, which may not hold them yet. */
+  const touched = new Set<string>();
 
   function put(wire: unknown): Conversation | undefined {
     const before = source.read().conversations;
@@ -41,15 +62,6 @@ export function createOverview(onConversation: (clientId: string) => void) {
     show(withConversation(isMoved ? withoutConversation(before, known) : before, kept));
     onConversation(kept.clientId._id);
     return kept;
-  }
-
-  /** Shows many changes at once. */
-  function showAll(before: ReadonlyMap<string, Conversation>, more?: Partial<ChatOverview>): void {
-    const all = index.all();
-    show(all.toSorted(newestFirst), more);
-    const gone = [...before.values()].filter(({ _id }) => !index.get(_id));
-    const changed = all.filter((known) => known !== before.get(known._id));
-    for (const { clientId } of [...gone, ...changed]) onConversation(clientId._id);
   }
 
   return {

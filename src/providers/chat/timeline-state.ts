@@ -24,27 +24,47 @@ export type TimelineWork = {
 
 const NOTHING = [] as const;
 
+type Known = Pick<Timeline, 'load' | 'older'> & { readonly held: Held | undefined };
+
+const UNREAD: Known = { load: 'pending', older: 'idle', held: undefined };
+
+/** What is shown of the messages with one customer. */
+const timelineOf = (
+  clientId: string,
+  { load, older, held }: Known,
+  { overview, outgoing }: Pick<TimelineWork, 'overview' | 'outgoing'>,
+): Timeline => ({
+  load,
+  older,
+  conversation: overview.withClient(clientId),
+  messages: held?.entries.messages ?? NOTHING,
+  outgoing: outgoing(clientId),
+  hasOlder: held?.hasOlder ?? false,
+});
+
 /** What is known of the messages with one customer. */
 export function createTimelineState(
   clientId: string,
   { overview, outgoing, arrived }: TimelineWork,
 ) {
   const listeners = createListeners();
-  let held: Held | undefined;
-  let load: Timeline['load'] = 'pending';
-  let older: Timeline['older'] = 'idle';
+  let known = UNREAD;
   let snapshot: Timeline | undefined;
 
   const changed = () => {
     snapshot = undefined;
     listeners.tell();
   };
+  const change = (part: Partial<Known>) => {
+    known = { ...known, ...part };
+    changed();
+  };
   /** Up to where everything is held; `undefined` without numbers. */
-  const reached = () => (held && !held.isPlain ? held.entries.revision : undefined);
+  const reached = () =>
+    known.held && !known.held.isPlain ? known.held.entries.revision : undefined;
   function take(next: Held, messages: readonly WireMessage[]): void {
-    const isKnown = next === held;
-    held = next;
-    load = 'ready';
+    const isKnown = next === known.held;
+    known = { ...known, held: next, load: 'ready' };
     arrived(messages, { conversationId: next.conversationId, revision: reached() });
     if (!isKnown) changed();
   }
@@ -55,39 +75,23 @@ export function createTimelineState(
     changed,
     reached,
     take,
-    held: () => held,
-    revision: () => held?.entries.revision ?? 0,
-    load: () => load,
-    older: () => older,
+    held: () => known.held,
+    revision: () => known.held?.entries.revision ?? 0,
+    load: () => known.load,
+    older: () => known.older,
     /** The newest messages of a conversation have been loaded. */
     takeNewest(conversationId: string, answer: MessagesAnswer): void {
       const next = heldFrom(answer, conversationId, clientId);
+      const { held } = known;
       take(held && isUnchanged(held, next) ? held : next, next.entries.messages);
       if (answer.conversation) overview.put(answer.conversation);
     },
     /** Nothing is held any more, or it could not be loaded. */
-    clear(next: Timeline['load']): void {
-      held = undefined;
-      load = next;
-      changed();
-    },
-    hasFailed(): void {
-      load = held ? 'ready' : 'failed';
-      changed();
-    },
-    setOlder(next: Timeline['older'], page?: Held): void {
-      older = next;
-      held = page ?? held;
-      changed();
-    },
+    clear: (load: Timeline['load']): void => change({ held: undefined, load }),
+    hasFailed: (): void => change({ load: known.held ? 'ready' : 'failed' }),
+    setOlder: (older: Timeline['older'], page = known.held): void => change({ older, held: page }),
     read(): Timeline {
-      snapshot ??= {
-        ...{ load, older },
-        conversation: overview.withClient(clientId),
-        messages: held?.entries.messages ?? NOTHING,
-        outgoing: outgoing(clientId),
-        hasOlder: held?.hasOlder ?? false,
-      };
+      snapshot ??= timelineOf(clientId, known, { overview, outgoing });
       return snapshot;
     },
   };

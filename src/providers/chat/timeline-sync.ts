@@ -30,37 +30,48 @@ async function catchUp(
   }
 }
 
+/** Loads the conversation that a customer has now. */
+function createLoader(clientId: string, state: TimelineState, work: TimelineWork) {
+  const { overview, reads } = work;
+  /** The conversation that was asked for last. */
+  let asked: string | undefined;
+
+  return {
+    async load(): Promise<void> {
+      await work.overviewRead();
+      const held = state.held();
+      asked = overview.withClient(clientId)?._id;
+      if (asked === undefined) return state.clear(overview.read().load);
+      if (held?.conversationId === asked && !held.isPlain) return catchUp(state, asked, work);
+      const id = asked;
+      const answer = await reads.newest(id);
+      if (overview.get(id)) state.takeNewest(id, answer);
+    },
+    /** Removes the conversation if this refusal says that it is gone. */
+    removeIfGone(error: unknown): boolean {
+      if (statusOf(error) !== 404 || asked === undefined) return false;
+      overview.remove(asked);
+      return true;
+    },
+  };
+}
+
 /** Loads what is missing of a timeline, one call at a time, until nothing is. */
 export function createTimelineSync(
   clientId: string,
   { state, work, isActive }: { state: TimelineState; work: TimelineWork; isActive: () => boolean },
 ) {
-  const { overview, reads } = work;
+  const loader = createLoader(clientId, state, work);
   const backOff = createBackOff(LONGEST_WAIT_MS);
   let isRunning = false;
   /** The highest entry that is known to exist. */
   let wanted = 0;
-  /** The conversation that was asked for last. */
-  let asked: string | undefined;
 
-  async function step(): Promise<void> {
-    await work.overviewRead();
-    const held = state.held();
-    asked = overview.withClient(clientId)?._id;
-    if (asked === undefined) return state.clear(overview.read().load);
-    if (held?.conversationId === asked && !held.isPlain) return catchUp(state, asked, work);
-    const id = asked;
-    const answer = await reads.newest(id);
-    if (overview.get(id)) state.takeNewest(id, answer);
-  }
   /** Whether it makes sense to go on after a refusal. */
   async function recover(error: unknown): Promise<boolean> {
     wanted = EVERYTHING;
-    if (statusOf(error) === 404 && asked !== undefined) {
-      // Another one may have begun meanwhile.
-      overview.remove(asked);
-      return true;
-    }
+    // Another one may have begun meanwhile.
+    if (loader.removeIfGone(error)) return true;
     state.hasFailed();
     if (isFinal(error)) return false;
     await backOff.wait();
@@ -71,7 +82,7 @@ export function createTimelineSync(
     while (goesOn) {
       wanted = 0;
       try {
-        await step();
+        await loader.load();
         backOff.succeeded();
       } catch (error) {
         goesOn = await recover(error);

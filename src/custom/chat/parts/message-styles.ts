@@ -12,15 +12,43 @@ const PLAIN_BUTTON = {
   cursor: 'pointer',
 } as const;
 
+const LIST = {
+  '& .chat-thread': {
+    contain: 'layout',
+    position: 'relative',
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+  },
+  '& .chat-messages': { position: 'relative', display: 'flex', flexDirection: 'column' },
+  '& .chat-entries': {
+    position: 'relative',
+    flexShrink: 0,
+    listStyle: 'none',
+    margin: 0,
+    marginTop: 'auto',
+    padding: 0,
+  },
+  '& .chat-entries > li': {
+    contain: 'layout style',
+    position: 'absolute',
+    top: 0,
+    insetInline: 0,
+    paddingInline: 16,
+  },
+} as const;
+
 /** The look of the messages of a conversation. */
 export const messageStyles = (theme: Theme) => ({
-  ...messages(theme),
+  ...LIST,
+  ...separators(theme),
   ...newest(theme),
   ...bubbles(theme),
   ...insides(theme),
 });
 
-function messages({ palette }: Theme) {
+/** What stands between the messages and above them. */
+function separators({ palette }: Theme) {
   const line = {
     display: 'flex',
     alignItems: 'center',
@@ -31,29 +59,6 @@ function messages({ palette }: Theme) {
     fontWeight: 600,
   } as const;
   return {
-    '& .chat-thread': {
-      contain: 'layout',
-      position: 'relative',
-      flex: 1,
-      minHeight: 0,
-      display: 'flex',
-    },
-    '& .chat-messages': { position: 'relative', display: 'flex', flexDirection: 'column' },
-    '& .chat-entries': {
-      position: 'relative',
-      flexShrink: 0,
-      listStyle: 'none',
-      margin: 0,
-      marginTop: 'auto',
-      padding: 0,
-    },
-    '& .chat-entries > li': {
-      contain: 'layout style',
-      position: 'absolute',
-      top: 0,
-      insetInline: 0,
-      paddingInline: 16,
-    },
     '& .chat-day': { ...line, justifyContent: 'center', color: palette.text.secondary },
     '& .chat-day > span': {
       padding: '2px 12px',

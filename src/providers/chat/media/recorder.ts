@@ -139,20 +139,7 @@ async function beginSession(report: (state: RecorderState) => void): Promise<Ses
   clock.resume();
   report({ at: 'recording', elapsed: 0, level: 0 });
   return {
-    pause: () => {
-      if (media.state !== 'recording') return;
-      media.pause();
-      clock.pause();
-      report({ at: 'paused', elapsed: clock.seconds(), level: 0 });
-    },
-    resume: () => {
-      if (media.state !== 'paused') return;
-      media.resume();
-      clock.resume();
-    },
-    stop: () => {
-      if (media.state !== 'inactive') media.stop();
-    },
+    ...controlsOf(media, clock, report),
     drop: () => {
       isDropped = true;
       if (media.state === 'inactive') release();
@@ -160,6 +147,28 @@ async function beginSession(report: (state: RecorderState) => void): Promise<Ses
     },
   };
 }
+
+/** Pauses, goes on and ends what is being recorded. */
+const controlsOf = (
+  media: MediaRecorder,
+  clock: ReturnType<typeof createClock>,
+  report: (state: RecorderState) => void,
+): Omit<Session, 'drop'> => ({
+  pause: () => {
+    if (media.state !== 'recording') return;
+    media.pause();
+    clock.pause();
+    report({ at: 'paused', elapsed: clock.seconds(), level: 0 });
+  },
+  resume: () => {
+    if (media.state !== 'paused') return;
+    media.resume();
+    clock.resume();
+  },
+  stop: () => {
+    if (media.state !== 'inactive') media.stop();
+  },
+});
 
 type Format = (typeof FORMATS)[number];
 
