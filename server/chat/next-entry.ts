@@ -5,19 +5,13 @@ import { prepared } from '../database/prepared.ts';
 import type { NamesAround } from './conversations.ts';
 
 /** A conversation with a new entry, whose row is locked from now on. */
-export type Entry = Selectable<Conversation> &
-  NamesAround & {
-    /** Whether the key of the message belongs to one that was removed. */
-    readonly is_removed: boolean;
-  };
+export type Entry = Selectable<Conversation> & NamesAround;
 
 /** Which message an entry is made for. */
 type Coming = {
   readonly clientId: string;
   readonly from: MessageSide;
   readonly isNote: boolean;
-  readonly senderId: string;
-  readonly key: string | undefined;
   /** The conversation that begins if there is none. */
   readonly begun: { readonly id: string; readonly at: Date };
 };
@@ -55,8 +49,7 @@ const NEXT = prepared(
     entry.version, entry.state, entry.assigned_to, entry.unanswered_since, entry.visible_from,
     entry.staff_delivered, entry.staff_seen, entry.customer_delivered, entry.customer_seen,
     client.first_name, client.last_name, client.photo, client.language,
-    assignee.name as assignee_name,
-    exists (select from message_removal where sender_id = $5 and send_key = $6) as is_removed
+    assignee.name as assignee_name
   from entry
   join users as client on client.id = entry.client_id
   left join users as assignee on assignee.id = entry.assigned_to`,
@@ -65,10 +58,10 @@ const NEXT = prepared(
 /** Makes the entry; nothing if there is no such customer. */
 export async function entryForMessage(
   transaction: Transaction<DB>,
-  { clientId, from, isNote, senderId, key, begun }: Coming,
+  { clientId, from, isNote, begun }: Coming,
 ): Promise<Entry | undefined> {
   const kind = isNote ? 'note' : from;
-  const values = [begun.id, clientId, begun.at, kind, senderId, key ?? null];
+  const values = [begun.id, clientId, begun.at, kind];
   const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
   return rows[0];
 }

@@ -54,7 +54,6 @@ const unknownReceiver = (side: MessageSide): RequestError =>
 async function entryFor(
   { recieverId, type }: OutgoingMessage,
   { transaction, actor, now, newId }: WriteContext,
-  key: string | undefined,
 ): Promise<Entry> {
   const { side } = viewerOf(actor);
   const isRight =
@@ -66,16 +65,29 @@ async function entryFor(
         clientId: side === 'staff' ? recieverId : actor.id,
         from: side,
         isNote: type === NOTE,
-        senderId: actor.id,
-        key,
         begun: { id: newId(), at: now },
       })
     : undefined;
   if (!entry) throw unknownReceiver(side);
-  if (entry.is_removed) {
-    throw new RequestError('record.notFound', { message: 'This message was removed.' });
-  }
   return entry;
+}
+
+/**
+ * Refuses a key whose message has been removed. Asked under the lock of the conversation: a removal
+ * may have been what the lock was waiting for.
+ */
+async function refuseRemoved(
+  { transaction, actor }: WriteContext,
+  key: string | undefined,
+): Promise<void> {
+  if (key === undefined) return;
+  const removed = await transaction
+    .selectFrom('message_removal')
+    .select('message_id')
+    .where('sender_id', '=', actor.id)
+    .where('send_key', '=', key)
+    .executeTakeFirst();
+  if (removed) throw new RequestError('record.notFound', { message: 'This message was removed.' });
 }
 
 function refuseNoteOfCustomer({ type }: OutgoingMessage, { actor }: WriteContext): void {
@@ -127,7 +139,7 @@ export async function sendMessage(
   refuseNoteOfCustomer(outgoing, context);
   const { transaction, actor, now, newId } = context;
   const { side } = viewerOf(actor);
-  const entry = await entryFor(outgoing, context, sent?.key);
+  const entry = await entryFor(outgoing, context);
   const id = newId();
   // The trail records that a user wrote, but what they wrote is kept only in the conversation.
   const changes = { type: { from: null, to: outgoing.type } };
@@ -149,6 +161,7 @@ export async function sendMessage(
       ...fileColumns(outgoing.file),
     }),
     writeAudit([audit], context),
+    refuseRemoved(context, sent?.key),
   ]);
   if (!row) throw new SentBefore();
   tellMessage(entry, row, context);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { addPerson, signIn, startServer, type TestServer } from '../../support/server.ts';
+import { until } from '../../support/started-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -34,6 +36,15 @@ const post = (who: Client, text: string, key: string) =>
 const count = async (who: Client, id: string) =>
   (await who.get<Messages>(`message/${id}`)).body.data.messages.length;
 
+/** Whether so many connections to this database wait for a lock. */
+async function haveWaiting(wanted: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(server.database);
+  return rows[0]?.count === wanted;
+}
+
 describe('a customer whose phone sends a message again after days', () => {
   it('gets the same message, and it stands in the conversation once', async () => {
     const salma = await customerOf(server);
@@ -44,6 +55,26 @@ describe('a customer whose phone sends a message again after days', () => {
     const again = await post(salma, 'Salam', key);
     expect([again.status, again.body]).toEqual([201, first.body]);
     expect(await count(salma, first.body.data.message.conversationId)).toBe(1);
+  });
+
+  it('does not write it again while a clerk is deleting it', async () => {
+    const salma = await customerOf(server);
+    const key = newId();
+    const { _id, conversationId } = (await post(salma, 'Salam', key)).body.data.message;
+    await twoDaysLater();
+    const [gone, again] = await server.database
+      .transaction()
+      .execute(async (holder) => {
+        await sql`select from conversation where id = ${conversationId} for update`.execute(holder);
+        const deleting = clerk.delete(`message/${_id}`);
+        await until(() => haveWaiting(1));
+        const sending = post(salma, 'Salam', key);
+        await until(() => haveWaiting(2));
+        return [deleting, sending] as const;
+      })
+      .then((calls) => Promise.all(calls));
+    expect([gone.status, again.status]).toEqual([200, 404]);
+    expect(await count(salma, conversationId)).toBe(0);
   });
 
   it('is not charged for it', async () => {
