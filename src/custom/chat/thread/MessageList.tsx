@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { MessageSide } from '../../../../domain/chat/message.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { useToday } from '../parts/use-today.ts';
@@ -30,10 +31,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
     () => entriesOf({ messages, outgoing }, side),
     [messages, outgoing, side],
   );
-  const [unread] = useState(() => firstUnread(timeline, side));
-  const [opensAt] = useState(() =>
-    unread === undefined ? undefined : messages.findIndex(({ position }) => position === unread),
-  );
+  const { unread, opensAt } = useOpening(timeline, side);
   const onOlder = useCallback(() => void chat.loadOlder(clientId), [chat, clientId]);
   const rows = useMessageRows({ scroller, entries, opensAt, timeline, onOlder });
   const { virtual, atEnd } = rows;
@@ -82,4 +80,14 @@ export function MessageList({ clientId, name, timeline }: Props) {
       <MessageMenu {...actions.menu} />
     </div>
   );
+}
+
+/** The position of the first message that is new when the list opens, and its place in it. */
+function useOpening(timeline: Timeline, side: MessageSide) {
+  const [opening] = useState(() => {
+    const unread = firstUnread(timeline, side);
+    if (unread === undefined) return {};
+    return { unread, opensAt: timeline.messages.findIndex(({ position }) => position === unread) };
+  });
+  return opening;
 }
