@@ -22,16 +22,29 @@ export function WritingBar() {
     setOpen(false);
     void files.send(chosen);
   };
+  const closeTray = () => {
+    setOpen(false);
+    files.clear();
+  };
+  const record = () => {
+    files.clear();
+    void recorder.start();
+  };
   return (
     <div className="composer">
-      <div role="alert">
-        {files.faults.map((fault) => (
-          <p key={fault} className="notice notice-error">
-            {fault}
-          </p>
-        ))}
+      <div className="faults">
+        <div role="alert">
+          {files.faults.map((fault) => (
+            <p key={fault} className="notice notice-error">
+              {fault}
+            </p>
+          ))}
+        </div>
+        {files.faults.length > 0 && (
+          <IconButton icon="close" label={input.close} onClick={files.clear} />
+        )}
       </div>
-      {isOpen && <Tray onFiles={sendFiles} onClose={() => setOpen(false)} />}
+      {isOpen && <Tray onFiles={sendFiles} onClose={closeTray} />}
       {isRecording ? (
         <VoiceRecorder recorder={recorder} />
       ) : (
@@ -42,16 +55,20 @@ export function WritingBar() {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           />
-          <TextInput onFiles={sendFiles} onVoice={() => void recorder.start()} />
+          <TextInput onFiles={sendFiles} onVoice={record} onSent={files.clear} />
         </div>
       )}
     </div>
   );
 }
 
-type InputProps = { onFiles: (files: readonly File[]) => void; onVoice: () => void };
+type InputProps = {
+  onFiles: (files: readonly File[]) => void;
+  onVoice: () => void;
+  onSent: () => void;
+};
 
-function TextInput({ onFiles, onVoice }: InputProps) {
+function TextInput({ onFiles, onVoice, onSent }: InputProps) {
   const { input } = useTexts();
   const chat = useChat();
   const clientId = chat.self.id;
@@ -63,6 +80,7 @@ function TextInput({ onFiles, onVoice }: InputProps) {
     event?.preventDefault();
     if (!written || isTooLong) return;
     setText('');
+    onSent();
     const draft = { type: writtenTypeOf(written), content: written } as const;
     chat.send(clientId, draft).catch(() => setText(text));
   };

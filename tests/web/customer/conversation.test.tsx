@@ -168,6 +168,15 @@ describe('a customer', () => {
     expect(await screen.findByText(/run\.exe is a program/)).toBeVisible();
     expect(screen.getByText('list.zip is empty.')).toBeVisible();
     await waitFor(() => expect(calls.filter(({ name }) => name === 'send')).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('list.zip is empty.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More ways to write' }));
+    const again = container.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    if (again) await user.upload(again, new File([], 'list.zip'));
+    expect(await screen.findByText('list.zip is empty.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', PLACE), 'Thank you');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.queryByText('list.zip is empty.')).toBeNull();
   });
 });
 

@@ -32,9 +32,13 @@ export function WritingDesk({ userId, clientId, canNote = false, ...props }: Pro
   const { draft, change, latest, isFileKept } = useMessageDraft(userId, clientId);
   const { isNote } = draft;
   const input = useRef<MessageInputHandle>(null);
-  const sending = useSending({ clientId, change, latest, canNote, onSent: props.onSent });
   const focus = () => input.current?.focus();
   const taken = useTakenFiles({ latest, change, isNote, onDone: focus });
+  const onSent = () => {
+    taken.forget();
+    props.onSent?.();
+  };
+  const sending = useSending({ clientId, change, latest, canNote, onSent });
   const { recorder, state: voice } = useRecorder();
   const isIdle = voice.at === 'idle';
   useDropped(taken.take);

@@ -72,6 +72,18 @@ describe('a clerk who attaches files', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('reads no more of a refused one once the next message is sent', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openDesk({ chat });
+    const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
+    await user.upload(chooser, new File([], 'list.zip'));
+    expect(await screen.findByText(/list\.zip/)).toBeVisible();
+    await user.type(input, 'Danke');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(screen.queryByText(/list\.zip/)).toBeNull();
+  });
+
   test('finds them again after a reload', async () => {
     const drafts = memoryDrafts();
     const { chat } = writingChat();
