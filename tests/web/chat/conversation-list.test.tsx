@@ -57,6 +57,15 @@ describe('a clerk who opens the chat', () => {
     expect((await rows())[0]).toHaveTextContent('Omar Tazi');
   });
 
+  test('at the address of a conversation far down sees its row', async () => {
+    const conversations = Array.from({ length: 200 }, (_, at) =>
+      named(at + 1, 'Kunde', `${at + 1}`),
+    );
+    await openChat(fakeChat({ conversations }).chat, { path: '/chat/client-150' });
+    const scroller = (await list()).parentElement as HTMLElement;
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(150 * 72 - 650));
+  });
+
   test('sees who is writing', async () => {
     const { chat, changeOverview } = three();
     await openChat(chat);
@@ -195,6 +204,20 @@ describe('a clerk who begins a new chat', () => {
         expect.objectContaining({ filter: { role: { ne: 'admin' }, q: 'tazi' } }),
       ),
     );
+  });
+
+  test('types at once whom to look for, and tells two of one name apart', async () => {
+    const given = { firstName: 'Amal', lastName: 'Tazi', photo: 'no-photo', role: 'customer' };
+    const data = [
+      { ...given, id: 'a', cityName: 'Tanger', phone: '+212661234567' },
+      { ...given, id: 'b', code: 'K-77' },
+    ];
+    await openChat(three().chat, { getList: async () => ({ data, total: 2 }) as never });
+    await userEvent.click(await screen.findByRole('button', { name: 'New chat' }));
+    expect(screen.getByRole('textbox', { name: 'Search all customers' })).toHaveFocus();
+    expect(await screen.findByText('Tanger')).toBeVisible();
+    expect(screen.getByText('+212 661 234 567')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByText('K-77')).toBeVisible();
   });
 
   test('closes that list again', async () => {

@@ -16,6 +16,7 @@ type Props = {
 /** The left pane: the conversations, or after the plus the people to begin one with. */
 export function ChatList({ current, onOpen }: Props) {
   const rows = useRef<RowsHandle>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [isStarting, setStarting] = useState(false);
   const { typed, search, setTyped, clear } = useTypedSearch();
   const inbox = useInbox();
@@ -28,12 +29,13 @@ export function ChatList({ current, onOpen }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <ListHeader
-        {...{ typed, isStarting }}
+        {...{ typed, isStarting, input }}
         onType={setTyped}
         onClear={clear}
         onToggle={() => {
           setStarting(!isStarting);
           clear();
+          if (!isStarting) input.current?.focus();
         }}
         onDown={() => rows.current?.focus()}
       />

@@ -6,11 +6,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 
 type Props = {
+  input: Ref<HTMLInputElement>;
   typed: string;
   onType: (text: string) => void;
   onClear: () => void;
@@ -44,9 +45,11 @@ export function ListHeader({ isStarting, onToggle, ...search }: Props) {
   );
 }
 
-type SearchProps = Pick<Props, 'typed' | 'onType' | 'onClear' | 'onDown'> & { label: string };
+type SearchProps = Pick<Props, 'input' | 'typed' | 'onType' | 'onClear' | 'onDown'> & {
+  label: string;
+};
 
-function SearchField({ typed, onType, onClear, onDown, label }: SearchProps) {
+function SearchField({ input, typed, onType, onClear, onDown, label }: SearchProps) {
   const translate = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && typed) onClear();
@@ -59,6 +62,7 @@ function SearchField({ typed, onType, onClear, onDown, label }: SearchProps) {
       margin="none"
       type="text"
       fullWidth
+      inputRef={input}
       value={typed}
       onChange={(event) => onType(event.target.value)}
       onKeyDown={onKeyDown}

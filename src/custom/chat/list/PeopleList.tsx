@@ -1,6 +1,7 @@
 import { memo, type Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { fullName } from '../../../../domain/people/full-name.ts';
+import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { useChatOverview } from '../../../providers/chat/use-chat.ts';
 import { Face } from '../parts/Face.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
@@ -76,7 +77,22 @@ const PersonRow = memo(function PersonRow({
       className="chat-person"
     >
       <Face photo={person.photo} isOnline={isOnline} onlineLabel={translate('kit.online')} />
-      <bdi className="chat-name">{fullName(person)}</bdi>
+      <span className="chat-person-lines">
+        <bdi className="chat-name">{fullName(person)}</bdi>
+        <Facts {...person} />
+      </span>
     </a>
   );
 });
+
+/** What tells people of one name apart. */
+function Facts({ cityName, phone, code }: Person) {
+  if (!cityName && !phone && !code) return null;
+  return (
+    <span className="chat-last">
+      {cityName && <bdi className="chat-cut">{cityName}</bdi>}
+      {cityName && (phone || code) && <span aria-hidden>·</span>}
+      {phone ? <PhoneNumber value={phone} /> : <bdi dir="ltr">{code}</bdi>}
+    </span>
+  );
+}

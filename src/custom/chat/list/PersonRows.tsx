@@ -6,6 +6,7 @@ import {
   type RefObject,
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -117,6 +118,15 @@ function useRows<Item>(props: Props<Item>, scroller: RefObject<HTMLDivElement | 
     afterDrawing(() => linkTo(scroller.current, idOf(item))?.focus({ preventScroll: true }));
   };
   useImperativeHandle(handle, () => ({ focus: () => focusRow(stop) }));
+
+  // The keys and an address open a conversation whose row may be out of sight.
+  const openAt = current === undefined ? -1 : ids.indexOf(current);
+  const isListed = openAt >= 0;
+  const showOpen = useEffectEvent(() => virtual.scrollToIndex(openAt, { align: 'auto' }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each one that is opened is shown once
+  useEffect(() => {
+    if (isListed) showOpen();
+  }, [current, isListed]);
 
   const last = virtual.getVirtualItems().at(-1)?.index ?? -1;
   const isAtEnd = items.length > 0 && last >= items.length - 1;

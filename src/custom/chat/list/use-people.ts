@@ -6,9 +6,8 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 /** How many are asked for at once (specification 9, "User list limit"). */
 const PAGE = 100;
 
-export type Person = Pick<User, 'firstName' | 'lastName' | 'photo' | 'role'> & {
-  readonly id: string;
-};
+export type Person = Pick<User, 'firstName' | 'lastName' | 'photo' | 'role'> &
+  Partial<Pick<User, 'cityName' | 'phone' | 'code'>> & { readonly id: string };
 
 /**
  * The people to begin a chat with: everybody but admins (specification 5, "New-chat user list"), by
