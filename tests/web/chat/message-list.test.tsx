@@ -39,6 +39,31 @@ describe('a clerk who opens a conversation', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(40);
   });
 
+  test('still sees them when what is written below takes room from them', async () => {
+    const resize: (() => void)[] = [];
+    class Watched {
+      constructor(tell: (sizes: readonly never[]) => void) {
+        resize.push(() => tell([]));
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Watched);
+    await openChat(conversationOf(100).chat, { path: PATH });
+    await waitFor(() => expect(messagesInSight().at(-1)).toBe('Nachricht 100'));
+    const list = messageScroller();
+    for (const name of ['clientHeight', 'offsetHeight']) {
+      Object.defineProperty(list, name, { get: () => 400 });
+    }
+    const before = list.scrollTop;
+    act(() => {
+      for (const tell of resize) tell();
+    });
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThanOrEqual(before + 200));
+    vi.unstubAllGlobals();
+  });
+
   test('begins at the first new message, below a line that says so', async () => {
     await openChat(conversationOf(100, { unread: 30 }).chat, { path: PATH });
     const row = (await screen.findByText('Nachricht 71')).closest('li') as HTMLElement;

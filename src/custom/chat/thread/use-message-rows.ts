@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import type { Entries } from './entries.ts';
 
@@ -65,7 +73,22 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
   };
   const toEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
   useOwnMessages(timeline.outgoing, toEnd);
+  useStayAtEnd(scroller, atEnd, toEnd);
   return { virtual, atEnd, look, toEnd };
+}
+
+/** What is written below may take room from the list: its newest messages stay in sight. */
+function useStayAtEnd(scroller: Options['scroller'], atEnd: boolean, show: () => void): void {
+  const stay = useEffectEvent(() => {
+    if (atEnd) show();
+  });
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || !('ResizeObserver' in globalThis)) return;
+    const sizes = new ResizeObserver(() => stay());
+    sizes.observe(list);
+    return () => sizes.disconnect();
+  }, [scroller]);
 }
 
 /** Whoever has just written wants to see it, wherever they were reading. */
