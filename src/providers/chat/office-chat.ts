@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { API_URL } from '../api-url.ts';
@@ -60,18 +61,23 @@ const review = () => {
   if (held && !isCurrent(held)) closeOfficeChat();
 };
 
-/** The first list has had its script and its data by then. */
+/** Nothing was being read at two looks with this time between them: the first list is there. */
 const QUIET_MS = 1500;
+const QUIET_LOOKS = 2;
 const PATIENCE_MS = 5000;
 
 /** Calls back when the page has nothing better to do. Returns how to stop that. */
-function whenIdle(task: () => void): () => void {
+function whenIdle(isReading: () => boolean, task: () => void): () => void {
   let idle: number | undefined;
-  const timer = setTimeout(() => {
-    if ('requestIdleCallback' in globalThis) {
+  let quiet = 0;
+  const look = () => {
+    quiet = isReading() ? 0 : quiet + 1;
+    if (quiet < QUIET_LOOKS) timer = setTimeout(look, QUIET_MS);
+    else if ('requestIdleCallback' in globalThis) {
       idle = requestIdleCallback(task, { timeout: PATIENCE_MS });
     } else task();
-  }, QUIET_MS);
+  };
+  let timer = setTimeout(look, QUIET_MS);
   return () => {
     clearTimeout(timer);
     if (idle !== undefined) cancelIdleCallback(idle);
@@ -85,15 +91,16 @@ function whenIdle(task: () => void): () => void {
 export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Chat | undefined {
   const chat = useSyncExternalStore(shown.subscribe, shown.read);
   const logOutIfDenied = useLogoutIfAccessDenied();
+  const queryClient = useQueryClient();
   useEffect(() => {
     const begin = () => void officeChat();
-    const stop = needed ? begin() : whenIdle(begin);
+    const stop = needed ? begin() : whenIdle(() => queryClient.isFetching() > 0, begin);
     return () => {
       stop?.();
       // After a logout the page goes away, and the session with it.
       setTimeout(review);
     };
-  }, [needed]);
+  }, [needed, queryClient]);
   useEffect(() => {
     const end = () => {
       logOutIfDenied(Object.assign(new Error(), { status: 401 })).catch(() => undefined);

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,6 +74,27 @@ it('nothing of the chat is loaded before the page is idle', async () => {
   vi.useRealTimers();
   whenIdle();
   await waitFor(() => expect(made).toHaveLength(1));
+  window.requestIdleCallback = () => 0;
+});
+
+it('nothing of the chat is loaded while a list is still being read', async () => {
+  vi.useFakeTimers();
+  const asked = vi.fn(() => 1);
+  window.requestIdleCallback = asked;
+  const queryClient = new QueryClient();
+  const reading = vi.spyOn(queryClient, 'isFetching').mockReturnValue(1);
+  signIn('one');
+  render(
+    <CoreAdminContext {...{ authProvider, queryClient }}>
+      <Badge needed={false} />
+    </CoreAdminContext>,
+  );
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked).not.toHaveBeenCalled();
+  reading.mockReturnValue(0);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toHaveBeenCalledOnce();
+  vi.useRealTimers();
   window.requestIdleCallback = () => 0;
 });
 
