@@ -78,7 +78,9 @@ const PersonRow = memo(function PersonRow({
     >
       <Face photo={person.photo} isOnline={isOnline} onlineLabel={translate('kit.online')} />
       <span className="chat-person-lines">
-        <bdi className="chat-name">{fullName(person)}</bdi>
+        <span className="chat-line">
+          <bdi className="chat-name">{fullName(person)}</bdi>
+        </span>
         <Facts {...person} />
       </span>
     </a>
