@@ -14,6 +14,7 @@ import { openFolderStore } from '../server/blobs/folder-store.ts';
 import type { DB } from '../server/database/database-types.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { prepareQueues } from '../server/jobs/queues.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
 import { median, printRatio } from './figures.ts';
 import { insertManyOrders } from './many-orders.ts';
@@ -44,6 +45,7 @@ async function open(embedded: EmbeddedDatabase, dataDir: string) {
   const pool = new pg.Pool({ ...embedded.connection, max: 4 });
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   await migrate(database);
+  await prepareQueues(database);
   await insertManyOrders(database, { orders: ORDERS });
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -1,4 +1,4 @@
-// The product as bench/chat.ts measures it: its own database with many customers, each with a
+// The product as bench/chat.ts and bench/broadcast.ts measure it: its own database with many customers, each with a
 // session. Ends with its parent. A message to it is answered with the memory that it uses.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { openFolderStore } from '../server/blobs/folder-store.ts';
 import { connect } from '../server/database/connect.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { prepareQueues } from '../server/jobs/queues.ts';
 import { newToken } from '../server/people/token.ts';
 import type { Person } from './chat-people.ts';
 
@@ -23,6 +24,7 @@ chmodSync(dataDir, 0o755);
 const embedded = await startEmbedded(dataDir, { lost() {}, back() {}, failed() {} });
 const database = connect(embedded.connection, { max: 16 });
 await migrate(database);
+await prepareQueues(database);
 
 const people: readonly Person[] = Array.from({ length: customers + staff }, (_, n) => ({
   id: newId(),

@@ -13,6 +13,7 @@ import { openFolderStore } from '../server/blobs/folder-store.ts';
 import type { DB } from '../server/database/database-types.ts';
 import { startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { prepareQueues } from '../server/jobs/queues.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
 import { buildIfStale } from '../tools/build-if-stale.ts';
 import { precompress } from '../tools/precompress.ts';
@@ -62,6 +63,7 @@ export async function openOrdersServer(many: Many): Promise<OrdersServer> {
     process.exit();
   });
   await migrate(database);
+  await prepareQueues(database);
   await insertManyOrders(database, many);
   const config = readConfig({
     DATA_DIR: dataDir,

@@ -13,6 +13,7 @@ import { openFolderStore } from '../server/blobs/folder-store.ts';
 import type { DB } from '../server/database/database-types.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../server/database/embedded.ts';
 import { migrate } from '../server/database/migrate.ts';
+import { prepareQueues } from '../server/jobs/queues.ts';
 import { addFirstAdministrator } from '../server/people/first-administrator.ts';
 import { insertManyOrders } from './many-orders.ts';
 
@@ -105,6 +106,7 @@ async function openServers(embedded: EmbeddedDatabase, config: Config, orders: n
   const pool = new pg.Pool({ ...embedded.connection, database: name, max: 16 });
   const database = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   await migrate(database);
+  await prepareQueues(database);
   await insertManyOrders(database, { orders, customers: USERS });
   await addFirstAdministrator(database, config);
   await sql`checkpoint`.execute(database);

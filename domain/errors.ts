@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   'session.missing': 401,
   'session.ended': 401,
   'session.wrongCredentials': 401,
+  'session.wrongCode': 401,
   'access.denied': 403,
   'record.notFound': 404,
   'route.notFound': 404,
@@ -24,6 +25,10 @@ export const ERROR_STATUS = {
   'invoice.issued': 409,
   'invoice.cancelled': 409,
   'invoice.damaged': 409,
+  'message.noTemplate': 409,
+  'message.noNumber': 409,
+  'message.optedOut': 409,
+  'message.windowClosed': 409,
   'preferences.full': 409,
   'user.lastAdmin': 409,
   'user.oneself': 409,
@@ -80,12 +85,14 @@ export const VIOLATIONS = [
   'unprintable',
   'notOnPaper',
   'wrongPassword',
+  'tooCommon',
   'wrongFileType',
   'notAnIban',
   'notAVatId',
   'notALeitwegId',
   'notANumberPattern',
   'unknownVariable',
+  'noMessages',
 ] as const;
 
 export type ViolationCode = (typeof VIOLATIONS)[number];

@@ -43,7 +43,7 @@ export type FieldOptions<Value> = {
 };
 
 export type TextFormat = 'line' | 'multiline' | 'email' | 'url' | 'phone';
-export type NumberUnit = 'kg' | 'cm' | 'percent' | 'pieces';
+export type NumberUnit = 'kg' | 'cm' | 'percent' | 'pieces' | 'cents';
 export type ChoiceValue = string | number;
 
 type Kind<K extends string, Value, Extra> = { readonly kind: K } & Extra &

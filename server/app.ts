@@ -4,13 +4,22 @@ import { resources } from '../domain/resources/registry.ts';
 import type { Config } from './base/config.ts';
 import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
+import { campaignsRoom } from './campaigns/campaigns-room.ts';
 import { chatRoom } from './chat/chat-room.ts';
 import type { DB } from './database/database-types.ts';
 import { documentsRoom } from './documents/documents-room.ts';
 import { filesRoom } from './files/files-room.ts';
+import { cloudDriver } from './gateway/cloud-driver.ts';
+import { gatewayRoom } from './gateway/gateway-room.ts';
+import { twilioDriver } from './gateway/twilio-driver.ts';
 import { liveRoom } from './live/live-room.ts';
 import { LIVE_PATH } from './live/routes.ts';
+import { noticesRoom } from './notices/notices-room.ts';
 import { ordersRoom } from './orders/orders-room.ts';
+import type { DriverKind } from './outbox/driver.ts';
+import { logDriver } from './outbox/log-driver.ts';
+import { outboxRoom } from './outbox/outbox-room.ts';
+import { webhookDriver } from './outbox/webhook-driver.ts';
 import { parcelsRoom } from './parcels/parcels-room.ts';
 import { peopleRoom } from './people/people-room.ts';
 import { api } from './plugins/api.ts';
@@ -29,15 +38,20 @@ import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
+import { workers } from './plugins/workers.ts';
 import { preferencesRoom } from './preferences/preference-routes.ts';
 import { quotaRoom } from './quota/quota-room.ts';
 import type { Definitions } from './resources/resource.ts';
 import type { Room } from './resources/room.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { sampleRoom } from './sample/sample-room.ts';
+import { sentMessagesRoom } from './sent-messages/sent-messages-room.ts';
 import { settingsRoom } from './settings/settings-hooks.ts';
 import { textsRoom } from './texts/text-hooks.ts';
 import { tripsRoom } from './trips/trips-room.ts';
+
+/** The ways to send an SMS or a WhatsApp message. */
+const DRIVERS: readonly DriverKind[] = [logDriver, webhookDriver, twilioDriver, cloudDriver];
 
 /**
  * The rooms of the product. Nothing else knows them. What they add to one resource runs in this
@@ -54,8 +68,13 @@ export const ROOMS: readonly Room[] = [
   parcelsRoom,
   documentsRoom,
   tripsRoom,
+  noticesRoom,
   settingsRoom,
   textsRoom,
+  outboxRoom(DRIVERS),
+  gatewayRoom,
+  campaignsRoom,
+  sentMessagesRoom,
   sampleRoom,
 ];
 
@@ -75,6 +94,8 @@ export type AppDeps = {
   webFolder?: string;
   /** The number by which other processes see that this process is alive (database/presence.ts). */
   worker?: number;
+  /** Whether it does the work that waits in queues; by default it does. */
+  works?: boolean;
   /** How long bodies may take to arrive; the product's limits by default. */
   bodyPatience?: BodyPatience;
 };
@@ -110,13 +131,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routes: [...rooms.flatMap(({ routes }) => routes ?? []), resourceRoutes],
   });
   for (const job of rooms.flatMap(({ jobs }) => jobs?.(app) ?? [])) hourly(app, job);
+  if (deps.works ?? true) await app.register(workers, { rooms });
   await app.register(webClient, { folder: deps.webFolder });
   await app.ready();
   return app;
 }
 
-const given = ({ config, database, blobs, clock, definitions }: AppDeps) => ({
-  ...{ config, database, blobs },
+const given = ({ config, database, blobs, clock, worker, definitions }: AppDeps) => ({
+  ...{ config, database, blobs, worker },
   now: clock ?? (() => new Date()),
   definitions: definitions ?? resources,
 });

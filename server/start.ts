@@ -5,6 +5,7 @@ import { openFolderStore } from './blobs/folder-store.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
+import { prepareQueues } from './jobs/queues.ts';
 import { listen } from './listen.ts';
 import { loggerFor } from './plugins/request-log.ts';
 import { shutdownOnSignals } from './shutdown.ts';
@@ -31,6 +32,7 @@ async function start(config: Config): Promise<void> {
   try {
     const { database, worker } = await opening;
     if (shutdown.asked()) return;
+    await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));
     const app = await buildApp({ config, database, blobs, worker });
     const leave = async () => {

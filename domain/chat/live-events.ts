@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../errors.ts';
 import type { Conversation } from './conversation.ts';
-import type { Message, MessageSide } from './message.ts';
+import type { Message, MessageSide, Sending } from './message.ts';
 
 /** Somebody who is writing in a conversation. */
 export type Writer = {
@@ -29,6 +29,13 @@ export type ServerEvents = {
   onlineUsers: (ids: readonly string[]) => void;
   /** A message, and its conversation as it is with it. */
   newMessage: (message: Message, conversation: Conversation) => void;
+  /** A message that went out by a phone channel has come further, or has failed; for staff. */
+  messageChanged: (changed: {
+    readonly _id: string;
+    readonly conversationId: string;
+    readonly clientId: string;
+    readonly sending: Sending;
+  }) => void;
   /** A conversation with its first message; `newMessage` follows. */
   newConversation: (conversation: Conversation) => void;
   messageRemoved: (removed: {

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '../errors.ts';
 import { choice, group, multiline, text } from '../fields.ts';
 import { isOneOf } from '../is-one-of.ts';
+import { MOST_CHARACTERS } from '../messages/answering.ts';
+import { PHONE_CHANNELS, type PhoneChannel } from '../messages/campaigns.ts';
 import { isObject, violationsOf } from '../validate.ts';
 import { webAddress } from '../web-address.ts';
 import { GIFS } from './gifs.ts';
@@ -13,6 +15,8 @@ export const MAX_MESSAGE_CHARACTERS = 5000;
 export type MessageBody = {
   readonly recieverId: string;
   readonly message: { readonly type: WrittenType | typeof NOTE; readonly content: string };
+  /** The channel of the customer's number on which it goes out too; for staff. */
+  readonly via?: PhoneChannel;
 };
 
 const BODY = {
@@ -22,6 +26,7 @@ const BODY = {
       type: choice([...WRITTEN_TYPES, NOTE], { required: true }),
       content: multiline({ required: true, max: MAX_MESSAGE_CHARACTERS }),
     }),
+    via: choice(PHONE_CHANNELS),
   },
 };
 
@@ -40,7 +45,13 @@ function contentViolations({ type, content }: MessageBody['message']): FieldErro
 export function messageViolations(body: unknown): FieldErrors {
   if (!isObject(body)) return { message: { code: 'required' } };
   const violations = violationsOf(BODY, body, 'create');
-  return Object.keys(violations).length > 0
-    ? violations
-    : contentViolations((body as MessageBody).message);
+  if (Object.keys(violations).length > 0) return violations;
+  const { message, via } = body as MessageBody;
+  // Only words go over the channels of a phone number.
+  if (via && message.type !== 'text') return { 'message.type': { code: 'notAChoice' } };
+  const limit = via && MOST_CHARACTERS[via];
+  if (limit && [...message.content].length > limit) {
+    return { 'message.content': { code: 'tooLong', limit } };
+  }
+  return contentViolations(message);
 }

@@ -1,3 +1,4 @@
+import type { DeliveryReason, DeliveryStatus, PhoneChannel } from '../messages/campaigns.ts';
 import type { MessageType } from './message-types.ts';
 
 /** The two ends of a conversation. */
@@ -8,6 +9,9 @@ export type MessageSide = (typeof MESSAGE_SIDES)[number];
 export const WAVE_LENGTH = 64;
 /** A loudness value of a recording lies between 0 and this. */
 export const WAVE_MAX = 100;
+
+/** How far a message has come that went out by a phone channel. */
+export type Sending = { readonly status: DeliveryStatus; readonly reason?: DeliveryReason };
 
 /** A message in its wire form (specification 3). */
 export type Message = {
@@ -22,6 +26,10 @@ export type Message = {
   readonly from: MessageSide;
   /** The `Idempotency-Key` that it was sent with: by it a sender recognises their own message. */
   readonly key?: string;
+  /** The channel outside that it came by or went out on; without one it is of the chat alone. */
+  readonly via?: PhoneChannel;
+  /** For staff, of one that went out by such a channel. */
+  readonly sending?: Sending;
   readonly message: {
     readonly type: MessageType;
     /** The text, the name of the gif, or the name to request the file by at `files/{name}`. */

@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import type { Message, Sending } from './message.ts';
 
 /**
  * What is known of a conversation's messages: an unbroken run of them in the order of their
@@ -94,6 +94,22 @@ export const withOlder = (entries: Entries, older: readonly Message[]): Entries 
 /** The entries without a message, whose removal has not been told as an entry yet. */
 export const withoutMessage = (entries: Entries, id: string): Entries =>
   withChanges(entries, { messages: [], removed: [id], revision: entries.revision });
+
+/** The entries with how far some messages have come; the same object if nothing of it is new. */
+export function withSendings(entries: Entries, sendings: ReadonlyMap<string, Sending>): Entries {
+  if (sendings.size === 0) return entries;
+  let isNew = false;
+  const messages = entries.messages.map((message) => {
+    const sending = sendings.get(message._id);
+    if (!sending || isSameSending(message.sending, sending)) return message;
+    isNew = true;
+    return { ...message, sending };
+  });
+  return isNew ? { ...entries, messages } : entries;
+}
+
+const isSameSending = (a: Sending | undefined, b: Sending): boolean =>
+  a?.status === b.status && a.reason === b.reason;
 
 /**
  * The entries with one more; the same object if it was known, and `gap` if some before it are

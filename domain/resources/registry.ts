@@ -1,6 +1,8 @@
 import { commands } from './commands.ts';
+import { notices } from './notices.ts';
 import { replies } from './replies.ts';
 import { settings } from './settings.ts';
+import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { tours } from './tours.ts';
 import { trips } from './trips.ts';
@@ -15,4 +17,6 @@ export const resources = {
   settings,
   texts,
   replies,
+  templates,
+  notices,
 } as const;

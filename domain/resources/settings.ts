@@ -10,6 +10,7 @@ import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import {
   choice,
+  decimal,
   email,
   group,
   image,
@@ -23,6 +24,7 @@ import {
 import type { RecordOf } from '../records.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9+*]{2,12}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 type Typed = string | null | undefined;
@@ -95,6 +97,18 @@ export const settings = defineResource({
       collective: multiline({ max: 8_000, default: DELIVERED_COLLECTIVE }),
       prohibited: multiline({ max: 8_000, default: DELIVERED_PROHIBITED }),
       prohibitedIntoEu: multiline({ max: 8_000, default: DELIVERED_PROHIBITED_INTO_EU }),
+    }),
+    messages: group({
+      /** Nothing is sent by itself in these hours of the recipient's country: `HH:MM`. */
+      quietFrom: text({ max: 5, pattern: TIME, default: '21:00' }),
+      quietUntil: text({ max: 5, pattern: TIME, default: '08:00' }),
+      /** So many minutes pass before a notice is sent, in which a wrong click can be taken back. */
+      noticeDelay: integer({ min: 0, max: 120, default: 2 }),
+      /** What a segment of an SMS, or a message of WhatsApp, costs in cents. */
+      smsToGermany: decimal({ min: 0, max: 100, unit: 'cents', default: 7.5 }),
+      smsToMorocco: decimal({ min: 0, max: 100, unit: 'cents', default: 9 }),
+      smsElsewhere: decimal({ min: 0, max: 100, unit: 'cents', default: 12 }),
+      whatsapp: decimal({ min: 0, max: 100, unit: 'cents', default: 6 }),
     }),
   },
   represent: (company) => company.name,

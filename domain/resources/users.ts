@@ -1,6 +1,6 @@
 import { admin, nobody, ROLES, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
-import { choice, group, image, LOCALES, phone, text } from '../fields.ts';
+import { boolean, choice, group, image, LOCALES, phone, text } from '../fields.ts';
 import { fullName } from '../people/full-name.ts';
 import { NO_PHOTO } from '../people/photo.ts';
 import type { RecordOf } from '../records.ts';
@@ -31,6 +31,23 @@ export const users = defineResource({
       Tname: text({ assigned: true }),
       SubsCribedCity: text({ max: 80 }),
     }),
+    /** Marketing is sent only on channels that the customer has agreed to. */
+    consent: group(
+      {
+        chat: boolean({ default: false, filter: true }),
+        whatsapp: boolean({ default: false, filter: true }),
+        sms: boolean({ default: false, filter: true }),
+      },
+      { read: staff },
+    ),
+    /** Set by a stop word: nothing is sent there any more but codes that are asked for. */
+    optOut: group(
+      {
+        whatsapp: boolean({ default: false, filter: true }),
+        sms: boolean({ default: false, filter: true }),
+      },
+      { read: staff },
+    ),
     password: text({ min: 8, max: 200, read: nobody, sort: false }),
     /** Asked of people who change their own password. */
     currentPassword: text({ max: 200, read: nobody, sort: false, proof: true }),

@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  checkMessageValues,
+  type MessageConfig,
+  messageConfig,
+  messageVariables,
+} from './message-config.ts';
 import { phoneWithCountry } from './phone-numbers.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -64,6 +70,12 @@ const environment = z
     LIVE_CONNECTIONS: wholeNumber(1, 1_000_000).default(500),
     DAILY_MESSAGES: wholeNumber(1, 1_000_000).default(500),
     DAILY_FILES: wholeNumber(1, 1_000_000).default(100),
+    ...messageVariables,
+  })
+  .superRefine(checkMessageValues)
+  .refine((values) => values.SMS_DRIVER !== 'twilio' || values.PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    error: 'is needed by the driver "twilio", which reports to it',
   })
   .refine((values) => !values.DATABASE_DIRECT_URL || values.DATABASE_URL, {
     path: ['DATABASE_DIRECT_URL'],
@@ -101,6 +113,8 @@ export type Config = {
   readonly liveConnections: number;
   /** What a customer may send in 24 hours. */
   readonly dailyLimits: { readonly messages: number; readonly files: number };
+  /** How SMS and WhatsApp messages are sent. */
+  readonly messages: MessageConfig;
 };
 
 /** The environment cannot be used; the message names each variable and what it must be. */
@@ -141,5 +155,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: values.RATE_LIMIT,
     liveConnections: values.LIVE_CONNECTIONS,
     dailyLimits: { messages: values.DAILY_MESSAGES, files: values.DAILY_FILES },
+    messages: messageConfig(values),
   };
 }

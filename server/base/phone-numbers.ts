@@ -18,6 +18,19 @@ export function phoneWithCountry(typed: string): PhoneNumber | undefined {
     : undefined;
 }
 
+/** Whether a number in E.164 can be a mobile phone's, which messages reach. */
+export function isMobileNumber(number: string): boolean {
+  const type = phoneWithCountry(number)?.getType();
+  return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+}
+
+/** Lines that certainly take no messages. */
+const FIXED: readonly unknown[] = ['FIXED_LINE', 'TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN'];
+
+/** Whether a number in E.164 certainly is no mobile phone's; new prefixes are on no list yet. */
+export const isFixedLine = (number: string): boolean =>
+  FIXED.includes(phoneWithCountry(number)?.getType());
+
 /**
  * A telephone number as users type it, in E.164: `0049 (0)151 234 56 789` is `+4915123456789`. A
  * text that cannot be a number of any country is returned unchanged, for the validator to refuse.

@@ -12,8 +12,9 @@ import { requireAccess } from '../base/require-access.ts';
 import { keyOf } from '../plugins/idempotency.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
-import { callOf, writing } from '../resources/request-context.ts';
+import { callOf, type WriteContext, writing } from '../resources/request-context.ts';
 import { uploads } from '../uploads/uploads.ts';
+import { answerChannels } from './answer-channels.ts';
 import { changeConversation } from './change-conversation.ts';
 import { chatSchemas } from './chat-schemas.ts';
 import { findConversation, listConversations } from './conversations.ts';
@@ -22,7 +23,8 @@ import { serveFiles } from './message-file-routes.ts';
 import { readPage } from './messages.ts';
 import { readMessageForm } from './read-attachment-form.ts';
 import { readOutgoing } from './read-outgoing.ts';
-import { SentBefore, sendMessage } from './send-message.ts';
+import { sendByPhone } from './send-by-phone.ts';
+import { type OutgoingMessage, SentBefore, sendMessage } from './send-message.ts';
 import { type SendKey, sentBefore } from './sent-before.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -68,6 +70,12 @@ function serveConversations(scope: FastifyInstance): void {
   });
 
   const forStaff = { onRequest: requireAccess(staff) };
+  const answers = { schema: chatSchemas.answerChannels, ...forStaff };
+  app.get('/message/channels/:clientId', answers, async ({ params }) => ({
+    ...DONE,
+    data: await answerChannels(scope.database, params.clientId, scope.now()),
+  }));
+
   const change = { schema: chatSchemas.changeConversation, ...forStaff };
   app.patch('/conversation/:id', change, async (request) => {
     return writing(callOf(request), async (context) => ({
@@ -104,7 +112,7 @@ async function sendOnce(request: FastifyRequest): Promise<Message> {
     const { data } = await writing(callOf(request), async (context) => {
       const [counted, sent] = await Promise.allSettled([
         request.countMessage(context.transaction),
-        sendMessage(outgoing, context, sendKey),
+        send(outgoing, context, sendKey),
       ]);
       // Asked first: a repetition is not refused beyond the limit, and nothing of it is counted.
       if (sent.status === 'rejected') throw sent.reason;
@@ -119,6 +127,10 @@ async function sendOnce(request: FastifyRequest): Promise<Message> {
     throw error;
   }
 }
+
+/** Most messages are of the chat alone. */
+const send = ({ via, ...outgoing }: OutgoingMessage, context: WriteContext, key?: SendKey) =>
+  via ? sendByPhone({ ...outgoing, via }, context, key) : sendMessage(outgoing, context, key);
 
 function serveMessages(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();

@@ -2,15 +2,23 @@ import { z } from 'zod';
 import { CONVERSATION_STATES } from '../../domain/chat/conversation.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
 import { NOTE, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
+import { ANSWER_REFUSALS } from '../../domain/messages/answering.ts';
+import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { wireConversation } from './wire-conversation.ts';
-import { wireMessage } from './wire-message.ts';
+import { wireMessage, wireSending } from './wire-message.ts';
 
 const tags = ['chat'];
 const NO_QUERY = z.strictObject({});
 const BY_ID = z.object({ id: z.string() });
 const success = z.object({ status: z.literal('success') });
 const entryNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
+
+const answerable = z.object({
+  can: z.boolean(),
+  why: z.enum(ANSWER_REFUSALS).optional(),
+  until: z.iso.datetime().optional().describe('The end of the 24 hours of WhatsApp.'),
+});
 
 /** The schemas of the chat's calls. Specification 7 names their answers. */
 export const chatSchemas = {
@@ -34,6 +42,15 @@ export const chatSchemas = {
       })
       .meta({ id: 'ConversationChange' }),
     response: { 200: success.extend({ data: wireConversation }) },
+  },
+  answerChannels: {
+    tags,
+    summary: 'On which channels of their number a customer can be answered now; for staff.',
+    querystring: NO_QUERY,
+    params: z.object({ clientId: z.uuid() }),
+    response: {
+      200: success.extend({ data: z.object({ sms: answerable, whatsapp: answerable }) }),
+    },
   },
   deleteConversation: {
     tags,
@@ -61,6 +78,9 @@ export const chatSchemas = {
         data: z.object({
           messages: z.array(wireMessage),
           removed: z.array(z.uuid()),
+          sendings: z
+            .record(z.uuid(), wireSending)
+            .describe('With `after`, how far earlier messages have come by a phone channel.'),
           conversation: wireConversation.describe(
             'As far as the answer goes: with `after` and `more`, its revision is the last one held.',
           ),
@@ -84,6 +104,10 @@ export const chatSchemas = {
           type: z.enum([...WRITTEN_TYPES, NOTE]),
           content: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
         }),
+        via: z
+          .enum(PHONE_CHANNELS)
+          .optional()
+          .describe('A text goes out on this channel of the number too; for staff.'),
       })
       .meta({ id: 'NewMessage' }),
     response: { 201: success.extend({ data: z.object({ message: wireMessage }) }) },

@@ -6,7 +6,7 @@ import { RequestError } from '../base/request-error.ts';
 import { type SentBlob, sendBlob } from '../blobs/send-blob.ts';
 import { isStoredName, thumbnailName } from '../blobs/stored-name.ts';
 import { messageOfFile } from './message-files.ts';
-import { mayReach, viewerOf } from './viewer.ts';
+import { viewerOf } from './viewer.ts';
 
 const SIZES = Object.keys(THUMBNAIL_EDGES) as [ThumbnailSize, ...ThumbnailSize[]];
 
@@ -43,9 +43,9 @@ export function serveFiles(scope: FastifyInstance): void {
     const { name } = request.params;
     const { size } = request.query;
     const found = isStoredName('attachment', name)
-      ? await messageOfFile(scope.database, name)
+      ? await messageOfFile(scope.database, name, viewerOf(request.actor))
       : undefined;
-    if (!found || !mayReach(viewerOf(request.actor), found.client_id)) throw notFound();
+    if (!found) throw notFound();
     const blob = size ? smaller(name, size, found) : whole(name, found);
     return sendBlob(request, reply, scope.blobs, blob);
   });

@@ -2,6 +2,7 @@ import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { Message as WireMessage } from '../../domain/chat/message.ts';
 import { attachmentOf, thumbnailNames } from '../blobs/stored-name.ts';
 import type { DB, Message } from '../database/database-types.ts';
+import type { Viewer } from './viewer.ts';
 
 /** The file of a message to be sent. */
 export type OutgoingFile = {
@@ -50,16 +51,20 @@ export const storedNames = ({
   return thumbnails ? [content, ...thumbnailNames(content)] : [content];
 };
 
-/** The message that a stored file came with, and the customer of its living conversation. */
-export const messageOfFile = (database: Kysely<DB>, name: string) =>
+/**
+ * A message that a stored file came with, in a living conversation that somebody reaches. Many
+ * messages may share a file.
+ */
+export const messageOfFile = (database: Kysely<DB>, name: string, { id, side }: Viewer) =>
   database
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
     .select(['message.type', 'message.file_name', 'message.media_type', 'message.thumbnails'])
-    .select('conversation.client_id')
     .where('message.content', '=', name)
     .where('message.media_type', 'is not', null)
     .where('conversation.deleted_at', 'is', null)
+    .$if(side === 'customer', (query) => query.where('conversation.client_id', '=', id))
+    .limit(1)
     .executeTakeFirst();
 
 /** Whether a message, even in a deleted conversation, has a file or a thumbnail of this name. */
@@ -72,6 +77,7 @@ export async function isNamedByMessage(
     .select(['content', 'media_type', 'thumbnails'])
     .where('content', '=', attachmentOf(name))
     .where('media_type', 'is not', null)
+    .limit(1)
     .executeTakeFirst();
   return message !== undefined && storedNames(message).includes(name);
 }

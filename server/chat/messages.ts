@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Conversation } from '../../domain/chat/conversation.ts';
-import type { Message, MessageSide } from '../../domain/chat/message.ts';
+import type { Message, MessageSide, Sending } from '../../domain/chat/message.ts';
 import type { DB } from '../database/database-types.ts';
+import { sendingsOf, sendingsUpTo } from './sendings.ts';
 import { visibleMessage } from './visible-messages.ts';
 import { toWireMessage } from './wire-message.ts';
 
@@ -17,6 +18,8 @@ export type MessagePage = {
   readonly messages: readonly Message[];
   /** The ids of those that were removed since. */
   readonly removed: readonly string[];
+  /** How far earlier messages have come since that went out by a phone channel, by their ids. */
+  readonly sendings: Readonly<Record<string, Sending>>;
   readonly conversation: Conversation;
   readonly more: boolean;
 };
@@ -46,10 +49,13 @@ async function olderPage(database: Kysely<DB>, known: Known, { limit, before }: 
     .orderBy('position', 'desc')
     .limit(limit + 1)
     .execute();
-  const messages = rows.slice(0, limit).map((row) => toWireMessage(row, known.side));
+  const held = rows.slice(0, limit);
+  const sendings = await sendingsOf(database, held, known.side);
+  const messages = held.map((row) => toWireMessage(row, known.side, sendings.get(row.id)));
   return {
     messages: messages.reverse(),
     removed: [],
+    sendings: {},
     conversation: known.conversation,
     more: rows.length > limit,
   };
@@ -84,8 +90,14 @@ async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promi
   const held = entries.slice(0, page.limit);
   const more = entries.length > page.limit;
   const revision = more ? (held.at(-1)?.number ?? page.after) : known.conversation.revision;
+  const { side } = known;
+  const sendings = await sendingsOf(database, rows, side);
+  const earlier = { conversationId: known.conversation._id, revision: page.after };
   return {
-    messages: held.flatMap((one) => ('row' in one ? [toWireMessage(one.row, known.side)] : [])),
+    messages: held.flatMap((one) =>
+      'row' in one ? [toWireMessage(one.row, side, sendings.get(one.row.id))] : [],
+    ),
+    sendings: side === 'staff' ? Object.fromEntries(await sendingsUpTo(database, earlier)) : {},
     removed: held.flatMap((one) => ('removed' in one ? [one.removed] : [])),
     conversation: { ...known.conversation, revision },
     more,

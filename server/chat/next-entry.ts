@@ -10,8 +10,8 @@ export type Entry = Selectable<Conversation> & NamesAround;
 /** Which message an entry is made for. */
 type Coming = {
   readonly clientId: string;
-  readonly from: MessageSide;
-  readonly isNote: boolean;
+  /** Whose message it is; a note and a message to many are no answer of the staff. */
+  readonly kind: MessageSide | 'note' | 'toMany';
   /** The conversation that begins if there is none. */
   readonly begun: { readonly id: string; readonly at: Date };
 };
@@ -19,8 +19,8 @@ type Coming = {
 /**
  * The next number in the customer's living conversation, which begins if there is none; one
  * statement, because every message runs it. A customer's message needs an answer, one of the staff
- * is the answer, and a note changes nothing. A customer's view begins with the first message that is
- * not a note.
+ * is the answer; a note and a message to many change nothing of that. A customer's view begins with
+ * the first message that is not a note.
  */
 const NEXT = prepared(
   'next_entry',
@@ -29,7 +29,7 @@ const NEXT = prepared(
       id, client_id, created_at, revision, version, state, unanswered_since, visible_from
     )
     select $1, users.id, $3, 1, 1,
-      case $4 when 'staff' then 'waiting' else 'open' end,
+      case when $4 in ('staff', 'toMany') then 'waiting' else 'open' end,
       case $4 when 'customer' then $3::timestamptz end,
       case $4 when 'note' then null else 1 end
     from users where users.id = $2 and users.role = 'customer'
@@ -58,9 +58,8 @@ const NEXT = prepared(
 /** Makes the entry; nothing if there is no such customer. */
 export async function entryForMessage(
   transaction: Transaction<DB>,
-  { clientId, from, isNote, begun }: Coming,
+  { clientId, kind, begun }: Coming,
 ): Promise<Entry | undefined> {
-  const kind = isNote ? 'note' : from;
   const values = [begun.id, clientId, begun.at, kind];
   const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
   return rows[0];

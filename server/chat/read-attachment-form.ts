@@ -17,7 +17,7 @@ import { refusedFile } from '../uploads/refused-file.ts';
 import { settleAttachment } from '../uploads/settle-attachment.ts';
 import { type RecordingParts, readRecording } from './read-recording.ts';
 
-const TEXT_PARTS = ['type', 'recieverId', 'ext', 'duration', 'wave'] as const;
+const TEXT_PARTS = ['type', 'ext', 'duration', 'wave'] as const;
 type TextPart = (typeof TEXT_PARTS)[number];
 
 const MOST_NAME_CHARACTERS = 150;
@@ -27,16 +27,26 @@ const CONTROLS = /\p{Cc}/gu;
 /** Room for the longest part, the loudness of a recording. */
 const LIMITS = { fileSize: MAX_ATTACHMENT_BYTES + 1, fieldSize: 500, files: 3, fields: 8 };
 
+/** What a form says besides its file. */
+export type OtherParts = {
+  /** Takes a part; `false` for one that it does not know. */
+  readonly take: (name: string, text: string) => boolean;
+  /** What is missing once everything was read. */
+  readonly missing: () => FieldErrors | undefined;
+  /** More room than a message to one person needs. */
+  readonly limits?: { readonly fieldSize: number; readonly fields: number; readonly parts: number };
+};
+
 type Arrived = Pick<ReceivedFile, 'name' | 'size' | 'fileName' | 'stated'>;
 
 /** The parts of a form as they arrived. */
 type Parts = { -readonly [Part in TextPart]?: string } & { file?: Arrived; poster?: Buffer };
 
+/** The stored file of a form, checked and measured. */
+export type FormFile = SettledFile & RecordingParts & { readonly fileName: string };
+
 /** A form with a file, once it was read: who it is for, and the stored file. */
-export type AttachmentForm = {
-  readonly recieverId: string;
-  readonly file: SettledFile & RecordingParts & { readonly fileName: string };
-};
+export type AttachmentForm = { readonly recieverId: string; readonly file: FormFile };
 
 const refusing = (part: string, code: FieldErrors[string]['code']): RequestError =>
   new RequestError('record.invalid', { fields: { [part]: { code } } });
@@ -64,47 +74,68 @@ async function readPoster({ file }: MultipartFile): Promise<Buffer> {
   throw refusedFile.tooLarge('poster', `${MAX_POSTER_BYTES / 1_000_000} MB`);
 }
 
-function readText({ fieldname, value, valueTruncated }: MultipartValue): [TextPart, string] {
-  if (!isOneOf(TEXT_PARTS, fieldname)) throw refusing(fieldname, 'unknownField');
+function readText({ fieldname, value, valueTruncated }: MultipartValue): string {
   if (valueTruncated) throw refusing(fieldname, 'tooLong');
-  return [fieldname, String(value)];
+  return String(value);
 }
 
-async function readParts(request: FastifyRequest): Promise<Parts> {
+function refuseSecond(form: object, name: string): void {
+  if (!(name in form)) return;
+  throw new RequestError('request.malformed', {
+    message: 'A part of the form is given twice.',
+  });
+}
+
+async function readParts(request: FastifyRequest, others: OtherParts): Promise<Parts> {
   const form: Parts = {};
-  for await (const part of request.parts({ limits: LIMITS })) {
-    if (part.fieldname in form) {
-      throw new RequestError('request.malformed', {
-        message: 'A part of the form is given twice.',
-      });
-    }
+  for await (const part of request.parts({ limits: { ...LIMITS, ...others.limits } })) {
+    const { fieldname } = part;
+    refuseSecond(form, fieldname);
     if (part.type === 'field') {
-      const [name, text] = readText(part);
-      form[name] = text;
-    } else if (part.fieldname === 'file') form.file = await readFile(request, part);
-    else if (part.fieldname === 'poster') form.poster = await readPoster(part);
-    else throw refusing(part.fieldname, 'unknownField');
+      const text = readText(part);
+      if (isOneOf(TEXT_PARTS, fieldname)) form[fieldname] = text;
+      else if (!others.take(fieldname, text)) throw refusing(fieldname, 'unknownField');
+    } else if (fieldname === 'file') form.file = await readFile(request, part);
+    else if (fieldname === 'poster') form.poster = await readPoster(part);
+    else throw refusing(fieldname, 'unknownField');
   }
   return form;
 }
 
-async function settledForm(request: FastifyRequest): Promise<AttachmentForm> {
-  const { file, type = '', recieverId = '', poster, duration, wave } = await readParts(request);
-  const missing = { file: !file, type: !type, recieverId: !recieverId };
-  refuseInvalid(
-    Object.fromEntries(
-      Object.entries(missing).flatMap(([part, isMissing]) =>
-        isMissing ? [[part, { code: 'required' as const }]] : [],
-      ),
-    ),
-  );
+const REQUIRED = { code: 'required' } as const;
+
+/** Stores the file of a form as it arrives, and finds out what it is. */
+export async function readAttachment(
+  request: FastifyRequest,
+  others: OtherParts,
+): Promise<FormFile> {
+  const { file, type = '', poster, duration, wave } = await readParts(request, others);
+  refuseInvalid({
+    ...(file ? {} : { file: REQUIRED }),
+    ...(type ? {} : { type: REQUIRED }),
+    ...others.missing(),
+  });
   if (!file) throw refusing('file', 'required');
   const { blobs, pictures } = request.server;
   const noteStored = (name: string) => void request.storedFiles.push(name);
   const received = { ...file, declared: type, poster, owner: request.actor.id };
   const settled = await settleAttachment({ blobs, pictures, noteStored }, received);
   const recording = readRecording(settled, { duration, wave });
-  return { recieverId, file: { ...settled, ...recording, fileName: file.fileName } };
+  return { ...settled, ...recording, fileName: file.fileName };
+}
+
+async function settledForm(request: FastifyRequest): Promise<AttachmentForm> {
+  const own: { recieverId?: string } = {};
+  const file = await readAttachment(request, {
+    take(name, text) {
+      if (name !== 'recieverId') return false;
+      refuseSecond(own, name);
+      own.recieverId = text;
+      return true;
+    },
+    missing: () => (own.recieverId ? undefined : { recieverId: REQUIRED }),
+  });
+  return { recieverId: own.recieverId ?? '', file };
 }
 
 /**

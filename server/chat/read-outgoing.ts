@@ -16,7 +16,7 @@ const ofForm = ({ recieverId, file }: AttachmentForm): OutgoingMessage => ({
 export function readOutgoing(request: FastifyRequest): OutgoingMessage {
   if (request.isMultipart()) return ofForm(request.body as AttachmentForm);
   refuseInvalid(messageViolations(request.body));
-  const { recieverId, message } = request.body as MessageBody;
+  const { recieverId, message, via } = request.body as MessageBody;
   const content = cleanText(message.content.normalize('NFC'), 'text').trim();
-  return { recieverId, type: message.type, content };
+  return { recieverId, type: message.type, content, ...(via ? { via } : {}) };
 }

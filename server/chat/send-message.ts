@@ -7,13 +7,16 @@ import {
   type Message as WireMessage,
 } from '../../domain/chat/message.ts';
 import { type MessageType, NOTE } from '../../domain/chat/message-types.ts';
+import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import { channelWish } from '../../domain/messages/stop-words.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
-import type { WriteContext } from '../resources/request-context.ts';
+import type { NamedActor, WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { toWireConversation } from './conversations.ts';
+import { heedWish } from './heed-wish.ts';
 import { type Inserted, insertMessage } from './insert-message.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
 import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
@@ -29,10 +32,20 @@ export type OutgoingMessage = {
   readonly type: MessageType;
   readonly content: string;
   readonly file?: OutgoingFile;
+  /** The channel outside that it came by or goes out on. */
+  readonly via?: PhoneChannel;
+  /** Many get it: it answers nothing that the customer has asked. */
+  readonly isToMany?: boolean;
 };
 
+/** Who sends: a person, or the office itself. */
+export type Sender = NamedActor | { readonly id: null; readonly name: string };
+
+const senderSide = (sender: Sender): MessageSide =>
+  sender.id === null ? 'staff' : viewerOf(sender).side;
+
 /** What a customer may write instead of the id of a member of staff. */
-const OFFICE = 'office';
+export const OFFICE = 'office';
 
 async function isStaff(transaction: Transaction<DB>, id: string): Promise<boolean> {
   if (!isId(id)) return false;
@@ -52,19 +65,18 @@ const unknownReceiver = (side: MessageSide): RequestError =>
 
 /** Staff write to customers, and customers to staff: their conversation, with its new entry. */
 async function entryFor(
-  { recieverId, type }: OutgoingMessage,
-  { transaction, actor, now, newId }: WriteContext,
+  { recieverId, type, isToMany = false }: OutgoingMessage,
+  { transaction, actor, now, newId }: WriteContext<Sender>,
 ): Promise<Entry> {
-  const { side } = viewerOf(actor);
+  const side = senderSide(actor);
   const isRight =
     side === 'staff'
       ? isId(recieverId)
       : recieverId === OFFICE || (await isStaff(transaction, recieverId));
   const entry = isRight
     ? await entryForMessage(transaction, {
-        clientId: side === 'staff' ? recieverId : actor.id,
-        from: side,
-        isNote: type === NOTE,
+        clientId: side === 'staff' || actor.id === null ? recieverId : actor.id,
+        kind: type === NOTE ? 'note' : isToMany ? 'toMany' : side,
         begun: { id: newId(), at: now },
       })
     : undefined;
@@ -77,10 +89,10 @@ async function entryFor(
  * may have been what the lock was waiting for.
  */
 async function refuseRemoved(
-  { transaction, actor }: WriteContext,
+  { transaction, actor }: WriteContext<Sender>,
   key: string | undefined,
 ): Promise<void> {
-  if (key === undefined) return;
+  if (key === undefined || actor.id === null) return;
   const removed = await transaction
     .selectFrom('message_removal')
     .select('message_id')
@@ -90,8 +102,8 @@ async function refuseRemoved(
   if (removed) throw new RequestError('record.notFound', { message: 'This message was removed.' });
 }
 
-function refuseNoteOfCustomer({ type }: OutgoingMessage, { actor }: WriteContext): void {
-  if (type !== NOTE || allows(staff, actor)) return;
+function refuseNoteOfCustomer({ type }: OutgoingMessage, side: MessageSide): void {
+  if (type !== NOTE || side === 'staff') return;
   throw new RequestError('record.invalid', { fields: { 'message.type': { code: 'notAChoice' } } });
 }
 
@@ -99,7 +111,7 @@ const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
   recieverId === OFFICE ? null : recieverId;
 
 /** Tells both sides of a message, each with the conversation as it is with it. */
-function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext): void {
+function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext<Sender>): void {
   for (const side of MESSAGE_SIDES) {
     if (!isVisible(side, row.type === NOTE)) continue;
     const message = toWireMessage(row, side);
@@ -133,12 +145,12 @@ export class SentBefore extends Error {
  */
 export async function sendMessage(
   outgoing: OutgoingMessage,
-  context: WriteContext,
+  context: WriteContext<Sender>,
   sent?: SendKey,
 ): Promise<WireMessage> {
-  refuseNoteOfCustomer(outgoing, context);
   const { transaction, actor, now, newId } = context;
-  const { side } = viewerOf(actor);
+  const side = senderSide(actor);
+  refuseNoteOfCustomer(outgoing, side);
   const entry = await entryFor(outgoing, context);
   const id = newId();
   // The trail records that a user wrote, but what they wrote is kept only in the conversation.
@@ -158,12 +170,17 @@ export async function sendMessage(
       send_digest: sent?.digest ?? null,
       type: outgoing.type,
       content: outgoing.content,
+      via: outgoing.via ?? null,
       ...fileColumns(outgoing.file),
     }),
     writeAudit([audit], context),
     refuseRemoved(context, sent?.key),
   ]);
   if (!row) throw new SentBefore();
+  const wish = side === 'customer' && outgoing.type === 'text' && channelWish(outgoing.content);
+  if (wish && actor.id !== null) {
+    await heedWish(wish, outgoing.via ?? 'chat', { ...context, actor });
+  }
   tellMessage(entry, row, context);
   return toWireMessage(row, side);
 }

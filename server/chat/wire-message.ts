@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   MESSAGE_SIDES,
   type MessageSide,
+  type Sending,
   WAVE_LENGTH,
   WAVE_MAX,
   type Message as WireMessage,
@@ -13,11 +14,25 @@ import {
   NOTE,
   WRITTEN_TYPES,
 } from '../../domain/chat/message-types.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import {
+  DELIVERY_STATUSES,
+  FAILURE_REASONS,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+  SKIP_REASONS,
+} from '../../domain/messages/campaigns.ts';
 import type { Message } from '../database/database-types.ts';
 import { wireFile } from './message-files.ts';
 import { isVisible } from './visible-messages.ts';
 
 export const TYPES = [...WRITTEN_TYPES, NOTE, ...ATTACHMENT_TYPES] as const;
+
+/** How far a message has come that went out by a phone channel. */
+export const wireSending = z.object({
+  status: z.enum(DELIVERY_STATUSES),
+  reason: z.enum([...SKIP_REASONS, ...FAILURE_REASONS]).optional(),
+}) satisfies z.ZodType<Sending>;
 
 /**
  * A message in its wire form (specification 3). For a file, `content` is the name to request at
@@ -39,6 +54,11 @@ export const wireMessage = z
       .string()
       .optional()
       .describe('The Idempotency-Key that it was sent with, for the side that sent it.'),
+    via: z
+      .enum(PHONE_CHANNELS)
+      .optional()
+      .describe('The channel outside that it came by or went out on.'),
+    sending: wireSending.optional().describe('How far it has come on that channel; for staff.'),
     message: z.object({
       type: z.enum(TYPES),
       content: z.string(),
@@ -64,11 +84,23 @@ export const messageTypeOf = (stored: string): MessageType => {
 /** The side that a row of `message` comes from. */
 export const sideOf = (byStaff: boolean): MessageSide => (byStaff ? 'staff' : 'customer');
 
+/** The channel outside of a row of `message`. */
+export const viaOf = ({ via }: Pick<Selectable<Message>, 'via'>): PhoneChannel | undefined =>
+  isOneOf(PHONE_CHANNELS, via) ? via : undefined;
+
+/** As long as nothing else is known of it, a message waits for its turn. */
+const WAITING: Sending = { status: 'queued' };
+
 /** A row of the table in its wire form, for one side. Throws if that side may not know of it. */
-export function toWireMessage(row: Selectable<Message>, side: MessageSide): WireMessage {
+export function toWireMessage(
+  row: Selectable<Message>,
+  side: MessageSide,
+  sending: Sending = WAITING,
+): WireMessage {
   const type = messageTypeOf(row.type);
   if (!isVisible(side, type === NOTE)) throw new Error('A note was about to reach a customer.');
   const from = sideOf(row.by_staff);
+  const via = viaOf(row);
   return {
     _id: row.id,
     conversationId: row.conversation_id,
@@ -78,6 +110,8 @@ export function toWireMessage(row: Selectable<Message>, side: MessageSide): Wire
     position: Number(row.position),
     from,
     ...(row.send_key === null || from !== side ? {} : { key: row.send_key }),
+    ...(via ? { via } : {}),
+    ...(via && from === 'staff' && side === 'staff' ? { sending } : {}),
     message: {
       type,
       content: row.content,

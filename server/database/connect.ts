@@ -61,6 +61,13 @@ function quickly(client: pg.PoolClient, prepares: boolean) {
     }
     const name = prepares && typeof text === 'string' ? preparedName(text) : undefined;
     const [values] = others;
-    return name === undefined ? query(text, ...others) : query({ name, text, values });
+    return name === undefined ? query(text, ...others).then(asOne) : query({ name, text, values });
   };
+}
+
+/** Several statements that were sent as one text have one result, with the rows of them all. */
+function asOne(result: unknown): unknown {
+  if (!Array.isArray(result)) return result;
+  const rows = (result as readonly pg.QueryResult[]).flatMap((one) => one.rows);
+  return { command: 'SELECT', rowCount: rows.length, rows };
 }

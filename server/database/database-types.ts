@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface ArchiveDamages {
@@ -52,6 +54,31 @@ export interface AuditEntry {
   id: string;
   record_id: string;
   resource: string;
+}
+
+export interface Campaign {
+  channels: Json | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  created_by_name: string;
+  id: string;
+  kind: string;
+  message: Json;
+  once_key: string | null;
+  purpose: string;
+  search: Generated<string>;
+  state: Generated<string>;
+  template_id: string | null;
+  title: string;
+  total: Generated<number>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  waiting: Generated<Json>;
+}
+
+export interface ChannelPace {
+  channel: string;
+  next_at: Timestamp;
 }
 
 export interface Content {
@@ -127,6 +154,15 @@ export interface Idempotency {
   worker: number | null;
 }
 
+export interface InboundUnknown {
+  at: Timestamp;
+  body: string;
+  channel: string;
+  id: string;
+  name: string | null;
+  phone: string;
+}
+
 export interface InvoiceNumbers {
   next: number;
   series: string;
@@ -178,6 +214,7 @@ export interface Message {
   sender_id: string | null;
   thumbnails: Generated<boolean>;
   type: string;
+  via: string | null;
   wave: number[] | null;
   width: number | null;
 }
@@ -189,6 +226,19 @@ export interface MessageRemoval {
   revision: Int8;
   send_key: string | null;
   sender_id: string | null;
+}
+
+export interface NoticeDue {
+  at: Timestamp;
+  order_id: string;
+  point: string;
+}
+
+export interface NoticeSent {
+  at: Timestamp;
+  notice_id: string;
+  order_id: string;
+  point: string;
 }
 
 export interface OrderChange {
@@ -261,6 +311,45 @@ export interface Orders {
   with_ticket: Generated<boolean>;
 }
 
+export interface Outbox {
+  approved: Json | null;
+  attempts: Generated<number>;
+  body: string;
+  campaign_id: string | null;
+  channel: string;
+  claimed_at: Timestamp | null;
+  cost: number | null;
+  created_at: Generated<Timestamp>;
+  customer_id: string | null;
+  delivered_at: Timestamp | null;
+  detail: string | null;
+  driver: string | null;
+  due_at: Generated<Timestamp>;
+  encoding: string | null;
+  id: string;
+  language: Generated<string>;
+  message_id: string | null;
+  not_before: Timestamp | null;
+  order_id: string | null;
+  person: string;
+  person_name: string;
+  phone: string | null;
+  provider_id: string | null;
+  purpose: string;
+  reason: string | null;
+  reported_at: Timestamp | null;
+  round: Generated<number>;
+  search: Generated<string>;
+  secret: string | null;
+  seen_at: Timestamp | null;
+  segments: number | null;
+  sent_at: Timestamp | null;
+  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  worker: number | null;
+}
+
 export interface Parcels {
   code: string;
   number: number;
@@ -289,6 +378,75 @@ export interface Prints {
   reprint: boolean;
 }
 
+export interface ProviderEvent {
+  at: Timestamp;
+  driver: string;
+  event: string;
+}
+
+export interface SentCampaign {
+  author: string | null;
+  channels: Json | null;
+  cost: Numeric | null;
+  created_at: Timestamp | null;
+  delivered: Int8 | null;
+  failed: Int8 | null;
+  id: string | null;
+  kind: string | null;
+  message_content: string | null;
+  message_file_name: string | null;
+  message_file_size: Int8 | null;
+  message_media_type: string | null;
+  message_texts: Json | null;
+  message_type: string | null;
+  purpose: string | null;
+  search: string | null;
+  seen: Int8 | null;
+  segments: Numeric | null;
+  sent: Int8 | null;
+  skipped: Int8 | null;
+  state: string | null;
+  template_id: string | null;
+  title: string | null;
+  total: number | null;
+  unknown: Int8 | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+  waiting: Int8 | null;
+}
+
+export interface SentDelivery {
+  attempts: number | null;
+  body: string | null;
+  campaign_id: string | null;
+  campaign_title: string | null;
+  channel: string | null;
+  cost: number | null;
+  created_at: Timestamp | null;
+  customer_id: string | null;
+  delivered_at: Timestamp | null;
+  detail: string | null;
+  driver: string | null;
+  encoding: string | null;
+  id: string | null;
+  kind: string | null;
+  language: string | null;
+  not_before: Timestamp | null;
+  order_id: string | null;
+  person: string | null;
+  person_name: string | null;
+  phone: string | null;
+  purpose: string | null;
+  reason: string | null;
+  search: string | null;
+  seen_at: Timestamp | null;
+  segments: number | null;
+  sent_at: Timestamp | null;
+  status: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
 export interface Session {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -297,10 +455,25 @@ export interface Session {
   user_id: string;
 }
 
+export interface SignInCode {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  purpose: string;
+  user_id: string | null;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp | null>;
   id: Generated<Int8>;
   payload: Buffer | null;
+}
+
+export interface StoppedNumber {
+  at: Timestamp;
+  channel: string;
+  phone: string;
 }
 
 export interface Trips {
@@ -322,12 +495,17 @@ export interface Users {
   city_id: string | null;
   city_name: string | null;
   code: string;
+  consent_chat: Generated<boolean>;
+  consent_sms: Generated<boolean>;
+  consent_whatsapp: Generated<boolean>;
   created_at: Generated<Timestamp>;
   first_name: string;
   id: string;
   language: Generated<string>;
   last_name: string;
   name: Generated<string | null>;
+  opt_out_sms: Generated<boolean>;
+  opt_out_whatsapp: Generated<boolean>;
   password_hash: string | null;
   phone: string;
   photo: Generated<string>;
@@ -343,10 +521,17 @@ export interface Users {
   zipcode: string | null;
 }
 
+export interface WhatsappWindow {
+  customer_id: string;
+  wrote_at: Timestamp;
+}
+
 export interface DB {
   archive_damages: ArchiveDamages;
   attempt: Attempt;
   audit_entry: AuditEntry;
+  campaign: Campaign;
+  channel_pace: ChannelPace;
   content: Content;
   content_revision: ContentRevision;
   content_unique: ContentUnique;
@@ -355,17 +540,27 @@ export interface DB {
   device: Device;
   discarded_file: DiscardedFile;
   idempotency: Idempotency;
+  inbound_unknown: InboundUnknown;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   message: Message;
   message_removal: MessageRemoval;
+  notice_due: NoticeDue;
+  notice_sent: NoticeSent;
   order_change: OrderChange;
   orders: Orders;
+  outbox: Outbox;
   parcels: Parcels;
   preference: Preference;
   prints: Prints;
+  provider_event: ProviderEvent;
+  sent_campaign: SentCampaign;
+  sent_delivery: SentDelivery;
   session: Session;
+  sign_in_code: SignInCode;
   socket_io_attachments: SocketIoAttachments;
+  stopped_number: StoppedNumber;
   trips: Trips;
   users: Users;
+  whatsapp_window: WhatsappWindow;
 }

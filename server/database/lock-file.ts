@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processState } from './processes.ts';
@@ -33,9 +34,12 @@ async function take(path: string): Promise<void> {
   }
 }
 
-/** A lock file that is written first and linked afterwards is never seen half written. */
+/**
+ * A lock file that is written first and linked afterwards is never seen half written. The draft has
+ * a name of its own, as one process may ask twice at a time.
+ */
 async function create(path: string, holder: string): Promise<boolean> {
-  const draft = `${path}.${process.pid}`;
+  const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, holder);
   try {
     await link(draft, path);
@@ -59,7 +63,7 @@ async function isDead(holder: string): Promise<boolean> {
  * meantime.
  */
 async function remove(path: string, dead: string): Promise<void> {
-  const aside = `${path}.dead.${process.pid}`;
+  const aside = `${path}.dead.${randomUUID()}`;
   try {
     await rename(path, aside);
   } catch (error) {

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { PrintTexts } from '../../domain/company/print-texts.ts';
-import type { Definition } from '../../domain/define.ts';
 import { companyOf, type StoredCompany } from '../../domain/documents/company-of.ts';
 import type { CompanySettings } from '../../domain/documents/company-settings.ts';
 import { invoiceRulesOf } from '../../domain/documents/invoice/draft-of-order.ts';
@@ -9,8 +7,8 @@ import { printTextsOf, type StoredText } from '../../domain/documents/print-text
 import { settings } from '../../domain/resources/settings.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
-import { contentStore } from '../resources/content-store.ts';
-import type { Executor, WireRecord } from '../resources/storage.ts';
+import { contentRecords } from '../resources/content-records.ts';
+import type { Executor } from '../resources/storage.ts';
 
 /** The current settings and texts of the company for its documents. */
 export type PrintSettings = {
@@ -22,18 +20,6 @@ export type PrintSettings = {
   readonly patterns: { readonly invoice: string; readonly storno: string };
 };
 
-async function recordsOf(
-  executor: Executor,
-  definition: Definition,
-): Promise<readonly WireRecord[]> {
-  const store = contentStore(definition);
-  const { rows } = await sql<Record<string, unknown>>`
-    select ${store.selection('t')} from ${sql.table(store.table)} as t
-    where ${store.living('t')} order by t.created_at, t.id
-  `.execute(executor);
-  return rows.map(store.toRecord);
-}
-
 const PATTERNS = settings.fields;
 
 /**
@@ -44,9 +30,9 @@ export async function companySettings(
   executor: Executor,
   direction: TripGroup,
 ): Promise<PrintSettings> {
-  const [record] = await recordsOf(executor, settings);
+  const [record] = await contentRecords(executor, settings);
   const stored: StoredCompany = record ?? {};
-  const blocks = (await recordsOf(executor, texts)) as unknown as readonly StoredText[];
+  const blocks = (await contentRecords(executor, texts)) as unknown as readonly StoredText[];
   const rules = invoiceRulesOf(stored, blocks, direction);
   return {
     company: companyOf(stored),

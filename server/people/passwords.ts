@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** The library's default algorithm is argon2id. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash costs: 19 MiB, two passes. The library's default algorithm is argon2id. */
+export const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** The argon2id hash of a password (19 MiB, two passes). */
 export const hashPassword = (password: string): Promise<string> =>
-  hash(password.normalize('NFC'), OPTIONS);
+  hash(password.normalize('NFC'), HASH_OPTIONS);
 
 let decoy: Promise<string> | undefined;
 
@@ -19,6 +19,6 @@ export async function isPassword(
   stored: string | null | undefined,
 ): Promise<boolean> {
   decoy ??= hashPassword(randomBytes(32).toString('hex'));
-  const right = await verify(stored ?? (await decoy), password.normalize('NFC'), OPTIONS);
+  const right = await verify(stored ?? (await decoy), password.normalize('NFC'), HASH_OPTIONS);
   return right && typeof stored === 'string';
 }

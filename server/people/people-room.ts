@@ -1,4 +1,5 @@
 import type { Room } from '../resources/room.ts';
+import { codeRoutes } from './code-routes.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
 import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -11,16 +12,20 @@ export const peopleRoom: Room = {
   name: 'people',
   plugin: sessions,
   resources: { users: { table: userTable, hooks: userHooks } },
-  routes: sessionRoutes,
+  routes: async (app) => {
+    await app.register(sessionRoutes);
+    await app.register(codeRoutes);
+  },
   prepare: async ({ database, config }) =>
     howToSignIn(await addFirstAdministrator(database, config)),
   jobs: ({ database, now }) => [
     {
-      name: 'removing ended sessions and unused devices',
+      name: 'removing ended sessions, old codes and unused devices',
       async work() {
         const at = now();
         await database.deleteFrom('session').where('expires_at', '<', at).execute();
         await database.deleteFrom('attempt').where('ends_at', '<', at).execute();
+        await database.deleteFrom('sign_in_code').where('expires_at', '<', at).execute();
         const unused = new Date(at.getTime() - DEVICE_LIFE_MS);
         await database.deleteFrom('device').where('used_at', '<', unused).execute();
       },

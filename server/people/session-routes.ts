@@ -5,26 +5,15 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ROLES } from '../../domain/access.ts';
 import { deviceCookie, deviceIn } from './device-cookie.ts';
+import { NO_QUERY, phone, session } from './session-schemas.ts';
 import { signIn } from './sign-in.ts';
 import { findWireUser } from './wire-user.ts';
-
-const NO_QUERY = z.strictObject({});
-
-/** A number has at least one digit; a lone plus is not a number (specification 5, "Login"). */
-const phone = z.string().min(1).max(40).regex(/\d/);
 
 const credentials = z
   .strictObject({ phone, password: z.string().min(1).max(200) })
   .meta({ id: 'Credentials' });
 
-const person = z
-  .object({ _id: z.uuid(), role: z.enum(ROLES), name: z.string(), phone: z.string() })
-  .loose()
-  .meta({ id: 'SignedInUser' });
-
-const session = z.object({ role: z.enum(ROLES), user: person });
 const started = session.extend({ token: z.string() });
 const done = z.object({ status: z.literal('success') });
 

@@ -78,38 +78,52 @@ const livingIn =
     );
   };
 
-/** User sessions: opaque tokens, stored as hashes, that expire on their own. */
-export function sessionStore(database: Kysely<DB>, limits: Limits) {
-  const endOf = (startedAt: Date, usedAt: Date): Date =>
-    new Date(
-      Math.min(
-        usedAt.getTime() + limits.sessionIdleDays * DAY_MS,
-        startedAt.getTime() + limits.sessionMaxDays * DAY_MS,
-      ),
-    );
+/** When a session ends that began and was last used at these moments. */
+const endOf = (limits: Limits, startedAt: Date, usedAt: Date): Date =>
+  new Date(
+    Math.min(
+      usedAt.getTime() + limits.sessionIdleDays * DAY_MS,
+      startedAt.getTime() + limits.sessionMaxDays * DAY_MS,
+    ),
+  );
+
+/** Begins sessions. */
+function beginnings(database: Kysely<DB>, limits: Limits) {
+  /** A new session in a transaction that has made sure of the person, and holds their row. */
+  async function beginWithin(
+    transaction: Transaction<DB>,
+    userId: string,
+    now: Date,
+  ): Promise<string> {
+    const token = newToken();
+    await transaction
+      .insertInto('session')
+      .values({
+        token_hash: sha256(token),
+        user_id: userId,
+        created_at: now,
+        used_at: now,
+        expires_at: endOf(limits, now, now),
+      })
+      .execute();
+    return token;
+  }
 
   /**
    * A new session of a user whose password matched this hash; none if they have been blocked or
    * have another password by now.
    */
-  async function begin(person: Proven, now: Date): Promise<string | undefined> {
-    return database.transaction().execute(async (transaction) => {
+  const begin = (person: Proven, now: Date): Promise<string | undefined> =>
+    database.transaction().execute(async (transaction) => {
       if (!(await isStillRight(transaction, person))) return undefined;
-      const token = newToken();
-      await transaction
-        .insertInto('session')
-        .values({
-          token_hash: sha256(token),
-          user_id: person.id,
-          created_at: now,
-          used_at: now,
-          expires_at: endOf(now, now),
-        })
-        .execute();
-      return token;
+      return beginWithin(transaction, person.id, now);
     });
-  }
 
+  return { begin, beginWithin };
+}
+
+/** User sessions: opaque tokens, stored as hashes, that expire on their own. */
+export function sessionStore(database: Kysely<DB>, limits: Limits) {
   /** The user that a token belongs to; nobody once it has ended or the user is blocked. */
   async function find(token: string, now: Date): Promise<SignedIn | undefined> {
     const hash = sha256(token);
@@ -125,7 +139,7 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
   async function touch(hash: Buffer, startedAt: Date, now: Date): Promise<void> {
     await database
       .updateTable('session')
-      .set({ used_at: now, expires_at: endOf(startedAt, now) })
+      .set({ used_at: now, expires_at: endOf(limits, startedAt, now) })
       .where('token_hash', '=', hash)
       .execute();
   }
@@ -134,5 +148,5 @@ export function sessionStore(database: Kysely<DB>, limits: Limits) {
     await database.deleteFrom('session').where('token_hash', '=', hash).execute();
   }
 
-  return { begin, find, end, living: livingIn(database) };
+  return { ...beginnings(database, limits), find, end, living: livingIn(database) };
 }

@@ -6,6 +6,7 @@ import type { Values, WireRecord } from '../resources/storage.ts';
 import { customerCodes } from './customer-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { proveOneself } from './prove-oneself.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
 async function nextCode({ transaction }: WriteContext): Promise<string> {
   const [code] = await customerCodes(transaction, 1);
@@ -13,8 +14,13 @@ async function nextCode({ transaction }: WriteContext): Promise<string> {
   return code;
 }
 
-/** The hash of a password that a body names; an empty one keeps the old password. */
-async function passwordColumns({ password }: Values): Promise<Record<string, unknown>> {
+/**
+ * The hash of a password that a body names; an empty one keeps the old password. Throws
+ * `record.invalid` for one that is easy to guess.
+ */
+async function passwordColumns(user: Values): Promise<Record<string, unknown>> {
+  const { password } = user;
+  refuseWeakPassword(password, user);
   return typeof password === 'string' ? { password_hash: await hashPassword(password) } : {};
 }
 

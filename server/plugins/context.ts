@@ -7,6 +7,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import { fileOwners } from '../blobs/file-owners.ts';
 import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
 import type { DB } from '../database/database-types.ts';
+import { openJobs } from '../jobs/jobs.ts';
 import { definitionsOf, type Engine, openResources } from '../resources/engine.ts';
 import { openHappenings } from '../resources/happenings.ts';
 import type { Definitions } from '../resources/resource.ts';
@@ -18,6 +19,8 @@ declare module 'fastify' {
     database: Kysely<DB>;
     blobs: BlobStore;
     engine: Engine;
+    /** The number of this process (database/presence.ts); 0 if nobody has given it one. */
+    worker: number;
     now(): Date;
     newId(): string;
   }
@@ -29,6 +32,7 @@ type Given = {
   readonly database: Kysely<DB>;
   readonly blobs: BlobStore;
   readonly now: () => Date;
+  readonly worker: number | undefined;
   readonly definitions: Definitions;
   readonly rooms: readonly Room[];
 };
@@ -37,7 +41,7 @@ type Given = {
 export const context = plugin(
   async (
     app: FastifyInstance,
-    { config, database, blobs: stored, now, definitions, rooms }: Given,
+    { config, database, blobs: stored, now, worker, definitions, rooms }: Given,
   ) => {
     const owners = fileOwners(rooms.flatMap(({ files = [] }) => files));
     const resources = openResources(definitions, rooms);
@@ -46,11 +50,13 @@ export const context = plugin(
     app.decorate('database', database);
     app.decorate('blobs', blobs);
     app.decorate('now', now);
+    app.decorate('worker', worker ?? 0);
     app.decorate('newId', newId);
     app.decorate('engine', {
       ...{ database, blobs, owners, resources, newId },
       definitions: definitionsOf(resources),
       happenings: openHappenings(app.log),
+      jobs: openJobs(database),
       log: app.log,
     });
   },

@@ -8,6 +8,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'session.missing': 'Sign in first.',
   'session.ended': 'The session has ended. Sign in again.',
   'session.wrongCredentials': 'The phone number or the password is not right.',
+  'session.wrongCode': 'The code is not right, or can no longer be used.',
   'access.denied': 'You may not do this.',
   'record.notFound': 'There is no such record.',
   'route.notFound': 'There is nothing at this address.',
@@ -24,6 +25,11 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'invoice.cancelled': 'Only an issued invoice that has not been cancelled can be cancelled.',
   'invoice.damaged':
     'The archived file of this invoice is damaged, and the original could not be restored.',
+  'message.noTemplate': 'There is no template for this.',
+  'message.noNumber': 'This customer has no number that takes such messages.',
+  'message.optedOut': 'This customer has stopped messages on this channel.',
+  'message.windowClosed':
+    'The customer has not written on WhatsApp in the last 24 hours, so it takes approved templates only.',
   'preferences.full': 'This account keeps as many preferences as it can.',
   'user.lastAdmin': 'This is the last active administrator.',
   'user.oneself': 'Nobody can block or delete their own account.',
@@ -75,6 +81,7 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   cityNotInTour: 'is not a city of this tour',
   wrongFileType: 'is a file of a type that is not accepted here',
   wrongPassword: 'is not the current password',
+  tooCommon: 'is too easy to guess',
   unprintable: 'contains characters that cannot be stored',
   notOnPaper: (limit) => `contains characters that no document font has: ${limit}`,
   notAnIban: 'is not a valid IBAN: its check digits or its length are wrong',
@@ -82,6 +89,7 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   notALeitwegId: 'is not a valid Leitweg-ID: its format or its check digits are wrong',
   notANumberPattern:
     'must contain {number} once, {year} at most once, and otherwise only letters, digits or ./_-',
+  noMessages: 'takes no messages, or is not to get any',
   unknownVariable: (limit) => `may contain only ${limit} in braces`,
 };
 

@@ -5,6 +5,10 @@ import { RequestError } from '../base/request-error.ts';
 
 /** The calls of the API and the handshakes of the live channel. */
 const COUNTED = /^\/(api|socket\.io)\//;
+/** Those of providers, which report each of thousands of messages several times from few addresses. */
+const WEBHOOKS = /^\/api\/v1\/webhooks\//;
+/** So many times more of them. */
+const MORE_WEBHOOKS = 10;
 
 /**
  * A limit on the calls of one address per minute, far above normal use: an office behind one
@@ -21,9 +25,14 @@ export const rateLimit = plugin(
         new RequestError('request.tooMany', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
     });
     const count = app.rateLimit();
+    const countWebhook = app.rateLimit({
+      max: app.config.rateLimit * MORE_WEBHOOKS,
+      keyGenerator: ({ ip }) => `webhooks ${ip}`,
+    });
     // Counted before anything else is checked, so that strangers are counted too.
     app.addHook('onRequest', async function (request, reply) {
-      if (COUNTED.test(request.url)) await count.call(this, request, reply);
+      const counting = WEBHOOKS.test(request.url) ? countWebhook : count;
+      if (COUNTED.test(request.url)) await counting.call(this, request, reply);
     });
   },
   { name: 'rate-limit', dependencies: ['context', 'errors'] },

@@ -5,6 +5,7 @@ import type { Definition } from '../../domain/define.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwners } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import { contentStore } from './content-store.ts';
 import type { Happenings } from './happenings.ts';
 import { combinedHooks } from './hooks.ts';
@@ -22,6 +23,7 @@ export type Engine = {
   readonly definitions: DefinitionsByName;
   readonly newId: () => string;
   readonly happenings: Happenings;
+  readonly jobs: Jobs;
   readonly log: FastifyBaseLogger;
 };
 

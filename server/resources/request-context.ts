@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Actor, Person } from '../../domain/access.ts';
 import type { DB } from '../database/database-types.ts';
+import type { JobData, QueueName } from '../jobs/queues.ts';
 import { discardFiles } from './discarded-files.ts';
 import type { Engine } from './engine.ts';
 import type { Announcements } from './happenings.ts';
@@ -41,6 +42,15 @@ export type WriteContext<By extends Author = NamedActor> = Announcements & {
    * messages. A failure is logged with this name, and changes nothing any more.
    */
   readonly afterCommit: (name: string, task: () => Promise<void> | void) => void;
+  /**
+   * Leaves work for later: it exists if the write does, and is done even if this process dies. Not
+   * before `after`, if that is given.
+   */
+  readonly enqueue: <Name extends QueueName>(
+    queue: Name,
+    data: JobData[Name],
+    after?: Date,
+  ) => Promise<void>;
   /** Lets go of files, which are removed after the commit unless something else names them. */
   readonly discardFiles: (names: readonly string[]) => Promise<void>;
 };
@@ -70,7 +80,7 @@ export function contextOf<By extends Author>(
   call: Call<By>,
   transaction: Transaction<DB>,
 ): WriteContext<By> {
-  const { actor, now, newId, log, happenings } = call;
+  const { actor, now, newId, log, happenings, jobs } = call;
   const context: WriteContext<By> = {
     transaction,
     actor,
@@ -84,6 +94,10 @@ export function contextOf<By extends Author>(
           log.error({ err: error }, `${name} failed after the change was saved`);
         }
       }),
+    async enqueue(queue, data, after) {
+      await jobs.add(transaction, queue, data, { after });
+      afterCommit(transaction, async () => jobs.wake(queue));
+    },
     discardFiles: (names) => discardFiles(call, context, names),
     tell: (telling) => afterCommit(transaction, async () => happenings.tell(telling)),
     sessionsEnded: (ended) => afterCommit(transaction, async () => happenings.sessionsEnded(ended)),

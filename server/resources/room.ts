@@ -6,6 +6,7 @@ import type { HourlyJob } from '../base/hourly.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwner } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';
+import type { Worker } from '../jobs/jobs.ts';
 import type { ResourceHooks } from './hooks.ts';
 import type { ResourceRoutes } from './resource.ts';
 import type { TableMapping } from './table-store.ts';
@@ -47,6 +48,8 @@ export type Room = {
   readonly prepare?: (house: Start) => Promise<string | undefined>;
   /** What it does in the background, when the application begins to listen and every hour. */
   readonly jobs?: (app: FastifyInstance) => readonly HourlyJob[];
+  /** How it does the work that waits in queues. */
+  readonly workers?: (app: FastifyInstance) => readonly Worker[];
   /** Its figures for `/metrics`. */
   readonly metrics?: (app: FastifyInstance, registry: Registry) => void;
 };

@@ -1,22 +1,30 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Definition } from '../../domain/define.ts';
+import { notices } from '../../domain/resources/notices.ts';
 import { replies } from '../../domain/resources/replies.ts';
 import { settings } from '../../domain/resources/settings.ts';
+import { templates } from '../../domain/resources/templates.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DB } from '../database/database-types.ts';
 import { orderCodes } from '../orders/order-codes.ts';
 import { customerCodes } from '../people/customer-codes.ts';
 import { contentStore } from '../resources/content-store.ts';
+import type { Values } from '../resources/storage.ts';
 import { calendarAt } from './calendar.ts';
+import type { SampleCampaign } from './campaigns/delivery-rows.ts';
+import { sampleCampaigns } from './campaigns/sample-campaigns.ts';
 import type { SampleConversation } from './conversations/conversation-row.ts';
 import { sampleConversations } from './conversations/sample-conversations.ts';
 import { storeChatFiles } from './conversations/store-chat-files.ts';
 import { isEmpty } from './is-empty.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
+import { sampleNotices } from './sample-notices.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
-import { type SampleReply, sampleReplies } from './sample-replies.ts';
-import { type SampleSettings, sampleSettings } from './sample-settings.ts';
-import { type SampleTour, sampleTours } from './sample-tours.ts';
+import { sampleReplies } from './sample-replies.ts';
+import { CARRIER, type SampleSettings, sampleSettings } from './sample-settings.ts';
+import { sampleTemplates } from './sample-templates.ts';
+import { sampleTours } from './sample-tours.ts';
 import { sampleTrips } from './sample-trips.ts';
 import { storePictures } from './store-pictures.ts';
 
@@ -42,24 +50,15 @@ const batches = <T>(rows: readonly T[]): readonly T[][] =>
     rows.slice(at * ROWS_A_STATEMENT, (at + 1) * ROWS_A_STATEMENT),
   );
 
-async function insertTours(
-  transaction: Transaction<DB>,
-  week: readonly SampleTour[],
-  by: string,
-): Promise<void> {
-  const store = contentStore(tours);
-  for (const { id, at, values } of week) {
-    await store.insert(transaction, id, { values, columns: {}, by, at });
-  }
-}
+type SampleContent = { readonly id: string; readonly at: Date; readonly values: Values };
 
-async function insertReplies(
+async function insertContent(
   transaction: Transaction<DB>,
-  written: readonly SampleReply[],
-  by: string,
+  definition: Definition,
+  { records, by }: { readonly records: readonly SampleContent[]; readonly by: string },
 ): Promise<void> {
-  const store = contentStore(replies);
-  for (const { id, at, values } of written) {
+  const store = contentStore(definition);
+  for (const { id, at, values } of records) {
     await store.insert(transaction, id, { values, columns: {}, by, at });
   }
 }
@@ -135,6 +134,21 @@ async function insertConversations(
   }
 }
 
+async function insertCampaigns(
+  transaction: Transaction<DB>,
+  campaigns: readonly SampleCampaign[],
+): Promise<void> {
+  for (const batch of batches(campaigns)) {
+    await transaction
+      .insertInto('campaign')
+      .values(batch.map(({ row }) => row))
+      .execute();
+  }
+  for (const batch of batches(campaigns.flatMap(({ deliveries }) => deliveries))) {
+    await transaction.insertInto('outbox').values(batch).execute();
+  }
+}
+
 /**
  * Fills an empty database with a week of the carrier's work before `now`: the same week for the
  * same moment. Does nothing if there are customers or orders. It is all one transaction; only the
@@ -162,16 +176,23 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   const conversations = sampleConversations(calendar, {
     ...{ customers, orders, tours: toursOfWeek, clerkId: clerk.id },
   });
+  const campaigns = sampleCampaigns(calendar, { customers, orders, clerk, company: CARRIER });
   const sizes = await storeChatFiles(
     blobs,
     conversations.flatMap(({ files }) => files),
   );
   await database.transaction().execute(async (transaction) => {
     if (company) await insertCompany(transaction, company, clerk.id);
-    await insertTours(transaction, toursOfWeek, clerk.id);
-    await insertReplies(transaction, sampleReplies(calendar), clerk.id);
+    const by = clerk.id;
+    const { templates: told, notices: telling } = sampleNotices(calendar);
+    await insertContent(transaction, tours, { records: toursOfWeek, by });
+    await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
+    const written = [...sampleTemplates(calendar), ...told];
+    await insertContent(transaction, templates, { records: written, by });
+    await insertContent(transaction, notices, { records: telling, by });
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
     await insertConversations(transaction, conversations, sizes);
+    await insertCampaigns(transaction, campaigns);
   });
 }

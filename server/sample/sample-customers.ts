@@ -62,6 +62,19 @@ function photoOf(registeredAt: Date, { sitter }: Person, random: Random): Sample
   };
 }
 
+/** Few have agreed to marketing, and fewer have written a stop word. */
+function consentsOf(index: number) {
+  const random = randomFrom(`consent ${index}`);
+  const hasStopped = random.chance(0.04);
+  return {
+    consent_chat: random.chance(0.22),
+    consent_whatsapp: !hasStopped && random.chance(0.2),
+    consent_sms: !hasStopped && random.chance(0.16),
+    opt_out_whatsapp: hasStopped,
+    opt_out_sms: hasStopped,
+  };
+}
+
 type Planned = {
   index: number;
   code: string;
@@ -115,6 +128,7 @@ function sampleCustomer({
       city_name: values.cityName,
       photo: photo?.name ?? NO_PHOTO,
       language: languageOf(arabic, random),
+      ...consentsOf(index),
       tour_id: onTour ? tour.id : null,
       subscribed_city: onTour ? random.pick(tour.cities) : null,
       ...(userTable.derive(values) as Pick<Insertable<Users>, 'search' | 'city_id'>),

@@ -25,6 +25,9 @@ export type SampleSettings = {
   readonly file: SampleFile;
 };
 
+/** What the invented carrier calls itself. */
+export const CARRIER = 'Jisr Mustertransport';
+
 /** An obviously invented company: no such bank or tax office, and numbers reserved for films. */
 export function sampleSettings(calendar: Calendar): SampleSettings {
   const random = randomFrom('company');
@@ -39,7 +42,7 @@ export function sampleSettings(calendar: Calendar): SampleSettings {
     at,
     file,
     values: {
-      name: 'Jisr Mustertransport',
+      name: CARRIER,
       logo: file.name,
       street: 'Musterweg 12',
       zip: '28195',
@@ -49,7 +52,7 @@ export function sampleSettings(calendar: Calendar): SampleSettings {
       taxNumber: '00/000/00000',
       vatId: null,
       bank: {
-        holder: 'Jisr Mustertransport',
+        holder: CARRIER,
         bank: 'Musterbank',
         iban: 'DE50 0000 0000 0123 4567 89',
         bic: 'MUSTDE00XXX',

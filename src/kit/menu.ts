@@ -3,7 +3,13 @@ import { createContext, useContext } from 'react';
 import type { MessageKey } from '../i18n/en.ts';
 
 /** Parts of the side menu, in their order. */
-export const MENU_SECTIONS = ['operations', 'documents', 'customers', 'content'] as const;
+export const MENU_SECTIONS = [
+  'operations',
+  'documents',
+  'customers',
+  'messages',
+  'content',
+] as const;
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
 /** An entry of the side menu. One with children opens them; its own address is where they begin. */

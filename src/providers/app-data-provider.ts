@@ -1,14 +1,22 @@
 import type { DataProvider, Identifier } from 'react-admin';
+import type { WrittenType } from '../../domain/chat/message-types.ts';
 import type {
   ArchiveDamage,
   IssuedInvoice,
   WholeInvoice,
 } from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import type { MessagePreview } from '../../domain/messages/message-preview.ts';
+import type { NoticePreview, StepNotices } from '../../domain/messages/notice-preview.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
+import type { CampaignProgress } from './broadcast-methods.ts';
+import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
+import type { FileDraft } from './chat/chat.ts';
+import type { Gateway } from './history-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
 export type OnProgress = (finished: number, of: number) => void;
@@ -55,6 +63,29 @@ export type ChatMessage = {
    * For a file, `content` is the name to request it by, and `name` is what its sender called it.
    */
   readonly message: { readonly type: string; readonly content: string; readonly name?: string };
+};
+
+/** One message to the conversations of many customers. */
+export type Broadcast = {
+  /** Customers, each once. */
+  readonly ids: readonly string[];
+  readonly message: { readonly type: WrittenType; readonly content: string } | FileDraft;
+  /**
+   * Named only if it is not about an order: the specification knows no purpose, and another back end
+   * may refuse what it does not know.
+   */
+  readonly purpose?: Purpose;
+};
+
+/** What is asked about a message to many before it is sent. */
+export type AskedPreview = {
+  readonly kind: CampaignKind;
+  readonly ids: readonly string[];
+  /** The order that each customer is written about. */
+  readonly orders?: Readonly<Record<string, string>>;
+  readonly template?: string;
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly purpose?: Purpose;
 };
 
 /** Something that a person has set for themselves (docs/decisions/0046). */
@@ -142,6 +173,47 @@ export type AppDataProvider = DataProvider & {
   ) => Promise<readonly ChatMessage[] | undefined>;
   /** A file of a conversation. */
   getAttachment: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /**
+   * Sends one message to many customers (specification 7, "POST messages/broadcast"). Answers how far
+   * it has come; `undefined` if the back end does not tell.
+   */
+  sendBroadcast: (
+    broadcast: Broadcast,
+    options?: { signal?: AbortSignal },
+  ) => Promise<CampaignProgress | undefined>;
+  /**
+   * Sends a bulk message of the lists (specification 7, "Bulk SMS"), and returns the id of its
+   * campaign if the back end keeps one.
+   */
+  sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<string | undefined>;
+  /** Who would get a message to many, and who not; `undefined` if the back end does not tell. */
+  previewMessages: (
+    asked: AskedPreview,
+    options?: { signal?: AbortSignal },
+  ) => Promise<MessagePreview | undefined>;
+  /** How far a message to many has come; `undefined` if the back end does not tell. */
+  getCampaign: (
+    id: string,
+    options?: { signal?: AbortSignal },
+  ) => Promise<CampaignProgress | undefined>;
+  /** Leaves out everybody whom a message to many has not been sent to yet. */
+  stopCampaign: (id: string) => Promise<CampaignProgress | undefined>;
+  /** Sends a message to many again to those whom it did not reach. */
+  retryCampaign: (id: string) => Promise<void>;
+  /** Whether the back end keeps what was sent. */
+  hasSentMessages: (options?: { signal?: AbortSignal }) => Promise<boolean>;
+  /** Who would get a notice now; `undefined` if the back end does not say. */
+  previewNotice: (
+    id: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<NoticePreview | undefined>;
+  /** What is sent when a group's open trip comes to a step; `undefined` if the back end does not say. */
+  getStepNotices: (
+    step: { group: TripGroup; status: number },
+    options?: { signal?: AbortSignal },
+  ) => Promise<StepNotices | undefined>;
+  /** What carries messages to phones; `undefined` if the back end does not tell. */
+  getGateway: (options?: { signal?: AbortSignal }) => Promise<Gateway | undefined>;
   /** All preferences of the person; `undefined` if the back end has no place for them. */
   getPreferences: (options?: {
     signal?: AbortSignal;

@@ -7,12 +7,27 @@ import { chatMethods } from './chat-methods.ts';
 import { documentMethods } from './document-methods.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
+import { lateMethods } from './late-methods.ts';
 import { manyMethods } from './many-methods.ts';
 import { preferenceMethods } from './preference-methods.ts';
 import { readMethods } from './read-methods.ts';
 import { createPaths, type Definitions } from './resource-path.ts';
 import { orderTotals, parcelMethods, specialMethods } from './special-methods.ts';
 import { writeMethods } from './write-methods.ts';
+
+/** The names of the methods of messages to many. */
+const MESSAGE_METHODS = {
+  sendBroadcast: true,
+  previewMessages: true,
+  getCampaign: true,
+  stopCampaign: true,
+  sendBulkMessage: true,
+  getGateway: true,
+  hasSentMessages: true,
+  retryCampaign: true,
+  previewNotice: true,
+  getStepNotices: true,
+} as const;
 
 /**
  * The data provider of the product: the contract's calls, with `id` for `_id`. It works with any
@@ -37,6 +52,10 @@ export function createDataProvider({
     ...binMethods(http),
     ...chatMethods(http),
     ...documentMethods(http),
+    ...lateMethods(
+      async () => (await import('./message-methods.ts')).messageMethods(http),
+      MESSAGE_METHODS,
+    ),
     ...parcelMethods(http),
     ...preferenceMethods(http),
     supportAbortSignal: true,

@@ -8,8 +8,11 @@ import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
 import { invoicesView } from './invoices.tsx';
+import { messageEntries, messagePages } from './message-pages.tsx';
+import { noticesView } from './notices.tsx';
 import { repliesView } from './replies.tsx';
 import { settingsView } from './settings.tsx';
+import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
@@ -24,6 +27,8 @@ const ownViews: readonly View[] = [
   settingsView,
   textsView,
   repliesView,
+  templatesView,
+  noticesView,
 ];
 
 const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
@@ -40,10 +45,11 @@ export const resourceElements: readonly ReactElement<ResourceProps>[] = views.ma
 const listed = [...views, invoicesView];
 
 /** The routes of those lists. */
-export const listPages: readonly ReactElement[] = listed.flatMap(listRoutes);
+export const listPages: readonly ReactElement[] = [...listed.flatMap(listRoutes), ...messagePages];
 
 /** The side menu of the product: the resources, and the lists at addresses of their own. */
 export const sideMenu = menuSections(views, [
   ...listEntries(listed.flatMap(({ lists }) => lists)),
   chatEntry,
+  ...messageEntries,
 ]);

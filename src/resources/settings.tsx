@@ -6,7 +6,11 @@ import { viewOf } from '../kit/view/view.ts';
 
 const inputs = () => import('../custom/settings/settings-inputs.tsx');
 const CodeInput = lazyPart(inputs, 'CodeInput');
+const FirstPriceInput = lazyPart(inputs, 'FirstPriceInput');
 const NumberPatternInput = lazyPart(inputs, 'NumberPatternInput');
+const PriceInput = lazyPart(inputs, 'PriceInput');
+const QuietUntilInput = lazyPart(inputs, 'QuietUntilInput');
+const TimeInput = lazyPart(inputs, 'TimeInput');
 const WordsInput = lazyPart(inputs, 'WordsInput');
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
@@ -32,6 +36,18 @@ export const settingsView = viewOf(settings, {
       ],
     },
     {
+      section: 'messages',
+      fields: [
+        'messages.quietFrom',
+        'messages.quietUntil',
+        'messages.noticeDelay',
+        'messages.smsToGermany',
+        'messages.smsToMorocco',
+        'messages.smsElsewhere',
+        'messages.whatsapp',
+      ],
+    },
+    {
       section: 'checks',
       fields: ['checks.collective', 'checks.prohibited', 'checks.prohibitedIntoEu'],
     },
@@ -44,6 +60,12 @@ export const settingsView = viewOf(settings, {
     social: CodeInput,
     invoicePattern: NumberPatternInput,
     stornoPattern: NumberPatternInput,
+    'messages.quietFrom': TimeInput,
+    'messages.quietUntil': QuietUntilInput,
+    'messages.smsToGermany': FirstPriceInput,
+    'messages.smsToMorocco': PriceInput,
+    'messages.smsElsewhere': PriceInput,
+    'messages.whatsapp': PriceInput,
     'checks.collective': WordsInput,
     'checks.prohibited': WordsInput,
     'checks.prohibitedIntoEu': WordsInput,

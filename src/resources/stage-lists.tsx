@@ -9,6 +9,8 @@ import { EDITED_KINDS, editorOf } from '../../domain/documents/kinds.ts';
 import { orderAddress } from '../../domain/orders/addresses.ts';
 import { STAGE_ORDERS } from '../../domain/orders/stages.ts';
 import type { Order } from '../../domain/resources/commands.ts';
+import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
+import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
 import {
   returnToValidation,
   returnToWarehouse,
@@ -23,6 +25,7 @@ import { ROUTE_ORDER, STAGE_TITLES } from '../custom/orders/stages.ts';
 import { WORKED_ON, wordsOf } from './order-list-parts.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
+const MessageDialog = lazy(() => import('../custom/messages/dialog/MessageDialog.tsx'));
 const DocumentEditor = lazy(() => import('../custom/documents/DocumentEditor.tsx'));
 
 /** The menu entry that the stages to Morocco share. */
@@ -76,7 +79,9 @@ export const stageLists = {
     words: wordsOf('validation'),
     filter: STAGE_ORDERS.validation,
     within: stageGate({ group: 'A', title: STAGE_TITLES.validation }),
-    bulk: [sendToWarehouse, deleteOrders],
+    bulk: [sendToWarehouse, sendMessages, bulkMessages, deleteOrders],
+    over: { [SEND_MESSAGES]: MessageDialog },
+    columns: [...STAGE.columns, 'sms'],
     opened: 'orders.fetched',
   },
   warehouse: {
@@ -88,14 +93,17 @@ export const stageLists = {
     words: wordsOf('warehouse'),
     filter: STAGE_ORDERS.warehouse,
     within: stageGate({ group: 'B', title: STAGE_TITLES.warehouse, opens: 'warehouse' }),
-    bulk: [sendToTracking, verify, returnToValidation, deleteOrders],
+    bulk: [sendToTracking, verify, sendMessages, returnToValidation, deleteOrders],
     columns: [...STAGE.columns, 'documents'],
-    over: Object.fromEntries(
-      EDITED_KINDS.map((kind) => [
-        `${editorOf(kind).path}/:id`,
-        () => <DocumentEditor key={kind} kind={kind} />,
-      ]),
-    ),
+    over: {
+      [SEND_MESSAGES]: MessageDialog,
+      ...Object.fromEntries(
+        EDITED_KINDS.map((kind) => [
+          `${editorOf(kind).path}/:id`,
+          () => <DocumentEditor key={kind} kind={kind} />,
+        ]),
+      ),
+    },
     opened: 'orders.fetched',
   },
   tracking: {
@@ -120,8 +128,8 @@ export const stageLists = {
     words: wordsOf('ToDu'),
     filter: STAGE_ORDERS.ToDu,
     within: stageGate({ group: 'B', title: STAGE_TITLES.ToDu, trip: 'step' }),
-    bulk: [deleteOrders],
-    columns: [...STAGE.columns, 'identity'],
-    over: { 'cin/:cin_id': IdentityDialog },
+    bulk: [sendMessages, bulkMessages, deleteOrders],
+    over: { [SEND_MESSAGES]: MessageDialog, 'cin/:cin_id': IdentityDialog },
+    columns: [...STAGE.columns, 'sms', 'identity'],
   },
 } as const;

@@ -4,9 +4,11 @@ import { lazy } from 'react';
 import { users } from '../../domain/resources/users.ts';
 import { ChoiceCell, CodeCell, StatusChip } from '../kit/cells/cells.tsx';
 import { Avatar } from '../kit/files/Avatar.tsx';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 
+const inputs = () => import('../custom/messages/consent/consent-inputs.tsx');
 const UserPage = lazy(() => import('../custom/people/UserPage.tsx'));
 
 export const usersView = viewOf(users, {
@@ -24,6 +26,10 @@ export const usersView = viewOf(users, {
     { section: 'contact', fields: ['phone'] },
     { section: 'address', fields: ['address', 'zipcode', 'cityName'] },
     { section: 'tour', fields: ['tour._id', 'tour.SubsCribedCity'] },
+    {
+      section: 'messages',
+      fields: ['consent.chat', 'consent.whatsapp', 'consent.sms', 'optOut.whatsapp', 'optOut.sms'],
+    },
     { section: 'access', fields: ['role', 'status', 'password', 'currentPassword'] },
   ],
   cells: {
@@ -32,6 +38,11 @@ export const usersView = viewOf(users, {
     role: RoleCell,
     status: UserStatus,
     code: CodeCell,
+  },
+  inputs: {
+    'consent.chat': lazyPart(inputs, 'ConsentInput'),
+    'optOut.whatsapp': lazyPart(inputs, 'WhatsappStopInput'),
+    'optOut.sms': lazyPart(inputs, 'SmsStopInput'),
   },
   screens: { edit: UserPage },
 });

@@ -36,6 +36,13 @@ describe('an operator who sets nothing', () => {
   });
 });
 
+describe('an operator who sets nothing about messages', () => {
+  it('has them written down, and not sent', () => {
+    const { channels } = readConfig({}).messages;
+    expect([channels.sms.driver, channels.whatsapp.driver]).toEqual(['log', 'log']);
+  });
+});
+
 describe('an operator who sets the environment', () => {
   it('gets no sample data in a database of their own, unless they ask for it', () => {
     const DATABASE_URL = 'postgresql://jisr@db/jisr';
@@ -73,12 +80,24 @@ describe('an operator who sets the environment', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
     [{ CORS_ORIGINS: 'https://a.example/path' }, 'CORS_ORIGINS must be origins such as'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters'],
+    [{ SMS_DRIVER: 'pigeon' }, 'SMS_DRIVER must be one of log, twilio, webhook'],
+    [{ WHATSAPP_DRIVER: 'twilio' }, 'WHATSAPP_DRIVER must be one of log, cloud, webhook'],
+    [{ SMS_RATE: '0' }, 'SMS_RATE must be from 0.01 to 1000'],
+    [{ MESSAGE_TIMEOUT: 'soon' }, 'MESSAGE_TIMEOUT must be from 0.1 to 120'],
+    [{ SMS_DRIVER: 'webhook' }, 'MESSAGES_WEBHOOK_URL is needed by the driver "webhook"'],
+    [{ SMS_DRIVER: 'twilio' }, 'TWILIO_AUTH_TOKEN is needed by the driver "twilio"'],
+    [{ WHATSAPP_DRIVER: 'cloud' }, 'WHATSAPP_APP_SECRET is needed by the driver "cloud"'],
+    [{ MESSAGES_WEBHOOK_URL: 'ftp://a.example' }, 'MESSAGES_WEBHOOK_URL must be an address'],
+    [{ TWILIO_FROM: 'A name that is too long' }, 'TWILIO_FROM must be a number such as'],
   ])('is told what %j must be', (env, sentence) => {
     expect(refusalOf(env)).toContain(sentence);
   });
 
   it('is told everything that is wrong at once, without any password', () => {
-    const message = refusalOf({ PORT: 'x', LOG_LEVEL: 'y', ADMIN_PASSWORD: 'secret' });
+    const message = refusalOf({
+      ...{ PORT: 'x', LOG_LEVEL: 'y', ADMIN_PASSWORD: 'secret' },
+      ...{ SMS_DRIVER: 'webhook', MESSAGES_WEBHOOK_SECRET: 'secret' },
+    });
     expect(message).toContain('PORT');
     expect(message).toContain('LOG_LEVEL');
     expect(message).not.toContain('secret');

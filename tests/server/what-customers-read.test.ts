@@ -42,6 +42,10 @@ const FOR_CUSTOMERS = [
   '204 DELETE preferences/{key}',
   '400 PATCH preferences/{key}',
   '400 POST auth',
+  '400 POST auth/forgetpassword',
+  '400 POST auth/resetpassword/{code}',
+  '400 POST auth/signincode',
+  '400 POST auth/signincode/{code}',
   '400 PUT preferences/{key}',
   '422 POST message',
 ];

@@ -148,7 +148,8 @@ function passes(row: Wire, key: string, wanted: string[]): boolean {
   const [limit = ''] = wanted;
   if (operator === 'gte') return compare(value, limit) >= 0;
   if (operator === 'lte') return compare(value, limit) <= 0;
-  return [value].flat().some((item) => wanted.includes(String(item)));
+  const isOne = [value].flat().some((item) => wanted.includes(String(item)));
+  return operator === 'ne' ? !isOne : isOne;
 }
 
 const plain = (value: unknown): unknown => (isObject(value) ? value._id : value);

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { prepareQueues } from '../../server/jobs/queues.ts';
 import { type DatabaseAddress, named } from './database-address.ts';
 import { startQuickDatabase } from './quick-database.ts';
 
@@ -27,6 +28,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await sql`create database ${sql.id(template)}`.execute(control);
   const database = connect(named(server.address, template), { max: 1 });
   await migrate(database);
+  await prepareQueues(database);
   await database.destroy();
   provide('database', { ...server.address, template });
 

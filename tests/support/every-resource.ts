@@ -25,6 +25,7 @@ export const definitions: Readonly<Record<string, Definition>> = { ...resources,
 const SETTLED: Readonly<Record<string, readonly string[]>> = {
   trips: ['name', 'finish'],
   texts: ['key'],
+  commands: ['smsToMa'],
 };
 
 /** Every file that a sample may name counts as stored, without being written. */

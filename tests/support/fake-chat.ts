@@ -1,5 +1,6 @@
 import { type Conversation, MOST_UNREAD } from '../../domain/chat/conversation.ts';
-import type { Message, MessageSide } from '../../domain/chat/message.ts';
+import type { Message, MessageSide, Sending } from '../../domain/chat/message.ts';
+import type { AnswerChannels } from '../../domain/messages/answering.ts';
 import { createListeners } from '../../src/kit/listeners.ts';
 import type {
   Chat,
@@ -7,6 +8,7 @@ import type {
   OutgoingMessage,
   SendFailure,
   Timeline,
+  UnknownMessage,
 } from '../../src/providers/chat/chat.ts';
 
 const START = Date.parse('2026-03-02T08:00:00Z');
@@ -84,6 +86,15 @@ type Given = {
   messages?: Readonly<Record<string, readonly Message[]>>;
   page?: number;
   overview?: Partial<ChatOverview>;
+  /** How the customers can be answered by phone; by default not at all. */
+  channels?: AnswerChannels;
+  /** What came from numbers of no customer. */
+  unknown?: readonly UnknownMessage[];
+};
+
+const NO_CHANNELS: AnswerChannels = {
+  sms: { can: false, why: 'noNumber' },
+  whatsapp: { can: false, why: 'noNumber' },
 };
 
 const EMPTY: Timeline = {
@@ -170,6 +181,7 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
             clientId,
             createdAt: new Date(START + 24 * 60 * MINUTE_MS).toISOString(),
             message,
+            ...('via' in draft && draft.via && { via: draft.via }),
             ...('file' in draft && { file: draft.file }),
             state: 'sending',
           },
@@ -210,6 +222,12 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
     },
     changeConversation: async (conversationId, changed) =>
       note('changeConversation', { conversationId, ...changed }),
+    answerChannels: async (clientId) => {
+      note('answerChannels', clientId);
+      return given.channels ?? NO_CHANNELS;
+    },
+    unknownMessages: async () => given.unknown ?? [],
+    deleteUnknown: async (id) => note('deleteUnknown', id),
     file: async (name) => {
       note('file', name);
       return new Blob([name]);
@@ -243,6 +261,11 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
         lastMessage: message,
       }));
     },
+    /** A message has come further on its phone channel. */
+    changeSending: (clientId: string, id: string, sending: Sending) =>
+      change(clientId, ({ messages: there }) => ({
+        messages: there.map((one) => (one._id === id ? { ...one, sending } : one)),
+      })),
     /** The server confirms a message of the outbox. */
     confirm: (clientId: string, key: string, position: number) =>
       change(clientId, ({ messages: there, outgoing }) => {

@@ -8,6 +8,7 @@ import type { Definition } from '../../domain/define.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { en, type Messages } from '../../src/i18n/en.ts';
+import { messaging } from '../../src/i18n/messaging/en.ts';
 import { defaultValues } from '../../src/kit/form/form-values.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import { type View, viewOf } from '../../src/kit/view/view.ts';
@@ -65,9 +66,12 @@ function embedded(fields: Fields, body: Record<string, unknown>): Record<string,
   );
 }
 
+/** The inputs of some resources bring their own texts with the screens that are left out here. */
+const TEXTS = { ...en, messaging };
+
 /** The English texts, and some for resources without any, each of which contains its key. */
 export const messagesWith = (views: readonly View[]): Messages => ({
-  ...en,
+  ...TEXTS,
   resources: {
     ...en.resources,
     ...Object.fromEntries(views.map((view) => [view.definition.name, textsOf(view)])),

@@ -56,6 +56,12 @@ export const mp4 = (order: 'first' | 'last' = 'first', film?: Film): Buffer => {
   return Buffer.concat([FTYP, ...(order === 'first' ? parts : parts.toReversed())]);
 };
 
+/** A video of this many bytes, most of which are a box that players pass over. */
+export const mp4Of = (bytes: number): Buffer => {
+  const video = mp4();
+  return Buffer.concat([video, box('free', Buffer.alloc(bytes - video.length - 8))]);
+};
+
 /** A description without samples, followed by data. */
 export const mp4WithoutSamples = (): Buffer =>
   Buffer.concat([

@@ -146,6 +146,8 @@ export function orderBackEnd(
       return HttpResponse.json({ status: 'success', data: changed });
     }),
     // Back ends without preferences keep them on the device.
+    // A back end that knows nothing of notices.
+    http.get(`${API}/notices/step`, () => HttpResponse.json({}, { status: 404 })),
     http.get(`${API}/preferences`, () =>
       HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
     ),

@@ -10,13 +10,17 @@ import { databasePid, dataFolder, type StartedServer, startProcess } from './sta
 
 /**
  * A process of the real server for each test, with its own data folder. Registers its own setup and
- * teardown with the test runner.
+ * teardown with the test runner. It gets this environment beside its own.
  */
-export function ownProcess() {
+export function ownProcess(env: () => Record<string, string> = () => ({})) {
   let folder: Awaited<ReturnType<typeof dataFolder>>;
   let server: StartedServer;
   const start = async () => {
-    server = await startProcess({ DATA_DIR: folder.path });
+    server = await startProcess({ ...env(), DATA_DIR: folder.path });
+  };
+  const connection = async () => {
+    const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
+    return connectionOf(socket, 'jisr');
   };
   beforeEach(async () => {
     folder = await dataFolder();
@@ -37,9 +41,11 @@ export function ownProcess() {
     /** Starts the product again on the same data. */
     restart: start,
     /** Opens a connection of the test's own to the embedded database. */
-    openDatabase: async (): Promise<Kysely<DB>> => {
-      const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
-      return connect(connectionOf(socket, 'jisr'), { max: 2 });
+    openDatabase: async (): Promise<Kysely<DB>> => connect(await connection(), { max: 2 }),
+    /** The address of the embedded database for a second process. */
+    databaseUrl: async (): Promise<string> => {
+      const { host, user, database } = await connection();
+      return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
     },
     /** Ends the embedded database as a power cut would. */
     killDatabase: async (): Promise<void> => {

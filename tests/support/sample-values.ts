@@ -16,6 +16,10 @@ function numberFor(field: { min?: number; max?: number }, n: number): number {
   return min + ((n * 7 + 1) % (max - min + 1));
 }
 
+/** The first text that has the form that the field asks for. */
+const matching = ({ pattern }: { pattern?: RegExp }, texts: readonly string[]): string =>
+  texts.find((text) => pattern?.test(text) ?? true) ?? String(texts[0]);
+
 function textFor(field: Extract<Field, { kind: 'text' }>, n: number): string {
   const word = `${pick(WORDS, n)}${n}`;
   switch (field.format) {
@@ -27,7 +31,13 @@ function textFor(field: Extract<Field, { kind: 'text' }>, n: number): string {
       return `+2126610${String(10_000 + n)}`;
     case 'line':
     case 'multiline':
-      return word.padEnd(field.min ?? 0, 'x').slice(0, field.max);
+      return matching(field, [
+        // A long one is a password, and no name of its owner with something behind it.
+        ((field.min ?? 0) < 8 ? word : `${n} Kompass am Fenster`).slice(0, field.max),
+        word.padEnd(field.min ?? 0, 'x').slice(0, field.max),
+        word.toLowerCase(),
+        `${String(n % 24).padStart(2, '0')}:30`,
+      ]);
     default:
       return field.format satisfies never;
   }
@@ -90,6 +100,12 @@ function sampleFields(fields: Fields, n: number, targets: Targets): Record<strin
   );
 }
 
+/** Values with which all of the others go together. */
+const FITTING: Readonly<Record<string, Record<string, unknown>>> = {
+  // Of group B not every moment is told.
+  notices: { tripGroup: 'A' },
+};
+
 /**
  * The body of a new record with a value in every field that a body may set. Fields that only an
  * action may change keep their default, and values that break a rule over several fields are
@@ -100,7 +116,7 @@ export function sampleBody(
   n: number,
   targets: Targets,
 ): Record<string, unknown> {
-  const body = sampleFields(definition.fields, n, targets);
+  const body = { ...sampleFields(definition.fields, n, targets), ...FITTING[definition.name] };
   for (const guarded of guardedFields(definition.actions)) delete body[guarded];
   const rules = (definition.rules ?? []) as readonly ((record: unknown) => FieldErrors)[];
   for (const path of rules.flatMap((rule) => Object.keys(rule(body)))) {

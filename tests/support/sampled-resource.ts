@@ -24,7 +24,11 @@ export type Refusal = {
 const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, texts: 4 };
 
 /** Values that a new record may not have, although an old one may. */
-const STARTS: Readonly<Record<string, Record<string, unknown>>> = { trips: { finish: false } };
+const STARTS: Readonly<Record<string, Record<string, unknown>>> = {
+  trips: { finish: false },
+  // An SMS can be asked for once the order is there.
+  commands: { smsToMa: false },
+};
 
 /** The number of records of a resource in its tests. */
 export const sampleCount = ({ name }: Definition): number => MOST[name] ?? 5;

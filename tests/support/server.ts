@@ -32,6 +32,8 @@ export type ServerOptions = {
   database?: OwnDatabase;
   /** The number by which other processes see that this server is alive. */
   worker?: number;
+  /** Whether it does the work that waits in queues; `workOff` does it when a test wants it. */
+  works?: boolean;
 };
 
 export type TestServer = {
@@ -61,6 +63,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...(options.definitions ? { definitions: options.definitions } : {}),
     ...(options.rooms ? { rooms: options.rooms } : {}),
     ...(options.bodyPatience ? { bodyPatience: options.bodyPatience } : {}),
+    works: options.works ?? false,
     ...(options.worker === undefined ? {} : { worker: options.worker }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

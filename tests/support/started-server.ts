@@ -132,11 +132,14 @@ const isThere = async (pid: number): Promise<boolean> =>
     () => false,
   );
 
-/** Waits for something in another process by polling; fails after a minute. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
+/** Waits for something in another process by polling; fails after a minute, or another time. */
+export async function until(
+  holds: () => Promise<boolean>,
+  { patienceMs = 60_000, pauseMs = 25 } = {},
+): Promise<void> {
+  const deadline = Date.now() + patienceMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not happen within a minute.');
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    if (Date.now() > deadline) throw new Error(`It did not happen within ${patienceMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -37,6 +37,11 @@ export function writingChat(
     deleteMessage: nothing,
     deleteConversation: nothing,
     changeConversation: nothing,
+    answerChannels: async () => {
+      throw new Error('No channels are asked for here.');
+    },
+    unknownMessages: async () => [],
+    deleteUnknown: nothing,
     file: async (name, { size } = {}) => {
       asked.push(size ? `${name}?size=${size}` : name);
       const file = files[name];

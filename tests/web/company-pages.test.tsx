@@ -76,6 +76,17 @@ describe('the page of the company', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
+  test('explains the prices of messages at the prices, not at the quiet hours', async () => {
+    await open('/settings');
+    const price = await screen.findByLabelText(/^One SMS to Germany/);
+    const help = await screen.findByText(/prices are for one SMS each/);
+    const until = screen.getByLabelText(/^Quiet until/);
+    expect(until).not.toHaveAccessibleDescription(/prices/);
+    expect(price.compareDocumentPosition(help)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const next = screen.getByLabelText(/^One SMS to Morocco/);
+    expect(help.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('shows the default words if none are stored, and stores the edited ones', async () => {
     const backEnd = await open('/settings');
     const words = await screen.findByLabelText(/^Prohibited goods/);

@@ -179,11 +179,6 @@ describe('a clerk', () => {
     expect(screen.queryByText('Caps Lock is on')).toBeNull();
   });
 
-  test('is not offered a password recovery, because there is none', async () => {
-    await show();
-    expect(screen.queryByText(/Forgot/)).toBeNull();
-  });
-
   test('gets fields that a password manager recognises', async () => {
     await show();
     expect(phone()).toHaveAttribute('autocomplete', 'username');

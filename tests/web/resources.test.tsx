@@ -31,8 +31,8 @@ const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => u
 const confirmation = (action: BulkAction | undefined): string =>
   english.translate(action?.asks?.confirm ?? 'shell.confirm.confirm');
 
-const label = ({ definition }: View, path: string): string =>
-  english.translate(fieldLabelKey(definition.name, path));
+const label = ({ definition, labels }: View, path: string): string =>
+  english.translate(labels[path] ?? fieldLabelKey(definition.name, path));
 
 const represent = ({ definition }: View, row: Record<string, unknown>): string =>
   (definition.represent as (record: unknown) => string)({ id: row._id, ...row });
@@ -41,6 +41,8 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   const { definition, list } = view;
   const rows = sampleRows(definition);
   const editPath = `/${name}/${idOf(3)}`;
+  /** How many of the sample rows the first page shows. */
+  const onPage = Math.min(list.perPage, rows.length);
   const saveButton = () => screen.findByRole('button', { name: 'Save' });
 
   const rowsShown = async () => {
@@ -50,13 +52,13 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
 
   test('a clerk sees the first page with its columns, each row with a link to its record', async () => {
     const backEnd = await open(`/${name}`);
-    expect(await rowsShown()).toHaveLength(10);
+    expect(await rowsShown()).toHaveLength(onPage);
     for (const path of list.columns) {
       expect(screen.getAllByText(label(view, path)).length).toBeGreaterThan(0);
     }
-    expect(backEnd.queries(definition.path)[0]?.get('limit')).toBe('10');
+    expect(backEnd.queries(definition.path)[0]?.get('limit')).toBe(String(list.perPage));
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => href?.startsWith(`/${name}/0189`))).toHaveLength(10);
+    expect(links.filter((href) => href?.startsWith(`/${name}/0189`))).toHaveLength(onPage);
     expect(screen.getByText(/of 12/)).toBeInTheDocument();
   });
 
@@ -125,7 +127,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(screen.getAllByText('Your account is not allowed to do this.')).toHaveLength(1);
     backEnd.accept('list');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowsShown()).toHaveLength(10);
+    expect(await rowsShown()).toHaveLength(onPage);
   });
 
   test('a clerk creates a record', async () => {

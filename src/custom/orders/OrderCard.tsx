@@ -13,6 +13,7 @@ import { BinLine } from './bin/bin-values.tsx';
 import { IdentityAction } from './identity/IdentityAction.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderLink } from './OrderLink.tsx';
+import { SmsAction } from './sms/SmsAction.tsx';
 
 /** One order on a phone, with what its list can do with it. */
 export const OrderCard: CardContents = ({ record }) => {
@@ -52,6 +53,7 @@ export const OrderCard: CardContents = ({ record }) => {
           <Weight value={order.wights} />
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {columns.includes('sms') && <SmsAction order={order} />}
           {columns.includes('identity') && <IdentityAction />}
           {columns.includes('documents') && <DocumentActions order={order} />}
           <OrderFlags order={order} />

@@ -17,6 +17,7 @@ import { IdentityAction } from './identity/IdentityAction.tsx';
 import { OrderFlags } from './OrderFlags.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { Sender } from './Sender.tsx';
+import { SmsAction } from './sms/SmsAction.tsx';
 
 type Label = keyof Messages['orders']['columns'];
 
@@ -105,6 +106,11 @@ const stageColumns = {
     label: 'documents.rows.heading',
     shows: ['billCode', 'verified'],
     render: (order: Order) => <DocumentActions order={order} />,
+  },
+  sms: {
+    label: 'orders.messages.column',
+    shows: ['smsToMa'],
+    render: (order: Order) => <SmsAction order={order} />,
   },
   identity: column('identity', undefined, () => <IdentityAction />, [...SENDER, ...IDENTITY]),
 };

@@ -6,6 +6,7 @@ import { useLogin, useTranslate } from 'react-admin';
 import { isPhone, PHONE_PREFIX, SessionPhoneField } from '../../kit/inputs/SessionPhoneField.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { SessionError } from '../../providers/auth-provider.ts';
+import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { LoginWait } from './LoginWait.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -21,62 +22,79 @@ function Obstacle({ error }: { error: SessionError }) {
   return <Alert severity="warning">{translate('session.unreachable')}</Alert>;
 }
 
-/**
- * Phone, password and the Login button, which is disabled while a field is empty or a login is
- * running.
- */
-export function LoginForm() {
-  const translate = useTranslate();
+/** Logs in; a failure is told, and kept until the next attempt. */
+function useAttempt(onFailure: () => void) {
   const notice = useNotice();
   const login = useLogin();
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const [phone, setPhone] = useState(PHONE_PREFIX);
-  // Not a state: each key would draw the form, and throw away what is drawn behind it meanwhile.
-  const password = useRef('');
-  const [hasPassword, setHasPassword] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SessionError>();
 
-  const type = (typed: string) => {
-    password.current = typed;
-    setHasPassword(typed !== '');
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const attempt = async (phone: string, password: string) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await login({ phone, password: password.current });
+      await login({ phone, password });
       // With the page that takes the place of this form, not before it; until then nobody logs in twice.
       startTransition(() => notice('session.connected', { type: 'success' }));
     } catch (error) {
       if (error instanceof SessionError) setFailure(error);
       notice('session.incorrect', { type: 'error' });
       setBusy(false);
-      passwordInput.current?.focus();
+      onFailure();
     }
+  };
+  return { attempt, busy, failure, forget: () => setFailure(undefined) };
+}
+
+/**
+ * Phone, password and the Login button, which is disabled while a field is empty or a login is
+ * running.
+ */
+export function LoginForm() {
+  const translate = useTranslate();
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [phone, setPhone] = useState(PHONE_PREFIX);
+  // Not a state: each key would draw the form, and throw away what is drawn behind it meanwhile.
+  const password = useRef('');
+  const [hasPassword, setHasPassword] = useState(false);
+  const { attempt, busy, failure, forget } = useAttempt(() => passwordInput.current?.focus());
+
+  const type = (typed: string) => {
+    password.current = typed;
+    setHasPassword(typed !== '');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(phone, password.current);
+  };
+  const logInAs = (recovered: string) => {
+    setPhone(recovered);
+    forget();
   };
 
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={submit}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
-    >
-      <SessionPhoneField value={phone} onChange={setPhone} />
-      <PasswordField onChange={type} inputRef={passwordInput} />
-      {failure && <Obstacle error={failure} />}
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={busy}
-        disabled={busy || !isPhone(phone) || !hasPassword}
+    <>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
       >
-        {translate('session.login')}
-      </Button>
-    </Box>
+        <SessionPhoneField value={phone} onChange={setPhone} />
+        <PasswordField onChange={type} inputRef={passwordInput} />
+        {failure && <Obstacle error={failure} />}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={busy}
+          disabled={busy || !isPhone(phone) || !hasPassword}
+        >
+          {translate('session.login')}
+        </Button>
+      </Box>
+      <ForgottenPassword onChanged={logInAs} passwordInput={passwordInput} />
+    </>
   );
 }

@@ -7,34 +7,50 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 type PasswordFieldProps = {
   onChange: (password: string) => void;
   inputRef?: Ref<HTMLInputElement>;
+  /** The label, if it is not the one of the login. */
+  label?: string;
+  /** What stands below the field while nothing else has to be said. */
+  hint?: ReactNode;
+  error?: boolean;
+  /** Whether it is a password that is chosen here. */
+  isNew?: boolean;
+  autoFocus?: boolean;
 };
 
 /** A password field that can show its text and warns of Caps Lock. */
-export function PasswordField({ onChange, inputRef }: PasswordFieldProps) {
+export function PasswordField({
+  onChange,
+  inputRef,
+  hint,
+  error = false,
+  isNew = false,
+  autoFocus = false,
+  ...given
+}: PasswordFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [visible, setVisible] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
-  const label = translate('session.password');
-  const toggle = translate(visible ? 'session.hidePassword' : 'session.showPassword');
+  const label = given.label ?? translate('session.password');
   const hintId = `${id}-hint`;
 
   return (
-    <FormControl fullWidth size="medium">
+    <FormControl fullWidth size="medium" error={error}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         id={id}
         label={label}
-        name="password"
+        name={isNew ? 'new-password' : 'password'}
+        autoFocus={autoFocus}
         type={visible ? 'text' : 'password'}
-        autoComplete="current-password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
         inputRef={inputRef}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={watchCapsLock}
@@ -50,27 +66,35 @@ export function PasswordField({ onChange, inputRef }: PasswordFieldProps) {
         }}
         endAdornment={
           <InputAdornment position="end">
-            <IconButton
-              aria-label={toggle}
-              title={toggle}
-              edge="end"
-              onClick={() => setVisible(!visible)}
-            >
-              {visible ? <VisibilityOff /> : <Visibility />}
-            </IconButton>
+            <ShowButton isShown={visible} onChange={setVisible} />
           </InputAdornment>
         }
       />
       <FormHelperText id={hintId} role="status" sx={{ minHeight: 20 }}>
-        {capsLock && (
-          <>
-            <KeyboardCapslock
-              sx={{ fontSize: 16, verticalAlign: 'text-bottom', marginInlineEnd: 0.5 }}
-            />
-            {translate('session.capsLock')}
-          </>
-        )}
+        {capsLock ? <CapsLockWarning /> : hint}
       </FormHelperText>
     </FormControl>
+  );
+}
+
+type ShowButtonProps = { isShown: boolean; onChange: (isShown: boolean) => void };
+
+function ShowButton({ isShown, onChange }: ShowButtonProps) {
+  const translate = useTranslate();
+  const label = translate(isShown ? 'session.hidePassword' : 'session.showPassword');
+  return (
+    <IconButton aria-label={label} title={label} edge="end" onClick={() => onChange(!isShown)}>
+      {isShown ? <VisibilityOff /> : <Visibility />}
+    </IconButton>
+  );
+}
+
+function CapsLockWarning() {
+  const translate = useTranslate();
+  return (
+    <>
+      <KeyboardCapslock sx={{ fontSize: 16, verticalAlign: 'text-bottom', marginInlineEnd: 0.5 }} />
+      {translate('session.capsLock')}
+    </>
   );
 }

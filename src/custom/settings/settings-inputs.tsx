@@ -1,6 +1,9 @@
-import { TextInput, useTranslate } from 'react-admin';
+import FormHelperText from '@mui/material/FormHelperText';
+import { TextInput, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
+import { AmountInput } from '../../kit/inputs/AmountInput.tsx';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 import type { InputProps } from '../../kit/view/props.ts';
@@ -9,6 +12,59 @@ import type { InputProps } from '../../kit/view/props.ts';
 export const CodeInput = (props: InputProps) => (
   <TextInput {...inputProps(props)} slotProps={{ htmlInput: { dir: 'ltr' } }} />
 );
+
+/** A time of day; the one that holds without it stands there until another is chosen. */
+export const TimeInput = (props: InputProps) => (
+  <TextInput {...inputProps(props)} {...timeProps(props)} />
+);
+
+/** The end of the quiet hours, with what they mean. */
+export function QuietUntilInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <TextInput
+      {...inputProps(props)}
+      {...timeProps(props)}
+      helperText={translate('company.quietHelp')}
+    />
+  );
+}
+
+const timeProps = ({ field }: InputProps) => ({
+  type: 'time',
+  format: (stored: string | null | undefined) => stored ?? field.default ?? '',
+  slotProps: { inputLabel: { shrink: true }, htmlInput: { dir: 'ltr' } },
+});
+
+/** A price in cents, with the one that is used while it is empty. */
+export function PriceInput(props: InputProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const typed: unknown = useWatch({ name: props.source });
+  const { default: usual } = props.field;
+  const isEmpty = typed === undefined || typed === null || typed === '';
+  return (
+    <>
+      <AmountInput {...props} />
+      <FormHelperText sx={{ mx: 1.75 }}>
+        {isEmpty && typeof usual === 'number'
+          ? translate('company.whenEmpty', { value: formatNumber(usual, locale, 'cents') })
+          : ' '}
+      </FormHelperText>
+    </>
+  );
+}
+
+/** The first of the prices, with what they are for. */
+export function FirstPriceInput(props: InputProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <PriceInput {...props} />
+      <FormHelperText sx={{ mx: 1.75 }}>{translate('company.priceHelp')}</FormHelperText>
+    </>
+  );
+}
 
 const FIRST_OF_A_YEAR = { year: new Date().getFullYear(), number: 1 };
 

@@ -1,9 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Trip } from '../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { TrackingChange } from './use-tracking.ts';
+
+const StepNotices = lazyPart(() => import('./StepNotices.tsx'), 'StepNotices');
 
 /** A change of a trip that the user has not confirmed yet. */
 export type TrackingWish =
@@ -14,15 +18,14 @@ export type TrackingWish =
 type Props = {
   /** `undefined` while nothing is asked. */
   wish: TrackingWish | undefined;
-  /** The current step of the trip. */
-  from: number;
+  trip: Pick<Trip, 'name' | 'status'>;
   busy: boolean;
   onConfirm: (change: TrackingChange) => void;
   onClose: () => void;
 };
 
 /** Asks before tracking changes, in the words of specification 4, "Tracking status". */
-export function TrackingQuestion({ wish, from, busy, onConfirm, onClose }: Props) {
+export function TrackingQuestion({ wish, trip, busy, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   // The text stays while the dialog fades out.
   const [last, setLast] = useState<TrackingWish>({ kind: 'restart' });
@@ -32,7 +35,16 @@ export function TrackingQuestion({ wish, from, busy, onConfirm, onClose }: Props
     <ConfirmDialog
       open={wish !== undefined}
       title={translate(`trips.tracking.${asked.kind}.title`)}
-      content={<Consequence wish={asked} from={from} />}
+      content={
+        <>
+          <Consequence wish={asked} from={trip.status} />
+          {wish && (
+            <Suspense fallback={null}>
+              <StepNotices group={trip.name} status={changeOf(wish).status} />
+            </Suspense>
+          )}
+        </>
+      }
       confirmLabel={
         asked.kind === 'update' ? translate('trips.tracking.update.confirm') : undefined
       }

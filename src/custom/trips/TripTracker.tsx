@@ -64,7 +64,7 @@ export function TripTracker({ trip }: { trip: Trip }) {
       />
       <TrackingQuestion
         wish={wish}
-        from={trip.status}
+        trip={trip}
         busy={isPending}
         onConfirm={(tracking) => void change(tracking).then(close)}
         onClose={close}

@@ -1,11 +1,9 @@
 import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { type OrderStep, stepForCustomer } from '../../../domain/trips/step-for-customer.ts';
 import { TRACKING_STEPS, type TrackingStep } from '../../../domain/trips/steps.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { createChatHttp } from '../../providers/chat/chat-http.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
-
-/** Everything an order goes through, in the words of a customer. */
-export type OrderStep = 'registered' | 'warehouse' | 'planned' | TrackingStep | 'arrived';
 
 /** An order as its customer sees it. */
 export type OwnOrder = {
@@ -43,18 +41,6 @@ const rowsOf = (json: unknown): readonly Record<string, unknown>[] => {
 
 type StepsOfTrips = ReadonlyMap<unknown, TrackingStep | undefined>;
 
-/** Orders of group A pass the warehouse first; those of group B have no stages. */
-function stepOf(order: Record<string, unknown>, trips: StepsOfTrips): OrderStep {
-  if (order.finish === true) return 'arrived';
-  const onTrip = trips.get(order.tripGroup);
-  if (order.tripGroup === 'B') {
-    // A trip that is still collecting has not taken it yet.
-    return onTrip && onTrip !== TRACKING_STEPS[0] ? onTrip : 'planned';
-  }
-  if (order.commandMode === 'tracking') return onTrip ?? 'warehouse';
-  return order.commandMode === 'Validation' ? 'registered' : 'warehouse';
-}
-
 function ownOrder(wire: Record<string, unknown>, trips: StepsOfTrips): OwnOrder {
   const recipient = isObject(wire.recipient) ? wire.recipient : {};
   const names = [textOf(recipient.firstName), textOf(recipient.lastName)].filter(Boolean);
@@ -67,7 +53,7 @@ function ownOrder(wire: Record<string, unknown>, trips: StepsOfTrips): OwnOrder 
     parcels: Number(wire.numofpackages ?? 0),
     isPaid: wire.paid === true,
     total: textOf(wire.priceTotal) || undefined,
-    step: stepOf(wire, trips),
+    step: stepForCustomer(wire, trips.get(wire.tripGroup)),
   };
 }
 

@@ -1,27 +1,18 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatWait } from '../language/formats.ts';
-import { fill, useLanguage } from '../language/language.ts';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useLanguage } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
+import { isNumber, numberOf } from './customer-phone.ts';
 import type { CustomerSession, LoginFault } from './customer-session.ts';
+import { FaultNotice, PhoneField } from './login-parts.tsx';
 
-/** Most customers have a German number; any other is typed over it. */
-const PREFIX = '+49 ';
-
-/** A number as it is sent: a plus and digits, whatever stands between them. */
-const numberOf = (typed: string): string =>
-  typed
-    .replace(/[^\d+]/g, '')
-    .replace(/^00/, '+')
-    .replace(/^\+490/, '+49');
+type Props = { session: CustomerSession; phone: string; onPhone: (typed: string) => void };
 
 /** Phone number and password. */
-export function CustomerLoginForm({ session }: { session: CustomerSession }) {
+export function CustomerLoginForm({ session, phone, onPhone }: Props) {
   const { texts } = useLanguage();
-  const [phone, setPhone] = useState(PREFIX);
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<LoginFault>();
-  const helpId = useId();
   const passwordInput = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -35,28 +26,13 @@ export function CustomerLoginForm({ session }: { session: CustomerSession }) {
     setFault(found);
     passwordInput.current?.focus();
   };
-  const isReady = /\d{4}/.test(phone.replace(/\D/g, '')) && password !== '';
+  const isReady = isNumber(phone) && password !== '';
 
   return (
     <form onSubmit={submit} className="login-form">
-      <label className="field">
-        <span>{texts.login.phone}</span>
-        <input
-          type="tel"
-          name="phone"
-          dir="ltr"
-          autoComplete="username"
-          inputMode="tel"
-          value={phone}
-          aria-describedby={helpId}
-          onChange={({ target }) => setPhone(target.value)}
-        />
-        <span id={helpId} className="muted small">
-          {texts.login.phoneHelp}
-        </span>
-      </label>
+      <PhoneField value={phone} onChange={onPhone} />
       <PasswordInput ref={passwordInput} value={password} onChange={setPassword} />
-      <div role="alert">{fault && <Fault fault={fault} onOver={() => setFault(undefined)} />}</div>
+      <FaultNotice fault={fault} onOver={() => setFault(undefined)} />
       <button type="submit" className="button wide" disabled={!isReady || isBusy}>
         {isBusy ? texts.login.busy : texts.login.submit}
       </button>
@@ -98,31 +74,5 @@ function PasswordInput({ ref, value, onChange }: PasswordProps) {
         />
       </div>
     </div>
-  );
-}
-
-function Fault({ fault, onOver }: { fault: LoginFault; onOver: () => void }) {
-  const { texts } = useLanguage();
-  if (fault.kind === 'wait') return <Wait seconds={fault.seconds} onOver={onOver} />;
-  return <p className="notice notice-error">{texts.login[fault.kind]}</p>;
-}
-
-/** How long there is to wait after too many attempts; it goes when the time is over. */
-function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
-  const { texts, locale } = useLanguage();
-  const [until] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      const now = Math.ceil((until - Date.now()) / 1000);
-      if (now <= 0) onOver();
-      else setLeft(now);
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [until, onOver]);
-  return (
-    <p className="notice notice-error">
-      {fill(texts.login.wait, { time: formatWait(left, locale) })}
-    </p>
   );
 }

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
+import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { CustomerLoginForm } from './CustomerLoginForm.tsx';
+import { PREFIX } from './customer-phone.ts';
 import type { CustomerSession } from './customer-session.ts';
 
 type Props = { session: CustomerSession; hasEnded: boolean };
@@ -9,6 +12,7 @@ type Props = { session: CustomerSession; hasEnded: boolean };
 /** The login: the first screen of a customer. */
 export function CustomerLoginPage({ session, hasEnded }: Props) {
   const { brand, login } = useTexts();
+  const [byCode, setByCode] = useState(false);
   return (
     <div className="login-page">
       <header className="login-head">
@@ -25,11 +29,32 @@ export function CustomerLoginPage({ session, hasEnded }: Props) {
             {login.ended}
           </p>
         ) : (
-          <p className="muted">{login.intro}</p>
+          <p className="muted">{byCode ? login.introByCode : login.intro}</p>
         )}
-        <CustomerLoginForm session={session} />
-        <p className="muted small">{login.noPassword}</p>
+        <Ways session={session} byCode={byCode} onTurn={setByCode} />
       </main>
     </div>
+  );
+}
+
+type WaysProps = {
+  session: CustomerSession;
+  byCode: boolean;
+  onTurn: (byCode: boolean) => void;
+};
+
+/** With the password, or with a code; the number stays when one takes the place of the other. */
+function Ways({ session, byCode, onTurn }: WaysProps) {
+  const { login } = useTexts();
+  const [phone, setPhone] = useState(PREFIX);
+  const Form = byCode ? CodeLoginForm : CustomerLoginForm;
+  return (
+    <>
+      <Form session={session} phone={phone} onPhone={setPhone} />
+      {!byCode && <p className="muted small">{login.noPassword}</p>}
+      <button type="button" className="button quiet" onClick={() => onTurn(!byCode)}>
+        {byCode ? login.byPassword : login.byCode}
+      </button>
+    </>
   );
 }

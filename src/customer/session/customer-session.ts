@@ -9,9 +9,12 @@ export type Signed = { readonly token: string; readonly user: SessionUser };
 /** `hasEnded` when the session ended without the person's doing. */
 export type SessionState = { readonly signed: Signed | undefined; readonly hasEnded: boolean };
 
+/** What a refusal means: of a password, of a code, and of the request for one. */
+type Refused = 'wrong' | 'wrongCode' | 'notSent';
+
 /** Why a login failed. */
 export type LoginFault =
-  | { readonly kind: 'wrong' | 'notCustomer' | 'unreachable' }
+  | { readonly kind: Refused | 'notCustomer' | 'unreachable' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 const store = sessionStore(CUSTOMER_PREFIX);
@@ -24,9 +27,8 @@ function stored(): Signed | undefined {
   return token && user ? { token, user } : undefined;
 }
 
-/** The session of the customers' page: it stands beside one of the back office in this browser. */
-export function createCustomerSession(apiUrl: string) {
-  const source = createSource<SessionState>({ signed: stored(), hasEnded: false });
+/** The calls with which a session of customers begins and ends. */
+function createCalls(apiUrl: string) {
   const callsOf = (token?: string) =>
     createChatHttp({
       apiUrl,
@@ -34,13 +36,44 @@ export function createCustomerSession(apiUrl: string) {
       fetch: (...request) => fetch(...request),
       onSessionEnd: () => undefined,
     });
-  const endAtServer = (token: string) =>
-    callsOf(token)
-      .call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
-      .catch(() => undefined);
+  return {
+    /** Answers with what the server said, or with why it refused. */
+    post: (path: string, body: object, refused: Refused): Promise<unknown> =>
+      callsOf()
+        .call(path, { method: 'POST', body: JSON.stringify(body) })
+        .catch((error: unknown) => faultOf(error, refused)),
+    endAtServer: (token: string) =>
+      callsOf(token)
+        .call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+        .catch(() => undefined),
+  };
+}
+
+/** The session of the customers' page: it stands beside one of the back office in this browser. */
+export function createCustomerSession(apiUrl: string) {
+  const source = createSource<SessionState>({ signed: stored(), hasEnded: false });
+  const { post, endAtServer } = createCalls(apiUrl);
   const forget = (hasEnded: boolean) => {
     store.dropSession();
     source.set({ signed: undefined, hasEnded });
+  };
+  /** Begins the session that a call answers with. */
+  const begin = async (
+    path: string,
+    body: object,
+    refused: Refused,
+  ): Promise<LoginFault | undefined> => {
+    const answer = await post(path, body, refused);
+    if (isFault(answer)) return answer;
+    const { role, token, user } = sessionIn(answer);
+    if (!token || !user) return { kind: 'unreachable' };
+    if (role !== 'customer') {
+      await endAtServer(token);
+      return { kind: 'notCustomer' };
+    }
+    store.storeSession({ token, user });
+    source.set({ signed: { token, user }, hasEnded: false });
+    return undefined;
   };
   // Another tab has logged in or out.
   globalThis.addEventListener?.('storage', ({ key }) => {
@@ -53,20 +86,14 @@ export function createCustomerSession(apiUrl: string) {
     apiUrl,
     state: { subscribe: source.subscribe, read: source.read },
     readToken: (): string | undefined => source.read().signed?.token,
-    async login(phone: string, password: string): Promise<LoginFault | undefined> {
-      const body = JSON.stringify({ phone, password });
-      const answer = await callsOf().call('auth', { method: 'POST', body }).catch(faultOf);
-      if (isFault(answer)) return answer;
-      const { role, token, user } = sessionIn(answer);
-      if (!token || !user) return { kind: 'unreachable' };
-      if (role !== 'customer') {
-        await endAtServer(token);
-        return { kind: 'notCustomer' };
-      }
-      store.storeSession({ token, user });
-      source.set({ signed: { token, user }, hasEnded: false });
-      return undefined;
+    login: (phone: string, password: string) => begin('auth', { phone, password }, 'wrong'),
+    /** Sends a code to the number, if it is of a customer; a back end does not say whether it is. */
+    async askForCode(phone: string): Promise<LoginFault | undefined> {
+      const answer = await post('auth/signincode', { phone }, 'notSent');
+      return isFault(answer) ? answer : undefined;
     },
+    loginByCode: (phone: string, code: string) =>
+      begin(`auth/signincode/${encodeURIComponent(code)}`, { phone }, 'wrongCode'),
     /** The server has ended the session, or does not know it any more. */
     end: () => {
       if (source.read().signed) forget(true);
@@ -83,13 +110,13 @@ export type CustomerSession = ReturnType<typeof createCustomerSession>;
 
 const isFault = (answer: unknown): answer is LoginFault => isObject(answer) && 'kind' in answer;
 
-function faultOf(error: unknown): LoginFault {
+function faultOf(error: unknown, refused: Refused): LoginFault {
   const refusal = error instanceof ChatRefusal ? error : undefined;
   if (refusal?.status === 429) {
     return { kind: 'wait', seconds: refusal.retryAfter ?? UNSAID_SECONDS };
   }
   const isRefused = refusal && refusal.status >= 400 && refusal.status < 500;
-  return { kind: isRefused ? 'wrong' : 'unreachable' };
+  return { kind: isRefused ? refused : 'unreachable' };
 }
 
 /** The answer to a login, bare or wrapped in `data`. */

@@ -18,6 +18,8 @@ const shell = {
     tickets: 'الملصقات',
     declarations: 'التصريحات',
     chat: 'المحادثات',
+    campaigns: 'الرسائل المرسلة',
+    outbox: 'صندوق الصادر',
     unread:
       '%{name}، لا محادثات غير مقروءة |||| %{name}، محادثة واحدة غير مقروءة |||| %{name}، محادثتان غير مقروءتين |||| %{name}، %{smart_count} محادثات غير مقروءة |||| %{name}، %{smart_count} محادثة غير مقروءة |||| %{name}، %{smart_count} محادثة غير مقروءة',
     logout: 'تسجيل الخروج',
@@ -28,7 +30,8 @@ const shell = {
     sections: {
       operations: 'العمليات',
       documents: 'المستندات',
-      customers: 'الجولات والعملاء',
+      customers: 'الجولات والزبائن',
+      messages: 'الرسائل',
       content: 'المحتوى',
     },
   },
@@ -104,6 +107,7 @@ const session = {
   phone: 'الهاتف',
   password: 'كلمة المرور',
   login: 'دخول',
+  forgot: 'هل نسيت كلمة المرور؟',
   showPassword: 'إظهار الأحرف',
   hidePassword: 'إخفاء الأحرف',
   capsLock: 'مفتاح الأحرف الكبيرة مفعّل',
@@ -174,6 +178,7 @@ const notice = {
   },
   messages: {
     sent: 'تم إرسال الرسالة',
+    nothingSelected: 'حدّد أولًا الطلبات التي تريد أن تكتب إلى زبائنها.',
     smsSent: 'تم إرسال الرسالة النصية بنجاح',
   },
   exports: {
@@ -198,6 +203,7 @@ const errors = {
     missing: 'يُرجى تسجيل الدخول.',
     ended: 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
     wrongCredentials: 'رقم الهاتف أو كلمة المرور غير صحيحة',
+    wrongCode: 'الرمز غير صحيح أو انتهت صلاحيته.',
   },
   access: { denied: 'حسابك لا يسمح بذلك.' },
   record: {
@@ -229,6 +235,12 @@ const errors = {
   },
   list: { tooLong: 'القائمة أطول من أن تُعرض كاملة. يُرجى تضييقها.' },
   quota: { reached: 'بلغ هذا الحساب حدّه اليومي. يُرجى المتابعة غدًا.' },
+  message: {
+    noTemplate: 'لا يوجد قالب لهذا الإجراء. أنشئ قالبًا أولًا أو اختر واحدًا.',
+    noNumber: 'لا يمكن لهذا الرقم استقبال مثل هذه الرسائل.',
+    optedOut: 'أوقف الزبون الرسائل عبر هذه القناة.',
+    windowClosed: 'لا يقبل واتساب الآن إلا القوالب المعتمدة. أجب برسالة SMS أو في الدردشة.',
+  },
   preferences: {
     full: 'لا يمكن حفظ المزيد من العروض والأعمدة. يُرجى حذف بعض العروض المحفوظة أولاً.',
   },
@@ -270,6 +282,7 @@ const validation = {
   endsBeforeStart: 'ينتهي قبل أن يبدأ',
   cityNotInTour: 'هذه المدينة ليست ضمن الجولة',
   wrongPassword: 'ليست كلمة المرور الحالية',
+  tooCommon: 'سهلة التخمين. اختر كلمة مرور أخرى من فضلك',
   unprintable: 'يحتوي على حرف لا يمكن طباعته',
   notOnPaper: 'لا يوجد في خطوط المستندات %{limit}',
   wrongFileType: 'هذا النوع من الملفات غير مقبول هنا',
@@ -277,6 +290,7 @@ const validation = {
   notAVatId: 'رقم ضريبة القيمة المضافة غير صالح؛ يرجى التحقق مما كُتب',
   notALeitwegId: 'معرّف Leitweg-ID غير صالح؛ يرجى التحقق مما كُتب',
   notANumberPattern: 'يلزم {number} مرة واحدة و{year} مرة على الأكثر',
+  noMessages: 'لا يمكن إرسال رسالة إلى هذا الرقم',
   unknownVariable: 'لا يجوز بين القوسين هنا إلا %{limit}',
 } satisfies FrontMessages['validation'];
 

@@ -59,7 +59,7 @@ export const issued: Messages['issued'] = {
     columns: {
       number: 'الرقم',
       date: 'التاريخ',
-      customer: 'العميل',
+      customer: 'الزبون',
       order: 'الطلب',
       state: 'الحالة',
       total: 'المبلغ',

@@ -1,7 +1,8 @@
 import type { ChatTexts } from './en.ts';
+import { channels } from './fr/channels.ts';
 import { composer } from './fr/composer.ts';
 import { inbox } from './fr/inbox.ts';
 import { message } from './fr/message.ts';
 import { screen } from './fr/screen.ts';
 
-export const chat: ChatTexts = { inbox, composer, message, screen };
+export const chat: ChatTexts = { inbox, channels, composer, message, screen };

@@ -18,7 +18,24 @@ export const customer: CustomerTexts = {
     wait: 'Zu viele Versuche. Sie können es in %{time} wieder versuchen.',
     unreachable: 'Es kommt keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     ended: 'Bitte melden Sie sich neu an. Was Sie geschrieben haben, ist noch da.',
-    noPassword: 'Sie haben noch kein Passwort? Fragen Sie unser Büro danach.',
+    noPassword:
+      'Noch kein Passwort, oder haben Sie es vergessen? Melden Sie sich mit einem Code an.',
+    byCode: 'Mit einem Code per SMS anmelden',
+    byPassword: 'Mit dem Passwort anmelden',
+    introByCode:
+      'Melden Sie sich mit Ihrer Telefonnummer und einem Code per SMS an, ohne Passwort.',
+    sendCode: 'Code senden',
+    sending: 'Wird gesendet …',
+    hasCode: 'Ich habe schon einen Code',
+    codeSent:
+      'Wenn wir %{phone} kennen, kommt ein Code mit sechs Zeichen per SMS. Er gilt 10 Minuten.',
+    code: 'Code',
+    again: 'Neuen Code senden',
+    againIn: 'Einen neuen Code können Sie in %{time} anfordern',
+    otherNumber: 'Andere Nummer',
+    wrongCode:
+      'Dieser Code stimmt nicht oder ist abgelaufen. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
+    notSent: 'Der Code konnte nicht gesendet werden. Bitte prüfen Sie die Nummer.',
   },
   logout: {
     action: 'Abmelden',

@@ -18,7 +18,22 @@ export const customer: CustomerTexts = {
     wait: 'Trop de tentatives. Vous pourrez réessayer dans %{time}.',
     unreachable: 'Aucune réponse. Vérifiez votre connexion et réessayez.',
     ended: 'Veuillez vous reconnecter. Ce que vous avez écrit est toujours là.',
-    noPassword: 'Pas encore de mot de passe ? Demandez-en un à notre bureau.',
+    noPassword: 'Pas encore de mot de passe, ou oublié ? Connectez-vous avec un code.',
+    byCode: 'Se connecter avec un code par SMS',
+    byPassword: 'Se connecter avec le mot de passe',
+    introByCode:
+      'Connectez-vous avec votre numéro de téléphone et un code par SMS, sans mot de passe.',
+    sendCode: 'Envoyer le code',
+    sending: 'Envoi en cours …',
+    hasCode: 'J’ai déjà un code',
+    codeSent:
+      'Si nous connaissons le %{phone}, un code de six caractères arrive par SMS. Il est valable 10 minutes.',
+    code: 'Code',
+    again: 'Envoyer un nouveau code',
+    againIn: 'Vous pourrez demander un nouveau code dans %{time}',
+    otherNumber: 'Autre numéro',
+    wrongCode: 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau.',
+    notSent: 'Le code n’a pas pu être envoyé. Vérifiez le numéro.',
   },
   logout: {
     action: 'Se déconnecter',

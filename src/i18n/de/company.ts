@@ -28,6 +28,14 @@ export const settings = {
     'limits.declaredToMorocco': 'Angegebener Wert, nach Marokko',
     'limits.declaredFromMorocco': 'Angegebener Wert, aus Marokko',
     'limits.smallInvoice': 'Kleinbetragsrechnung bis',
+    messages: 'Nachrichten',
+    'messages.quietFrom': 'Ruhe ab',
+    'messages.quietUntil': 'Ruhe bis',
+    'messages.noticeDelay': 'Minuten, bis eine Mitteilung gesendet wird',
+    'messages.smsToGermany': 'Eine SMS nach Deutschland',
+    'messages.smsToMorocco': 'Eine SMS nach Marokko',
+    'messages.smsElsewhere': 'Eine SMS in andere Länder',
+    'messages.whatsapp': 'Eine WhatsApp-Nachricht',
     checks: 'Prüfung von Erklärungen',
     'checks.collective': 'Wörter, die zu wenig sagen',
     'checks.prohibited': 'Waren, die nicht reisen dürfen',
@@ -54,6 +62,7 @@ export const settings = {
     contact: 'Kontakt',
     numbers: 'Nummern der Dokumente',
     limits: 'Grenzen',
+    messages: 'Nachrichten',
     checks: 'Prüfung von Erklärungen',
   },
 };
@@ -93,6 +102,10 @@ export const company = {
   missing: 'Rechnungen können noch nicht ausgestellt werden. Es fehlt noch:',
   example: 'Sieht so aus: %{number}',
   patternHelp: '{number:6} steht für die sechsstellige Nummer, {year} für das Jahr.',
+  whenEmpty: 'Wenn leer: %{value}',
+  quietHelp:
+    'In diesen Stunden wird nichts von selbst gesendet, nach der Uhr im Land des Empfängers.',
+  priceHelp: 'Die Preise gelten je SMS und schätzen nur, was eine Nachricht an viele kostet.',
   wordsHelp: 'Wörter, durch Leerzeichen getrennt. Eine leere Liste wird wieder zur mitgelieferten.',
   text: {
     advice:

@@ -18,6 +18,8 @@ const shell = {
     tickets: 'Etiketten',
     declarations: 'Erklärungen',
     chat: 'Chat',
+    campaigns: 'Gesendete Nachrichten',
+    outbox: 'Postausgang',
     unread:
       '%{name}, %{smart_count} ungelesene Unterhaltung |||| %{name}, %{smart_count} ungelesene Unterhaltungen',
     logout: 'Abmelden',
@@ -29,6 +31,7 @@ const shell = {
       operations: 'Betrieb',
       documents: 'Dokumente',
       customers: 'Touren und Kunden',
+      messages: 'Nachrichten',
       content: 'Inhalte',
     },
   },
@@ -104,6 +107,7 @@ const session = {
   phone: 'Telefon',
   password: 'Passwort',
   login: 'Anmelden',
+  forgot: 'Passwort vergessen?',
   showPassword: 'Zeichen anzeigen',
   hidePassword: 'Zeichen verbergen',
   capsLock: 'Die Feststelltaste ist aktiv',
@@ -174,6 +178,7 @@ const notice = {
   },
   messages: {
     sent: 'Nachricht gesendet',
+    nothingSelected: 'Wählen Sie zuerst die Aufträge aus, deren Kunden Sie schreiben möchten.',
     smsSent: 'SMS erfolgreich gesendet',
   },
   exports: {
@@ -198,6 +203,7 @@ const errors = {
     missing: 'Bitte melden Sie sich an.',
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     wrongCredentials: 'Telefon oder Passwort falsch',
+    wrongCode: 'Der Code stimmt nicht oder ist abgelaufen.',
   },
   access: { denied: 'Dazu ist Ihr Konto nicht berechtigt.' },
   record: {
@@ -231,6 +237,13 @@ const errors = {
   list: { tooLong: 'Die Liste ist zu lang, um sie ganz zu zeigen. Bitte grenzen Sie sie ein.' },
   quota: {
     reached: 'Dieses Konto hat sein Tageslimit erreicht. Bitte machen Sie morgen weiter.',
+  },
+  message: {
+    noTemplate: 'Dafür gibt es keine Vorlage. Bitte erst eine anlegen oder auswählen.',
+    noNumber: 'Diese Nummer kann solche Nachrichten nicht empfangen.',
+    optedOut: 'Der Kunde hat Nachrichten auf diesem Weg abbestellt.',
+    windowClosed:
+      'WhatsApp nimmt jetzt nur freigegebene Vorlagen an. Bitte per SMS oder im Chat antworten.',
   },
   preferences: {
     full: 'Es lassen sich keine weiteren Ansichten und Spalten speichern. Bitte löschen Sie zuerst einige gespeicherte Ansichten.',
@@ -274,6 +287,7 @@ const validation = {
   endsBeforeStart: 'Endet vor dem Beginn',
   cityNotInTour: 'Keine Stadt dieser Tour',
   wrongPassword: 'Nicht Ihr jetziges Passwort',
+  tooCommon: 'Zu leicht zu erraten. Bitte wählen Sie ein anderes Passwort',
   unprintable: 'Enthält ein nicht druckbares Zeichen',
   notOnPaper: 'Keine Schrift der Papiere hat %{limit}',
   wrongFileType: 'Dateien dieser Art werden hier nicht angenommen',
@@ -281,6 +295,7 @@ const validation = {
   notAVatId: 'Keine gültige USt-IdNr.; bitte die Eingabe prüfen',
   notALeitwegId: 'Keine gültige Leitweg-ID; bitte die Eingabe prüfen',
   notANumberPattern: 'Braucht einmal {number} und höchstens einmal {year}',
+  noMessages: 'An diese Nummer kann keine Nachricht gehen',
   unknownVariable: 'In geschweiften Klammern darf hier nur %{limit} stehen',
 } satisfies FrontMessages['validation'];
 

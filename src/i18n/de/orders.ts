@@ -85,7 +85,16 @@ export const orders: Messages['orders'] = {
     keys: 'Die Pfeiltasten gehen von Auftrag zu Auftrag, die Leertaste wählt aus, zusammen mit der Umschalttaste mehrere hintereinander. Die Eingabetaste öffnet einen Auftrag, Entf fragt nach dem Löschen. Die Pfeile zur Seite führen zu den Schaltflächen einer Zeile, Escape wieder hinaus. Strg und A wählen alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
     menuOf: 'Was mit %{name} getan werden kann',
   },
+  messages: {
+    label: 'SMS / WhatsApp',
+    column: 'SMS',
+    result: 'Ergebnis zeigen',
+    generate: 'SMS erzeugen',
+    generateOf: 'SMS für %{code} erzeugen',
+    failed: 'SMS nicht gesendet: %{reason}',
+  },
   bulk: {
+    sendMessages: { label: 'Nachrichten senden' },
     sendToWarehouse: {
       label: 'Ins Lager schicken',
       title: 'Ins Lager schicken?',

@@ -20,6 +20,8 @@ const shell = {
     tickets: 'Tickets',
     declarations: 'Declarations',
     chat: 'Chat',
+    campaigns: 'Sent messages',
+    outbox: 'Outbox',
     unread:
       '%{name}, %{smart_count} unread conversation |||| %{name}, %{smart_count} unread conversations',
     logout: 'Logout',
@@ -31,6 +33,7 @@ const shell = {
       operations: 'Operations',
       documents: 'Documents',
       customers: 'Tours and customers',
+      messages: 'Messages',
       content: 'Content',
     },
   },
@@ -107,6 +110,7 @@ const session = {
   phone: 'Phone',
   password: 'Password',
   login: 'Login',
+  forgot: 'Forgot password ?',
   showPassword: 'Show characters',
   hidePassword: 'Hide characters',
   capsLock: 'Caps Lock is on',
@@ -180,6 +184,7 @@ const notice = {
   },
   messages: {
     sent: 'Message Sent',
+    nothingSelected: 'First select the orders whose customers you want to write to.',
     smsSent: 'Sms Sent Successfully',
   },
   exports: {
@@ -205,6 +210,7 @@ const errors = {
     missing: 'Please log in.',
     ended: 'Your session has ended. Please log in again.',
     wrongCredentials: 'Phone or Password incorrect',
+    wrongCode: 'The code is not right, or it is too old.',
   },
   access: { denied: 'Your account is not allowed to do this.' },
   record: {
@@ -238,6 +244,12 @@ const errors = {
   list: { tooLong: 'The list is too long to be shown at once. Please narrow it down.' },
   quota: {
     reached: 'This account has reached its daily limit. Please continue tomorrow.',
+  },
+  message: {
+    noTemplate: 'There is no template for this. Write one first, or choose one.',
+    noNumber: 'This number cannot get such messages.',
+    optedOut: 'The customer has stopped messages on this channel.',
+    windowClosed: 'WhatsApp takes approved templates only now. Answer by SMS or chat.',
   },
   preferences: {
     full: 'No more views and columns can be saved. Please delete some saved views first.',
@@ -281,6 +293,7 @@ const validation = {
   endsBeforeStart: 'Ends before it starts',
   cityNotInTour: 'Not a city of this tour',
   wrongPassword: 'Not your current password',
+  tooCommon: 'Too easy to guess. Please choose another password',
   unprintable: 'Contains a character that cannot be printed',
   notOnPaper: 'The document fonts do not have %{limit}',
   wrongFileType: 'Files of this type are not accepted here',
@@ -288,6 +301,7 @@ const validation = {
   notAVatId: 'Not a valid VAT number; please check what was typed',
   notALeitwegId: 'Not a valid Leitweg-ID; please check what was typed',
   notANumberPattern: 'Needs {number} once and {year} at most once',
+  noMessages: 'No message can go to this number',
   unknownVariable: 'Only %{limit} may stand in braces here',
 } satisfies Record<ViolationCode, string>;
 

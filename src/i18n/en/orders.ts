@@ -84,7 +84,16 @@ export const orders = {
     keys: 'The up and down arrow keys move between orders. Space selects an order; hold Shift to select several in a row. Enter opens an order, and Delete asks to delete it. The left and right arrow keys move to the buttons of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
     menuOf: 'Actions for %{name}',
   },
+  messages: {
+    label: 'SMS / WhatsApp',
+    column: 'SMS',
+    result: 'Show the result',
+    generate: 'Generate SMS',
+    generateOf: 'Generate SMS for %{code}',
+    failed: 'SMS not sent: %{reason}',
+  },
   bulk: {
+    sendMessages: { label: 'Send messages' },
     sendToWarehouse: {
       label: 'Send to the warehouse',
       title: 'Send to the warehouse ?',

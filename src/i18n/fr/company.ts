@@ -28,6 +28,14 @@ export const settings = {
     'limits.declaredToMorocco': 'Valeur déclarée, vers le Maroc',
     'limits.declaredFromMorocco': 'Valeur déclarée, depuis le Maroc',
     'limits.smallInvoice': 'Petite facture jusqu’à',
+    messages: 'Messages',
+    'messages.quietFrom': 'Silence à partir de',
+    'messages.quietUntil': 'Silence jusqu’à',
+    'messages.noticeDelay': 'Minutes avant l’envoi d’un avis',
+    'messages.smsToGermany': 'Un SMS vers l’Allemagne',
+    'messages.smsToMorocco': 'Un SMS vers le Maroc',
+    'messages.smsElsewhere': 'Un SMS vers d’autres pays',
+    'messages.whatsapp': 'Un message WhatsApp',
     checks: 'Contrôle des déclarations',
     'checks.collective': 'Mots qui en disent trop peu',
     'checks.prohibited': 'Marchandises interdites de transport',
@@ -54,6 +62,7 @@ export const settings = {
     contact: 'Contact',
     numbers: 'Numéros des documents',
     limits: 'Plafonds',
+    messages: 'Messages',
     checks: 'Contrôle des déclarations',
   },
 };
@@ -93,6 +102,9 @@ export const company = {
   missing: 'Aucune facture ne peut encore être émise. Il manque :',
   example: 'Exemple : %{number}',
   patternHelp: 'Écrivez {number:6} pour le numéro à six chiffres et {year} pour l’année.',
+  whenEmpty: 'Si vide : %{value}',
+  quietHelp: 'Pendant ces heures, rien ne part tout seul, à l’heure du pays du destinataire.',
+  priceHelp: 'Les prix valent par SMS et ne font qu’estimer le coût d’un message à plusieurs.',
   wordsHelp:
     'Des mots séparés par des espaces. Une liste laissée vide redevient celle qui a été livrée.',
   text: {

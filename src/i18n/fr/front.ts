@@ -18,6 +18,8 @@ const shell = {
     tickets: 'Étiquettes',
     declarations: 'Déclarations',
     chat: 'Discussion',
+    campaigns: 'Messages envoyés',
+    outbox: 'Boîte d’envoi',
     unread:
       '%{name}, %{smart_count} conversation non lue |||| %{name}, %{smart_count} conversations non lues',
     logout: 'Se déconnecter',
@@ -29,6 +31,7 @@ const shell = {
       operations: 'Exploitation',
       documents: 'Documents',
       customers: 'Tournées et clients',
+      messages: 'Messages',
       content: 'Contenus',
     },
   },
@@ -104,6 +107,7 @@ const session = {
   phone: 'Téléphone',
   password: 'Mot de passe',
   login: 'Se connecter',
+  forgot: 'Mot de passe oublié ?',
   showPassword: 'Afficher les caractères',
   hidePassword: 'Masquer les caractères',
   capsLock: 'Verrouillage des majuscules activé',
@@ -173,6 +177,7 @@ const notice = {
   },
   messages: {
     sent: 'Message envoyé',
+    nothingSelected: 'Sélectionnez d’abord les commandes dont vous voulez écrire aux clients.',
     smsSent: 'SMS envoyé avec succès',
   },
   exports: {
@@ -197,6 +202,7 @@ const errors = {
     missing: 'Veuillez vous connecter.',
     ended: 'Votre session est terminée. Veuillez vous reconnecter.',
     wrongCredentials: 'Téléphone ou mot de passe incorrect',
+    wrongCode: 'Ce code est faux ou n’est plus valable.',
   },
   access: { denied: 'Votre compte ne le permet pas.' },
   record: {
@@ -232,6 +238,13 @@ const errors = {
   },
   quota: {
     reached: 'Ce compte a atteint sa limite journalière. Continuez demain.',
+  },
+  message: {
+    noTemplate: 'Il n’y a pas de modèle pour cela. Créez-en un d’abord, ou choisissez-en un.',
+    noNumber: 'Ce numéro ne peut pas recevoir de tels messages.',
+    optedOut: 'Le client ne veut plus de messages par ce canal.',
+    windowClosed:
+      'WhatsApp n’accepte plus que les modèles approuvés. Répondez par SMS ou dans le chat.',
   },
   preferences: {
     full: 'Impossible d’enregistrer d’autres vues et colonnes. Supprimez d’abord quelques vues enregistrées.',
@@ -275,6 +288,7 @@ const validation = {
   endsBeforeStart: 'Se termine avant le début',
   cityNotInTour: 'Cette ville ne fait pas partie de la tournée',
   wrongPassword: 'Ce n’est pas votre mot de passe actuel',
+  tooCommon: 'Trop facile à deviner. Choisissez un autre mot de passe',
   unprintable: 'Contient un caractère non imprimable',
   notOnPaper: 'Aucune police des documents ne contient %{limit}',
   wrongFileType: 'Ce type de fichier n’est pas accepté ici',
@@ -282,6 +296,7 @@ const validation = {
   notAVatId: 'Numéro de TVA non valide ; veuillez vérifier la saisie',
   notALeitwegId: 'Leitweg-ID non valide ; veuillez vérifier la saisie',
   notANumberPattern: 'Il faut {number} une fois et {year} au plus une fois',
+  noMessages: 'Aucun message ne peut aller à ce numéro',
   unknownVariable: 'Seul %{limit} peut figurer ici entre accolades',
 } satisfies FrontMessages['validation'];
 

@@ -85,7 +85,16 @@ export const orders: Messages['orders'] = {
     keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir. Ctrl et A sélectionnent toutes les lignes de la page, Échap annule la sélection.',
     menuOf: 'Ce qui peut être fait avec %{name}',
   },
+  messages: {
+    label: 'SMS / WhatsApp',
+    column: 'SMS',
+    result: 'Voir le résultat',
+    generate: 'Générer le SMS',
+    generateOf: 'Générer le SMS pour %{code}',
+    failed: 'SMS non envoyé : %{reason}',
+  },
   bulk: {
+    sendMessages: { label: 'Envoyer des messages' },
     sendToWarehouse: {
       label: 'Envoyer à l’entrepôt',
       title: 'Envoyer à l’entrepôt ?',

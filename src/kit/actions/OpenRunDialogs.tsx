@@ -38,8 +38,10 @@ export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R
     case 'report':
       return <RunReport {...state} run={run} />;
     case 'screen': {
+      const { ids } = state;
       const { run: how } = state.action;
-      return 'screen' in how ? how.screen({ ids: state.ids, onClose: close }) : null;
+      const onDone = () => run.leave(ids);
+      return 'screen' in how ? how.screen({ ids, onClose: close, onDone }) : null;
     }
     default:
       return state satisfies never;

@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { HttpError, type Identifier, type RaRecord, useLogoutIfAccessDenied } from 'react-admin';
+import {
+  HttpError,
+  type Identifier,
+  type RaRecord,
+  useLogoutIfAccessDenied,
+  useNavigate,
+} from 'react-admin';
 import { errorKey } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useMessage } from '../notices/use-notice.tsx';
@@ -16,6 +22,8 @@ import {
   useUnselect,
 } from './use-run-end.ts';
 
+type Read<R extends RaRecord> = () => Promise<CheckedSelection<R>>;
+
 /**
  * An action on records, from the click to the report: the selection is read again, the user is
  * asked, the records are changed, and the list is read again (specification 4, "Order stage"). What
@@ -27,6 +35,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const tell = useMessage();
   const unselect = useUnselect(scope.key);
   const logout = useLogoutIfAccessDenied();
+  const navigate = useNavigate();
   const [state, setState] = useState<RunState<R>>(IDLE);
   const { reload, finish } = useRunEnd(scope, { setState, run: (task) => run(task) });
   const fail = (error: unknown) => {
@@ -40,7 +49,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     onError: fail,
   });
 
-  const begin = async (action: BulkAction<R>, read: () => Promise<CheckedSelection<R>>) => {
+  const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const [selection] = await Promise.all([read(), action.asks?.ready?.({ provider, client })]);
     unselect(selection.left);
     if (selection.left.length > 0) void reload();
@@ -49,18 +58,11 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     } else run({ action, records: selection.records });
   };
 
-  const start = async (
-    action: BulkAction<R>,
-    ids: readonly Identifier[],
-    read: () => Promise<CheckedSelection<R>>,
-  ) => {
+  const start = async (action: BulkAction<R>, ids: readonly Identifier[], read: Read<R>) => {
+    if ('over' in action.run) return navigate(action.run.over);
     if ('screen' in action.run) return setState({ at: 'screen', action, ids });
     setState({ at: 'checking' });
-    try {
-      await begin(action, read);
-    } catch (error) {
-      fail(error);
-    }
+    await begin(action, read).catch(fail);
   };
 
   return {
@@ -75,6 +77,11 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     run,
     stop,
     close: () => setState(IDLE),
+    /** Closes what is done with these records: they stay selected no longer. */
+    leave: (ids: readonly Identifier[]) => {
+      unselect(ids);
+      setState(IDLE);
+    },
     retry: (action: BulkAction<R>, result: RunResult<R>) =>
       run({ action, records: remainderOf(result), before: result }),
     logIn: () => void logout(new HttpError('errors.session.ended', 401)),
@@ -117,7 +124,7 @@ function useRunner<R extends RaRecord>({ onProgress, onEnd, onError }: RunnerOpt
         return runEach(records, change, { onSettled: show, stopper: own });
       }
       if ('once' in run) return runOnce(records, (ids) => run.once(ids, call), { stopper: own });
-      throw new Error(`The screen of "${action.verb}" is opened, not run.`);
+      throw new Error(`"${action.verb}" is opened, not run.`);
     },
     onSuccess: onEnd,
     onError,

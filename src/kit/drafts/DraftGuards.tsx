@@ -1,52 +1,23 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEffect } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import type { Draft } from '../../providers/drafts.ts';
-import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
-import { formatMoment } from '../format/dates.ts';
+import { DraftProtection, type ProtectionProps } from './DraftProtection.tsx';
 
-type Props<Values, Base> = {
-  draft: {
-    /** A draft of an earlier visit that waits for an answer. */
-    readonly offered: Draft<Values, Base> | undefined;
-    readonly discard: () => Promise<void>;
-  };
-  /** What the user recognises the offered draft by. */
-  named: (values: Values) => readonly string[];
+type Props<Values, Base> = ProtectionProps<Values, Base> & {
   onChange: (values: Values) => void;
-  onRestore: () => void;
-  /** Whether there is input that the server does not have. */
-  isUnsaved: () => boolean;
 };
 
 /**
  * Protects what is typed into the form around it: reports every change, offers the draft of an
  * earlier visit, and asks before the page is left.
  */
-export function DraftGuards<Values extends FieldValues, Base>(props: Props<Values, Base>) {
-  const { draft, named, onChange, onRestore, isUnsaved } = props;
+export function DraftGuards<Values extends FieldValues, Base>({
+  onChange,
+  ...protection
+}: Props<Values, Base>) {
   return (
     <>
       <Changes<Values> onChange={onChange} />
-      {draft.offered && (
-        <DraftOffer
-          savedAt={draft.offered.savedAt}
-          names={named(draft.offered.values)}
-          onRestore={onRestore}
-          onDiscard={() => void draft.discard()}
-        />
-      )}
-      <LeaveGuard
-        isHeld={isUnsaved}
-        words={LEAVING}
-        further={(leave) => <DiscardButton onDiscard={draft.discard} leave={leave} />}
-      />
+      <DraftProtection {...protection} />
     </>
   );
 }
@@ -58,63 +29,4 @@ function Changes<Values extends FieldValues>({ onChange }: ChangesProps<Values>)
   const values = useWatch<Values>() as Values;
   useEffect(() => onChange(values), [values, onChange]);
   return null;
-}
-
-type OfferProps = {
-  /** When it was typed, ISO 8601. */
-  savedAt: string;
-  /** What it is about. */
-  names: readonly string[];
-  onRestore: () => void;
-  onDiscard: () => void;
-};
-
-/** Offers the unsaved input of an earlier visit. It must be answered: typing on would overwrite it. */
-function DraftOffer({ savedAt, names, onRestore, onDiscard }: OfferProps) {
-  const translate = useTranslate();
-  const titleId = useId();
-  return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('kit.draft.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {translate('kit.draft.text', { time: `\u2066${formatMoment(savedAt)}\u2069` })}
-        </DialogContentText>
-        {names.length > 0 && (
-          <DialogContentText dir="auto" sx={{ mt: 1, fontWeight: 600, color: 'text.primary' }}>
-            {names.map((name) => `\u2068${name}\u2069`).join(' – ')}
-          </DialogContentText>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onDiscard}>{translate('kit.draft.discard')}</Button>
-        <Button variant="contained" autoFocus onClick={onRestore}>
-          {translate('kit.draft.restore')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-const LEAVING = {
-  title: 'kit.leave.title',
-  text: 'kit.leave.text',
-  leave: 'kit.leave.leave',
-  stay: 'kit.leave.stay',
-} as const;
-
-type DiscardProps = { onDiscard: () => Promise<void>; leave: () => void };
-
-/** Leaves without what was typed, which is kept otherwise. */
-function DiscardButton({ onDiscard, leave }: DiscardProps) {
-  const translate = useTranslate();
-  const discard = async () => {
-    await onDiscard();
-    leave();
-  };
-  return (
-    <Button color="error" onClick={discard} sx={{ marginInlineEnd: 'auto' }}>
-      {translate('kit.leave.discard')}
-    </Button>
-  );
 }

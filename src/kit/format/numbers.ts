@@ -2,7 +2,13 @@ import { LOCALES, type Locale, type NumberUnit } from '../../../domain/fields.ts
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isMoney, toCents } from '../../../domain/money.ts';
 
-const SUFFIXES: Record<NumberUnit, string> = { kg: 'kg', cm: 'cm', percent: '%', pieces: '' };
+const SUFFIXES: Record<NumberUnit, string> = {
+  kg: 'kg',
+  cm: 'cm',
+  percent: '%',
+  pieces: '',
+  cents: 'ct',
+};
 
 /** The sign that follows a number of this unit; pieces have none. */
 export const unitSign = (unit: NumberUnit | undefined): string => (unit ? SUFFIXES[unit] : '');

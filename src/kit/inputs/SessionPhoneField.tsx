@@ -4,7 +4,13 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
-type Props = { value: string; onChange: (phone: string) => void };
+type Props = {
+  value: string;
+  onChange: (phone: string) => void;
+  /** What the browser fills in; at the login, whom a password belongs to. */
+  autoComplete?: 'username' | 'tel';
+  autoFocus?: boolean;
+};
 
 const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
   'inputType' in nativeEvent && nativeEvent.inputType === 'insertText';
@@ -13,7 +19,12 @@ const isTyped = ({ nativeEvent }: ChangeEvent): boolean =>
  * A field for a phone number; a keystroke that would make the text invalid is ignored. It is built
  * from MUI's parts because `TextField` would add the whole select menu to the first load.
  */
-export function SessionPhoneField({ value, onChange }: Props) {
+export function SessionPhoneField({
+  value,
+  onChange,
+  autoComplete = 'username',
+  autoFocus = false,
+}: Props) {
   const translate = useTranslate();
   const id = useId();
   const label = translate('session.phone');
@@ -33,7 +44,8 @@ export function SessionPhoneField({ value, onChange }: Props) {
         label={label}
         name="phone"
         type="tel"
-        autoComplete="username"
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
         value={value}
         onChange={change}
         onBlur={leave}

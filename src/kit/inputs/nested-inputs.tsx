@@ -1,20 +1,17 @@
 import Add from '@mui/icons-material/Add';
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useId } from 'react';
 import {
   ArrayInput,
   SimpleFormIterator,
   TextArrayInput,
-  useLocale,
   useSimpleFormIterator,
   useTranslate,
 } from 'react-admin';
-import { LOCALES } from '../../../domain/fields.ts';
-import { isOneOf } from '../../../domain/is-one-of.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import type { InputProps } from '../view/props.ts';
 import { inputProps } from './input-parts.tsx';
+import { LanguageTabs } from './LanguageTabs.tsx';
 
 /** The fields of a nested object, side by side under their own heading. */
 export function GroupInput({ resource, source, path, field, readOnly, Nested }: InputProps) {
@@ -46,33 +43,14 @@ export function GroupInput({ resource, source, path, field, readOnly, Nested }: 
 /** A text in each language of the product, one tab per language; the reader's own is open first. */
 export function LocalizedInput({ resource, source, path, field, readOnly, Nested }: InputProps) {
   const translate = useTranslate();
-  const reader = useLocale();
-  const [open, setOpen] = useState(isOneOf(LOCALES, reader) ? reader : LOCALES[0]);
   if (field.kind !== 'localized') return null;
   return (
     <Box sx={{ gridColumn: '1 / -1', width: '100%' }}>
       <Typography variant="subtitle2" component="h3">
         {translate(fieldLabelKey(resource, path))}
       </Typography>
-      <Tabs
-        value={open}
-        onChange={(_, locale) => setOpen(locale)}
-        aria-label={translate('kit.localized.languages')}
-        variant="scrollable"
-        sx={{ mb: 1 }}
-      >
-        {LOCALES.map((locale) => (
-          <Tab key={locale} value={locale} label={LANGUAGES[locale].name} lang={locale} />
-        ))}
-      </Tabs>
-      {LOCALES.map((locale) => (
-        <Box
-          key={locale}
-          role="tabpanel"
-          hidden={locale !== open}
-          dir={LANGUAGES[locale].direction}
-          lang={locale}
-        >
+      <LanguageTabs
+        panel={(locale) => (
           <Nested
             resource={resource}
             source={`${source}.${locale}`}
@@ -80,8 +58,8 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
             field={field.of}
             {...(readOnly === undefined ? {} : { readOnly })}
           />
-        </Box>
-      ))}
+        )}
+      />
     </Box>
   );
 }

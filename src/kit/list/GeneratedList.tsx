@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
-import { Fragment, Suspense } from 'react';
+import { Fragment, Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ListViewContext } from '../view/list-view.ts';
 import { useView } from '../view/use-view.ts';
 import { LoadingRows } from './ListLoading.tsx';
 import { RecordList } from './RecordList.tsx';
 
 /**
  * A list of a resource, as its view describes and its definition allows it: the one at the
- * resource's own address, or one of a name. It stays mounted below what its sub-paths open.
+ * resource's own address, or one of a name. It stays mounted below what its sub-paths open, which
+ * know it by `useListView`.
  */
 export function GeneratedList({ name }: { name?: string }) {
   const view = useView();
   const list = view.lists.find((one) => one.name === name) ?? view.list;
+  const listed = useMemo(() => ({ view, list }), [view, list]);
   const { above: Above, gate: Gate = Fragment } = list;
   return (
     <>
@@ -25,7 +28,9 @@ export function GeneratedList({ name }: { name?: string }) {
           <RecordList key={list.name} view={view} list={list} />
         </Gate>
       </Suspense>
-      <Outlet />
+      <ListViewContext value={listed}>
+        <Outlet />
+      </ListViewContext>
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { formatNumber } from '../format/numbers.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -76,9 +77,14 @@ function EntryCount() {
   const { list } = useListView();
   const { total } = useListContext();
   const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   return (
     <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: 20 }}>
-      {total !== undefined && translate(wordOf(list, 'entries'), { smart_count: total })}
+      {total !== undefined &&
+        translate(wordOf(list, 'entries'), {
+          smart_count: total,
+          count: formatNumber(total, locale),
+        })}
     </Typography>
   );
 }

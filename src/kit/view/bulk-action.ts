@@ -18,6 +18,15 @@ export type Call = {
 /** What an action asks the back end besides. */
 export type Means = { readonly provider: AppDataProvider; readonly client: QueryClient };
 
+/** What a dialog of an action is given. */
+export type ScreenProps = {
+  readonly ids: readonly Identifier[];
+  /** Closes it; the selection stays. */
+  readonly onClose: () => void;
+  /** Closes it once everything is done: nothing of it stays selected. */
+  readonly onDone: () => void;
+};
+
 /** What one call for the whole selection achieved. Without it, every record is done. */
 export type OnceResult<R> = {
   /** The records that the call really changed, in their new state. */
@@ -100,12 +109,14 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly isForSome?: boolean;
   /**
    * `each` changes record after record and returns the changed one, or nothing if there was nothing
-   * to do; `once` hands the whole selection to one call; `screen` hands it to a dialog.
+   * to do; `once` hands the whole selection to one call; `screen` hands it to a dialog; `over` opens what
+   * stands at this sub-path of the list and reads the selection by itself.
    */
   readonly run:
     | { each(record: R, call: Call): Promise<R | undefined> }
     | { once(ids: readonly Identifier[], call: Call): Promise<OnceResult<R> | undefined> }
-    | { screen(props: { ids: readonly Identifier[]; onClose: () => void }): ReactNode };
+    | { screen(props: ScreenProps): ReactNode }
+    | { over: string };
   readonly asks?: Asks<R> | undefined;
   readonly undo?: Undo<R> | undefined;
   /** Why a record is not found any more, where it is not that somebody deleted it. */

@@ -19,6 +19,7 @@ export type ChannelEvents = {
     conversationId: string;
     revision: number;
   }) => void;
+  readonly messageChanged: (changed: unknown) => void;
   readonly conversationRemoved: (id: string) => void;
   readonly writing: (writer: Writer) => void;
   readonly sessionEnded: () => void;
@@ -75,6 +76,7 @@ function listen(socket: LiveSocket, events: ChannelEvents, steps: Steps): LiveSo
   socket.on('newMessage', events.message);
   socket.on('newConversation', events.begun);
   socket.on('messageRemoved', events.messageRemoved);
+  socket.on('messageChanged', events.messageChanged);
   socket.on('conversationChanged', events.changed);
   socket.on('conversationRemoved', ({ _id }) => events.conversationRemoved(_id));
   socket.on('writing', events.writing);

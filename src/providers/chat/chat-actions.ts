@@ -1,5 +1,6 @@
+import type { AnswerChannels } from '../../../domain/messages/answering.ts';
 import type { Channel } from './channel.ts';
-import type { Chat, ChatSelf } from './chat.ts';
+import type { Chat, ChatSelf, UnknownMessage } from './chat.ts';
 import { type ChatHttp, statusOf } from './chat-http.ts';
 import type { ConversationReads } from './conversation-reads.ts';
 import type { Marks } from './marks.ts';
@@ -7,7 +8,7 @@ import type { Outbox } from './outbox.ts';
 import { createRecords } from './outgoing-records.ts';
 import type { Overview } from './overview.ts';
 import type { Timelines } from './timelines.ts';
-import { dataOf } from './wire.ts';
+import { dataOf, listIn } from './wire.ts';
 import { createThrottle } from './writers.ts';
 
 /** The parts of a chat that a person's actions work with. */
@@ -88,6 +89,11 @@ export function chatActions(work: ChatWork): Chat {
       const body = JSON.stringify(change);
       overview.put(dataOf(await http.call(`conversation/${at(id)}`, { method: 'PATCH', body })));
     },
+    answerChannels: async (clientId) =>
+      dataOf(await http.call(`message/channels/${at(clientId)}`)) as AnswerChannels,
+    unknownMessages: async () =>
+      listIn(await http.call('gateway/unknown'), 'data') as readonly UnknownMessage[],
+    deleteUnknown: (id) => remove(http, `gateway/unknown/${at(id)}`),
     file: (name, { size, signal } = {}) =>
       http.blob(`files/${at(name)}${size ? `?size=${size}` : ''}`, { ...(signal && { signal }) }),
     close: work.close,

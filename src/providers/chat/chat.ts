@@ -2,6 +2,8 @@ import type { Conversation, ConversationState } from '../../../domain/chat/conve
 import type { Writer } from '../../../domain/chat/live-events.ts';
 import type { Message, MessageSide, ThumbnailSize } from '../../../domain/chat/message.ts';
 import type { AttachmentType, NOTE, WrittenType } from '../../../domain/chat/message-types.ts';
+import type { AnswerChannels } from '../../../domain/messages/answering.ts';
+import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
 
 /** Whoever uses the chat: a member of staff, or a customer with their one conversation. */
 export type ChatSelf = { readonly id: string; readonly side: MessageSide };
@@ -41,6 +43,7 @@ export type OutgoingMessage = {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly message: Message['message'];
+  readonly via?: PhoneChannel;
   /** The file as it was chosen. */
   readonly file?: File;
   /** `waiting` for the connection or for those before it, `sending`, or `failed` for good. */
@@ -65,7 +68,23 @@ export type Timeline = {
 };
 
 /** A written message before it is sent. */
-export type WrittenDraft = { readonly type: WrittenType | typeof NOTE; readonly content: string };
+export type WrittenDraft = {
+  readonly type: WrittenType | typeof NOTE;
+  readonly content: string;
+  /** The channel of the customer's number that it goes out on too; for a text of the staff. */
+  readonly via?: PhoneChannel;
+};
+
+/** A message from a number of no customer. */
+export type UnknownMessage = {
+  readonly _id: string;
+  readonly createdAt: string;
+  readonly channel: PhoneChannel;
+  readonly phone: string;
+  /** What they call themselves on WhatsApp. */
+  readonly name?: string;
+  readonly body: string;
+};
 
 /** A file before it is sent, with what was measured of it on the device. */
 export type FileDraft = {
@@ -114,6 +133,11 @@ export type Chat = {
     conversationId: string,
     change: { readonly state?: ConversationState; readonly assignedTo?: string | null },
   ) => Promise<void>;
+  /** On which channels of their number a customer can be answered now; for staff. */
+  readonly answerChannels: (clientId: string) => Promise<AnswerChannels>;
+  /** What came by phone from numbers of no customer, the newest first; for staff. */
+  readonly unknownMessages: () => Promise<readonly UnknownMessage[]>;
+  readonly deleteUnknown: (id: string) => Promise<void>;
   /** A file of a conversation, or a smaller picture of it. */
   readonly file: (
     name: string,

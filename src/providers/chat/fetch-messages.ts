@@ -1,6 +1,8 @@
+import type { Sending } from '../../../domain/chat/message.ts';
+import { isObject } from '../../../domain/validate.ts';
 import type { ChatHttp } from './chat-http.ts';
 import { statusOf } from './chat-http.ts';
-import { dataOf, listIn, readMessage, type WireMessage } from './wire.ts';
+import { dataOf, listIn, readMessage, readSending, type WireMessage } from './wire.ts';
 
 /** As many messages are loaded at first, and with each step back. */
 export const PAGE = 50;
@@ -11,6 +13,8 @@ const MISSED = 200;
 export type MessagesAnswer = {
   readonly messages: readonly WireMessage[];
   readonly removed: readonly string[];
+  /** How far earlier messages have come by a phone channel, by their ids. */
+  readonly sendings: ReadonlyMap<string, Sending>;
   /** As the back end sent it; absent from one that has only the specification. */
   readonly conversation: unknown;
   /** `undefined` from a back end that has no pages: these are all messages. */
@@ -21,11 +25,17 @@ export type MessagesAnswer = {
 function readAnswer(json: unknown): MessagesAnswer {
   const data = dataOf(json);
   const messages = listIn(json, 'messages').flatMap((row) => readMessage(row) ?? []);
-  const { conversation, removed, more, revision } = data;
+  const { conversation, removed, more, revision, sendings } = data;
   const known = revision ?? (conversation as { revision?: unknown } | undefined)?.revision;
   return {
     messages,
     removed: Array.isArray(removed) ? removed.map(String) : [],
+    sendings: new Map(
+      Object.entries(isObject(sendings) ? sendings : {}).flatMap(([id, wire]) => {
+        const sending = readSending(wire);
+        return sending ? [[id, sending] as const] : [];
+      }),
+    ),
     conversation,
     revision: typeof known === 'number' && typeof more === 'boolean' ? known : undefined,
     more: more === true,

@@ -6,7 +6,14 @@ import type { Marks } from './marks.ts';
 import type { Outbox } from './outbox.ts';
 import type { Overview } from './overview.ts';
 import type { Timelines } from './timelines.ts';
-import { isPlaced, placedAt, readConversation, readMessage, type WireMessage } from './wire.ts';
+import {
+  isPlaced,
+  placedAt,
+  readChanged,
+  readConversation,
+  readMessage,
+  type WireMessage,
+} from './wire.ts';
 import type { createWriters } from './writers.ts';
 
 /** What a chat is made of. */
@@ -41,15 +48,15 @@ function withLast(known: Conversation, message: WireMessage, self: ChatSelf): Co
   return { ...known, isNew, unread, lastMessage: { from, createdAt, message: message.message } };
 }
 
-/** Puts what the live channel tells where it belongs. */
-export function hearChannel(parts: ChatParts): ChannelEvents {
-  const { self, overview, timelines, outbox, marks, writers, conversations } = parts;
+/** Puts a message that the live channel tells into its conversation. */
+function hearMessage(parts: ChatParts): ChannelEvents['message'] {
+  const { self, overview, timelines, outbox, writers, conversations } = parts;
 
   const customerOf = (message: WireMessage, conversation: unknown): string | undefined =>
     readConversation(conversation)?.clientId._id ??
     overview.get(message.conversationId)?.clientId._id;
 
-  function message(wire: unknown, conversation: unknown): void {
+  return (wire, conversation) => {
     const told = readMessage(wire);
     if (!told) return;
     writers.stopped(told.conversationId, told.senderId ?? '');
@@ -68,10 +75,14 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
     if (conversation) overview.put(conversation);
     else if (known) overview.put(withLast(known, told, self));
     deliver(parts, [told]);
-  }
+  };
+}
 
+/** Puts what the live channel tells where it belongs. */
+export function hearChannel(parts: ChatParts): ChannelEvents {
+  const { self, overview, timelines, outbox, marks, writers, conversations } = parts;
   return {
-    message,
+    message: hearMessage(parts),
     state: (channel) => overview.change({ channel }),
     joined(): void {
       conversations.load();
@@ -91,6 +102,10 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
     messageRemoved({ conversationId, _id, revision }): void {
       const known = overview.get(conversationId);
       if (known) timelines.get(known.clientId._id)?.messageRemoved(conversationId, _id, revision);
+    },
+    messageChanged(wire): void {
+      const changed = readChanged(wire);
+      if (changed) timelines.get(changed.clientId)?.sendingChanged(changed);
     },
     conversationRemoved(id): void {
       overview.remove(id);

@@ -1,4 +1,4 @@
-import type { Message } from '../../../domain/chat/message.ts';
+import type { Message, Sending } from '../../../domain/chat/message.ts';
 import {
   type Entries,
   NO_ENTRIES,
@@ -6,6 +6,7 @@ import {
   withEntry,
   withOlder,
   withoutMessage,
+  withSendings,
 } from '../../../domain/chat/timeline.ts';
 import type { MessagesAnswer } from './fetch-messages.ts';
 import { isPlaced, placed, placedAt, type WireMessage } from './wire.ts';
@@ -34,11 +35,19 @@ export function heldFrom(answer: MessagesAnswer, conversationId: string, clientI
 /** What was held with what happened since. */
 export const caughtUp = (
   held: Held,
-  { messages, removed, revision = 0 }: MessagesAnswer,
+  { messages, removed, sendings, revision = 0 }: MessagesAnswer,
 ): Held => ({
   ...held,
-  entries: withChanges(held.entries, { messages: messages.filter(isPlaced), removed, revision }),
+  entries: withChanges(withSendings(held.entries, sendings), {
+    ...{ messages: messages.filter(isPlaced), removed, revision },
+  }),
 });
+
+/** What was held with how far one of its messages has come. */
+export function withSending(held: Held, id: string, sending: Sending): Held {
+  const entries = withSendings(held.entries, new Map([[id, sending]]));
+  return entries === held.entries ? held : { ...held, entries };
+}
 
 export const withPageBefore = (held: Held, { messages, more }: MessagesAnswer): Held => ({
   ...held,

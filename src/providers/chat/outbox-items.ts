@@ -14,9 +14,10 @@ export type Item = {
 };
 
 const toOutgoing = ({ record, state, progress }: Item): OutgoingMessage => {
-  const { key, clientId, createdAt, message, file, failure } = record;
+  const { key, clientId, createdAt, message, via, file, failure } = record;
   return {
     ...{ key, clientId, createdAt, message, state },
+    ...(via && { via }),
     ...(file && { file }),
     ...(failure && { failure }),
     ...(progress !== undefined && { progress }),

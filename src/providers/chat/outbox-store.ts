@@ -1,4 +1,5 @@
 import type { Message } from '../../../domain/chat/message.ts';
+import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
 import { deviceDatabase } from '../device-database.ts';
 import type { SendFailure } from './chat.ts';
 
@@ -10,6 +11,8 @@ export type OutboxRecord = {
   /** Its place among the messages of this device: higher is later. */
   readonly at: number;
   readonly message: Message['message'];
+  /** The channel of the customer's number that it goes out on too. */
+  readonly via?: PhoneChannel;
   readonly file?: File;
   /** A picture of it, if it is a video or a phone's photo. */
   readonly poster?: Blob;

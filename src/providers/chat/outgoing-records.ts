@@ -19,6 +19,7 @@ export function createRecords(now: () => number) {
   let last = 0;
   return (clientId: string, draft: WrittenDraft | FileDraft): OutboxRecord => {
     const file = 'file' in draft ? draft.file : undefined;
+    const via = 'file' in draft ? undefined : draft.via;
     const poster = 'file' in draft ? draft.poster : undefined;
     const isTooLarge = file !== undefined && file.size > MAX_ATTACHMENT_BYTES;
     last = Math.max(last + 1, now() * 1000);
@@ -26,6 +27,7 @@ export function createRecords(now: () => number) {
       key: crypto.randomUUID(),
       ...{ clientId, at: last, message: messageOf(draft) },
       createdAt: new Date(now()).toISOString(),
+      ...(via && { via }),
       ...(file && { file }),
       ...(poster && { poster }),
       ...(isTooLarge && { failure: { code: 'request.tooLarge' } }),

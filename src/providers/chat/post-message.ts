@@ -29,11 +29,12 @@ const STALLED_MS = 60_000;
 export function createPostMessage({ http, self, withKeys, byFetch }: PostOptions): PostMessage {
   return async (record, { signal, onProgress }) => {
     const recieverId = self.side === 'customer' ? OFFICE : record.clientId;
+    const { via } = record;
     const { type, content } = record.message;
     const headers: Record<string, string> = withKeys ? { 'Idempotency-Key': record.key } : {};
     const body = record.file
       ? formOf(record, { recieverId, isOurs: withKeys })
-      : JSON.stringify({ recieverId, message: { type, content } });
+      : JSON.stringify({ recieverId, message: { type, content }, ...(via && { via }) });
     const json =
       byFetch || typeof body === 'string'
         ? await http.call('message', { method: 'POST', body, headers, signal })

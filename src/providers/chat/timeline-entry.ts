@@ -5,10 +5,11 @@ import {
   withoutOwn,
   withPageBefore,
   withRemoval,
+  withSending,
 } from './held-messages.ts';
 import { createTimelineState, type TimelineState, type TimelineWork } from './timeline-state.ts';
 import { createTimelineSync, type TimelineSync } from './timeline-sync.ts';
-import { isPlaced, type WireMessage } from './wire.ts';
+import { type ChangedMessage, isPlaced, type WireMessage } from './wire.ts';
 
 /** How long messages stay loaded after nobody looks at them any more. */
 const KEPT_MS = 60_000;
@@ -124,6 +125,10 @@ function entryChanges(clientId: string, { state, sync, isActive }: Parts) {
       const held = state.held();
       if (held?.conversationId === conversationId) apply(withRemoval(held, id, entry), entry, []);
       else if (isActive()) sync.want();
+    },
+    sendingChanged({ conversationId, _id, sending }: ChangedMessage): void {
+      const held = state.held();
+      if (held?.conversationId === conversationId) state.take(withSending(held, _id, sending), []);
     },
     /** This page has removed a message; the channel may not tell it yet. */
     removedHere(id: string): void {

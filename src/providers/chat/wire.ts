@@ -1,5 +1,7 @@
 import type { Conversation, LastMessage, Reached } from '../../../domain/chat/conversation.ts';
-import type { Message } from '../../../domain/chat/message.ts';
+import type { Message, Sending } from '../../../domain/chat/message.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { DELIVERY_STATUSES } from '../../../domain/messages/campaigns.ts';
 import { isObject } from '../../../domain/validate.ts';
 
 /** A message as a back end sends it: one that has only the specification names no position. */
@@ -33,6 +35,28 @@ export function readMessage(wire: unknown): WireMessage | undefined {
     recieverId: idOf(wire.recieverId) ?? null,
     createdAt: typeof wire.createdAt === 'string' ? wire.createdAt : '',
   };
+}
+
+/** How far a message has come by a phone channel; `undefined` for anything else. */
+export function readSending(wire: unknown): Sending | undefined {
+  return isObject(wire) && isOneOf(DELIVERY_STATUSES, wire.status) ? (wire as Sending) : undefined;
+}
+
+/** A message that has come further, as the live channel tells it. */
+export type ChangedMessage = {
+  readonly _id: string;
+  readonly conversationId: string;
+  readonly clientId: string;
+  readonly sending: Sending;
+};
+
+export function readChanged(wire: unknown): ChangedMessage | undefined {
+  if (!isObject(wire) || typeof wire._id !== 'string' || !readSending(wire.sending))
+    return undefined;
+  const { conversationId, clientId } = wire;
+  return typeof conversationId === 'string' && typeof clientId === 'string'
+    ? (wire as ChangedMessage)
+    : undefined;
 }
 
 export const isPlaced = (message: WireMessage): message is Message =>

@@ -50,7 +50,7 @@ test('a file is looked for only where its kind can be named', async () => {
     });
     return count;
   };
-  expect(await asked(attachmentName()), 'an attachment: the messages').toBe(1);
+  expect(await asked(attachmentName()), 'an attachment: messages, and broadcasts').toBe(2);
   expect(await asked(`picture-${newId()}.png`)).toBeGreaterThan(1);
 });
 

@@ -27,7 +27,7 @@ describe('the sender of an order', () => {
       tour: { _id: tour._id, SubsCribedCity: 'Tanger' },
     });
     const order = await placeOrder(server, { user: customer._id });
-    const { language: _l, role: _r, status: _s, ...shown } = customer;
+    const { language: _l, role: _r, status: _s, consent: _a, optOut: _o, ...shown } = customer;
     const { createdAt: _c, updatedAt: _u, __v, ...sender } = shown;
     expect(order.user).toEqual(sender);
     expect(order.user.tour).toEqual({

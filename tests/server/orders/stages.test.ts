@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addTemplate } from '../../support/campaigns.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -116,6 +117,8 @@ test('an order is verified once', async () => {
 });
 
 describe('the SMS of an order', () => {
+  beforeAll(() => addTemplate(clerk, { use: 'smsToMa' }));
+
   test('cannot be withdrawn once it is requested', async () => {
     const order = await placeOrder(server);
     const path = `commands/${order._id}`;

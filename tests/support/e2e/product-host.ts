@@ -15,12 +15,14 @@ import { TEMPLATE, type Template } from './template.ts';
 
 /** The database and the files of a product, which several processes can serve. */
 export type House = { readonly database: string; readonly folder: string };
+/** Whether several processes serve it, and what it gets beside the usual variables. */
+type Manner = { readonly isShared: boolean; readonly env: Readonly<Record<string, string>> };
 /**
  * A worker's requests to its host: a fresh copy of the sample week, alone or for several processes;
  * the same product again at its address, as after a restart; one more process for a copy that another
  * host has opened; and the end.
  */
-export type Wish = 'open' | 'openShared' | { readonly join: House } | 'restart' | 'close';
+export type Wish = { readonly open: Manner } | { readonly join: House } | 'restart' | 'close';
 export type Answer = { readonly url?: string; readonly house?: House; readonly error?: string };
 
 const template: Template = JSON.parse(process.env[TEMPLATE] ?? '');
@@ -48,7 +50,7 @@ const urlOf = (database: string): string =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(template.host)}`;
 
 /** Serves a house at a port of its own, and as one of several processes if it is `shared`. */
-async function serve(house: House, { isShared }: { isShared: boolean }): Promise<string> {
+async function serve(house: House, { isShared, env }: Manner): Promise<string> {
   const listenAt = async (port: number): Promise<[FastifyInstance, Kysely<DB>]> => {
     const database = connect(named(template, house.database), { max: 6 });
     const app = await buildApp({
@@ -57,6 +59,7 @@ async function serve(house: House, { isShared }: { isShared: boolean }): Promise
         LOG_LEVEL: 'warn',
         SAMPLE_DATA: 'true',
         ...(isShared && { DATABASE_URL: urlOf(house.database) }),
+        ...env,
       }),
       database,
       blobs: openFolderStore(join(house.folder, 'files')),
@@ -80,9 +83,9 @@ async function serve(house: House, { isShared }: { isShared: boolean }): Promise
 }
 
 /** Serves a fresh copy of the sample week at its own address. */
-async function open(sharing: { isShared: boolean }): Promise<Answer> {
+async function open(manner: Manner): Promise<Answer> {
   const house = await newHouse();
-  const url = await serve(house, sharing);
+  const url = await serve(house, manner);
   const stop = close;
   close = async () => {
     await stop();
@@ -92,8 +95,10 @@ async function open(sharing: { isShared: boolean }): Promise<Answer> {
 }
 
 async function fulfil(wish: Wish): Promise<Answer> {
-  if (wish === 'open' || wish === 'openShared') return open({ isShared: wish === 'openShared' });
-  if (typeof wish === 'object') return { url: await serve(wish.join, { isShared: true }) };
+  if (typeof wish === 'object') {
+    if ('open' in wish) return open(wish.open);
+    return { url: await serve(wish.join, { isShared: true, env: {} }) };
+  }
   await (wish === 'restart' ? restart() : close());
   return {};
 }

@@ -12,6 +12,8 @@ type Fixtures = {
   provoked: readonly number[];
   /** Whether a second process serves the product too. */
   isShared: boolean;
+  /** What the product gets beside the usual variables. */
+  environment: Readonly<Record<string, string>>;
   /** The product, running on its own copy of the sample week. */
   product: Product;
 };
@@ -43,9 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   isShared: [false, { option: true }],
+  environment: [{}, { option: true }],
 
-  product: async ({ host, isShared }, use) => {
-    const { url, house } = await host(isShared ? 'openShared' : 'open');
+  product: async ({ host, isShared, environment: env }, use) => {
+    const { url, house } = await host({ open: { isShared, env } });
     if (!url || !house) throw new Error('The product was opened without an address.');
     const restart = async () => void (await host('restart'));
     const other = isShared ? fork(HOST) : undefined;

@@ -21,12 +21,14 @@ const five = (commandMode: 'Validation' | 'tracking' = 'Validation') =>
 
 type Options = { path?: string; locale?: 'ar' };
 
-/** Opens a list and tabs to its rows from the last column header. */
+/** Opens a list and tabs to its rows from the last header that sorts. */
 async function openRows({ path = '/ToMa/validation', locale }: Options = {}) {
   const backEnd = orderBackEnd({ orders: five() });
   await openOrders(path, { backEnd, network, ...(locale && { locale }) });
   await screen.findByText('Nadia Filali');
-  screen.getAllByRole('columnheader').at(-1)?.querySelector<HTMLElement>('[role=button]')?.focus();
+  const headers = screen.getAllByRole('columnheader');
+  const sorting = headers.flatMap((one) => [...one.querySelectorAll<HTMLElement>('[role=button]')]);
+  sorting.at(-1)?.focus();
   await userEvent.tab();
   return backEnd;
 }

@@ -165,7 +165,9 @@ it('shows what staff need of an order: both people, tour, destination, parcels, 
     '7',
     '33.5\u00a0kg',
   ]);
-  expect(cells.slice(9).map((cell) => cell.textContent)).toEqual(['02/03/26', 'M-77777']);
+  expect(cells.slice(9, 11).map((cell) => cell.textContent)).toEqual(['02/03/26', 'M-77777']);
+  const sms = within(cells.at(11) as HTMLElement);
+  expect(sms.getByRole('button', { name: /^Generate SMS for .*M-77777/ })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'Az.-S.' })).toBeInTheDocument();
 });
 

@@ -1,5 +1,6 @@
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import type { QuickReplies } from './quick-replies.ts';
+import type { AnswerChannel } from './use-answer-channel.ts';
 import { WritingDesk } from './WritingDesk.tsx';
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   canNote?: boolean;
   /** What `/` at the beginning offers. */
   quickReplies?: QuickReplies | undefined;
+  /** The channels of a customer who has written by phone. */
+  answer?: AnswerChannel | undefined;
   /** Called once a message is kept and on its way. */
   onSent?: (() => void) | undefined;
   /** Puts the focus into the input when the conversation is opened. */

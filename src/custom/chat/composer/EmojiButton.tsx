@@ -1,11 +1,9 @@
 import EmojiEmotionsOutlined from '@mui/icons-material/EmojiEmotionsOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
+import { PickerButton } from './PickerButton.tsx';
 
 const EmojiPanel = lazy(() => import('./EmojiPanel.tsx'));
 
@@ -14,38 +12,20 @@ type Props = { onEmoji: (emoji: string) => void; onClosed: () => void };
 /** Emoji for the text. The picker is loaded when it is first opened. */
 export function EmojiButton({ onEmoji, onClosed }: Props) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const close = () => setAnchor(undefined);
-  useBackCloses(anchor !== undefined, close);
-  const label = translate('chat.composer.emoji');
   return (
-    <>
-      <IconButton
-        aria-label={label}
-        data-hint={label}
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <EmojiEmotionsOutlined />
-      </IconButton>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
-        transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': label },
-          transition: { onExited: onClosed },
-        }}
-      >
+    <PickerButton
+      label={translate('chat.composer.emoji')}
+      icon={EmojiEmotionsOutlined}
+      onClosed={onClosed}
+    >
+      {() => (
         <Box sx={PICKER}>
           <Suspense fallback={<Waiting />}>
             <EmojiPanel onEmoji={onEmoji} />
           </Suspense>
         </Box>
-      </Popover>
-    </>
+      )}
+    </PickerButton>
   );
 }
 

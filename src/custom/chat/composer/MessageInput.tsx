@@ -21,7 +21,9 @@ type Props = {
   text: string;
   isNote: boolean;
   autoFocus: boolean;
-  quickReplies: QuickReplies | undefined;
+  quickReplies?: QuickReplies | undefined;
+  /** Whether Enter begins a new line, as in a long text, and Ctrl+Enter sends. */
+  isLong?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
 };
@@ -29,10 +31,11 @@ type Props = {
 /** The count is shown when so few characters are left. */
 const NEAR_THE_END = 300;
 const MOST_LINES = 8;
+const LONG = { minRows: 4, maxRows: 12 } as const;
 
 /** The input of a message: Enter sends, Shift+Enter begins a new line, `/` offers quick replies. */
 export function MessageInput(props: Props) {
-  const { handle, text, isNote, onChange, onSend } = props;
+  const { handle, text, isNote, isLong = false, onChange, onSend } = props;
   const translate = useTranslate();
   const area = useRef<HTMLTextAreaElement>(null);
   const countId = useId();
@@ -53,6 +56,7 @@ export function MessageInput(props: Props) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (replies.press(event)) return;
     if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+    if (isLong && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     onSend();
   };
@@ -66,7 +70,7 @@ export function MessageInput(props: Props) {
       <InputBase
         multiline
         fullWidth
-        maxRows={MOST_LINES}
+        {...(isLong ? LONG : { maxRows: MOST_LINES })}
         value={text}
         autoFocus={props.autoFocus}
         inputRef={area}
@@ -80,7 +84,7 @@ export function MessageInput(props: Props) {
             'aria-label': placeholder,
             'aria-invalid': left < 0,
             'aria-describedby': left < NEAR_THE_END ? countId : undefined,
-            enterKeyHint: 'send',
+            enterKeyHint: isLong ? 'enter' : 'send',
           },
         }}
         sx={{ ...FIELD, ...(isNote && NOTE_FIELD) }}

@@ -11,7 +11,10 @@ import { EmojiButton } from './EmojiButton.tsx';
 import { GifButton } from './GifButton.tsx';
 
 type Props = {
-  isNote: boolean;
+  /** Whether nothing but words is taken: in a note, and by phone. */
+  isWordsOnly: boolean;
+  /** The types of the one file that can be chosen; without it, any files. */
+  onlyOneOf?: string;
   onFiles: (files: readonly File[]) => void;
   onEmoji: (emoji: string) => void;
   onGif: (gif: Gif) => void;
@@ -20,15 +23,27 @@ type Props = {
   onClosed: () => void;
 };
 
-/** What can be sent beside words. A note holds words only. */
-export function ToolRow({ isNote, onFiles, onEmoji, onGif, onRecord, onClosed }: Props) {
+/** What can be sent beside words. */
+export function ToolRow({
+  isWordsOnly,
+  onlyOneOf,
+  onFiles,
+  onEmoji,
+  onGif,
+  onRecord,
+  onClosed,
+}: Props) {
   const translate = useTranslate();
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-      {!isNote && (
+      {!isWordsOnly && (
         <>
-          <FileButton label={translate('chat.composer.attach')} onFiles={onFiles} multiple>
+          <FileButton
+            label={translate(onlyOneOf ? 'chat.composer.attachOne' : 'chat.composer.attach')}
+            onFiles={onFiles}
+            {...(onlyOneOf ? { accept: onlyOneOf } : { multiple: true })}
+          >
             <AttachFile />
           </FileButton>
           {isTouched && (
@@ -44,7 +59,7 @@ export function ToolRow({ isNote, onFiles, onEmoji, onGif, onRecord, onClosed }:
         </>
       )}
       <EmojiButton onEmoji={onEmoji} onClosed={onClosed} />
-      {!isNote && (
+      {!isWordsOnly && (
         <>
           <GifButton onGif={onGif} onClosed={onClosed} />
           <IconButton

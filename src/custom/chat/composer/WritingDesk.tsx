@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { attachmentFault } from '../../../../domain/chat/attachments.ts';
 import { UNSEEN } from '../message/unseen.ts';
+import { ChannelChoice } from './ChannelChoice.tsx';
 import { useDropped } from './DropPane.tsx';
 import { FaultList } from './FaultList.tsx';
 import { FileTray } from './FileTray.tsx';
@@ -11,7 +13,8 @@ import { NoteSwitch } from './NoteSwitch.tsx';
 import type { QuickReplies } from './quick-replies.ts';
 import { SendButton } from './SendButton.tsx';
 import { ToolRow } from './ToolRow.tsx';
-import { useMessageDraft } from './use-message-draft.ts';
+import type { AnswerChannel } from './use-answer-channel.ts';
+import { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
 import { useRecorder } from './use-recorder.ts';
 import { useSending } from './use-sending.ts';
 import { useTakenFiles } from './use-taken-files.ts';
@@ -22,38 +25,41 @@ type Props = {
   clientId: string;
   canNote?: boolean;
   quickReplies?: QuickReplies | undefined;
+  /** The channels of a customer who has written by phone. */
+  answer?: AnswerChannel | undefined;
   onSent?: (() => void) | undefined;
   autoFocus?: boolean;
 };
 
 /** The composer of one conversation. */
-export function WritingDesk({ userId, clientId, canNote = false, ...props }: Props) {
+export function WritingDesk({ userId, clientId, canNote = false, answer, ...props }: Props) {
   const translate = useTranslate();
   const { draft, change, latest, isFileKept } = useMessageDraft(userId, clientId);
   const { isNote } = draft;
+  const via = isNote || !answer || answer.chosen === 'chat' ? undefined : answer.chosen;
   const input = useRef<MessageInputHandle>(null);
   const focus = () => input.current?.focus();
-  const taken = useTakenFiles({ latest, change, isNote, onDone: focus });
+  // A note takes no files, and must not become a message by one.
+  const refused = isNote ? 'inNote' : via && 'byPhone';
+  const taken = useDraftFiles({ refused, latest, change, onDone: focus });
   const onSent = () => {
     taken.forget();
     props.onSent?.();
   };
-  const sending = useSending({ clientId, change, latest, canNote, onSent });
+  const sending = useSending({ clientId, change, latest, canNote, via, onSent });
   const { recorder, state: voice } = useRecorder();
   const isIdle = voice.at === 'idle';
   useDropped(taken.take);
   return (
     <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
       {/* A recording goes to the customer, whatever was chosen meanwhile. */}
-      {(canNote || isNote) && isIdle && (
-        <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />
-      )}
+      {isIdle && <Destination {...{ draft, change, canNote, answer }} />}
       <FaultList faults={taken.faults} onForget={taken.forget} />
       {!isNote && <FileTray files={draft.files} isKept={isFileKept} onRemove={taken.remove} />}
       {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notKept')}</Alert>}
       {isIdle ? (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+          <Box sx={LINE}>
             <MessageInput
               handle={input}
               text={draft.text}
@@ -69,7 +75,7 @@ export function WritingDesk({ userId, clientId, canNote = false, ...props }: Pro
             <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={sending.submit} />
           </Box>
           <ToolRow
-            isNote={isNote}
+            isWordsOnly={isNote || via !== undefined}
             onFiles={taken.take}
             onEmoji={(emoji) => input.current?.insert(emoji)}
             onGif={(gif) => void sending.sendAtOnce({ type: 'gif', content: gif })}
@@ -86,6 +92,46 @@ export function WritingDesk({ userId, clientId, canNote = false, ...props }: Pro
     </Box>
   );
 }
+
+type DraftFilesOptions = {
+  /** Why no file is taken at all. */
+  refused: 'inNote' | 'byPhone' | undefined;
+  latest: RefObject<MessageDraft>;
+  change: (changes: Partial<MessageDraft>) => void;
+  onDone: () => void;
+};
+
+/** Takes files into the draft, and out of it again. */
+function useDraftFiles({ refused, latest, change, onDone }: DraftFilesOptions) {
+  return useTakenFiles({
+    judge: (files) => files.map((file) => ({ file, fault: refused ?? attachmentFault(file) })),
+    onTake: (files) => change({ files: [...latest.current.files, ...files] }),
+    onRemove: (file) => change({ files: latest.current.files.filter((one) => one !== file) }),
+    onDone,
+  });
+}
+
+type DestinationProps = Pick<Props, 'canNote' | 'answer'> & {
+  draft: MessageDraft;
+  change: (changes: Partial<MessageDraft>) => void;
+};
+
+/** Whom the next message reaches: the team by a note, or the customer on a channel. */
+function Destination({ draft, change, canNote, answer }: DestinationProps) {
+  const { text, files, isNote } = draft;
+  return (
+    <>
+      {(canNote || isNote) && (
+        <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />
+      )}
+      {answer && !isNote && (
+        <ChannelChoice answer={answer} text={text} hasFiles={files.length > 0} />
+      )}
+    </>
+  );
+}
+
+const LINE = { display: 'flex', alignItems: 'flex-end', gap: 1 } as const;
 
 const DESK = {
   display: 'flex',

@@ -2,6 +2,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { writtenTypeOf } from '../../../../domain/chat/links.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
+import { MOST_CHARACTERS } from '../../../../domain/messages/answering.ts';
+import type { PhoneChannel } from '../../../../domain/messages/campaigns.ts';
 import type { FileDraft, WrittenDraft } from '../../../providers/chat/chat.ts';
 import { prepareFile } from '../../../providers/chat/media/prepare-file.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -10,20 +12,17 @@ import type { MessageDraft } from './use-message-draft.ts';
 type Options = {
   clientId: string;
   canNote: boolean;
+  /** The channel of the customer's number that the text goes out on too. */
+  via: PhoneChannel | undefined;
   latest: RefObject<MessageDraft>;
   change: (changes: Partial<MessageDraft>) => void;
   onSent: (() => void) | undefined;
 };
 
-/**
- * Hands what was written to the outbox. It leaves the input only once the outbox has kept it: files
- * first, one after the other, then the text.
- */
-export function useSending({ clientId, canNote, latest, change, onSent }: Options) {
-  const chat = useChat();
+/** Works one thing at a time; answers whether it was kept. */
+function useAttempt(onSent: (() => void) | undefined) {
   const isBusy = useRef(false);
   const [hasFailed, setFailed] = useState(false);
-
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;
@@ -39,6 +38,16 @@ export function useSending({ clientId, canNote, latest, change, onSent }: Option
       isBusy.current = false;
     }
   };
+  return { attempt, hasFailed };
+}
+
+/**
+ * Hands what was written to the outbox. It leaves the input only once the outbox has kept it: files
+ * first, one after the other, then the text.
+ */
+export function useSending({ clientId, canNote, via, latest, change, onSent }: Options) {
+  const chat = useChat();
+  const { attempt, hasFailed } = useAttempt(onSent);
   const sendFiles = async () => {
     for (const file of latest.current.files) {
       await chat.send(clientId, await prepareFile(file));
@@ -49,14 +58,21 @@ export function useSending({ clientId, canNote, latest, change, onSent }: Option
     const { text } = latest.current;
     const content = text.trim();
     if (!content) return;
-    await chat.send(clientId, { type: isNote ? NOTE : writtenTypeOf(content), content });
+    const draft: WrittenDraft =
+      via && !isNote
+        ? { type: 'text' as const, content, via }
+        : { type: isNote ? NOTE : writtenTypeOf(content), content };
+    await chat.send(clientId, draft);
     const typedSince = latest.current.text;
     change({ text: typedSince.startsWith(text) ? typedSince.slice(text.length) : typedSince });
   };
-  const canSend = ({ text, files, isNote }: MessageDraft): boolean =>
-    [...text.trim()].length <= MAX_MESSAGE_CHARACTERS &&
+  const canSend = ({ text, files, isNote }: MessageDraft): boolean => {
+    const most = via && !isNote ? MOST_CHARACTERS[via] : MAX_MESSAGE_CHARACTERS;
+    if ([...text.trim()].length > most) return false;
     // A note waits until the conversation is known; it never goes to the customer instead.
-    (isNote ? canNote && text.trim() !== '' : text.trim() !== '' || files.length > 0);
+    if (isNote) return canNote && text.trim() !== '';
+    return via ? text.trim() !== '' && files.length === 0 : text.trim() !== '' || files.length > 0;
+  };
   const submit = () => {
     if (!canSend(latest.current)) return;
     const { isNote } = latest.current;

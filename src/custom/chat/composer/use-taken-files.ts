@@ -1,37 +1,37 @@
-import { type ClipboardEvent, type RefObject, useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AttachmentFault, attachmentFault } from '../../../../domain/chat/attachments.ts';
+import type { AttachmentFault } from '../../../../domain/chat/attachments.ts';
+import type { BroadcastFault } from '../../../../domain/chat/broadcast-files.ts';
 import { namedFile } from '../../../providers/chat/media/prepare-file.ts';
-import type { MessageDraft } from './use-message-draft.ts';
+
+/** Why a file is not taken here. */
+type Fault = AttachmentFault | BroadcastFault | 'inNote' | 'byPhone';
 
 /** A file that was not taken, and why. */
-export type RefusedFile = { readonly name: string; readonly fault: AttachmentFault | 'inNote' };
+export type RefusedFile = { readonly name: string; readonly fault: Fault };
 
 type Options = {
-  latest: RefObject<MessageDraft>;
-  change: (changes: Partial<MessageDraft>) => void;
-  /** Whether a note is written. It takes no files, and must not become a message by one. */
-  isNote: boolean;
+  /** What speaks against each of these files; one that is sound has no fault. */
+  judge: (files: readonly File[]) => readonly { file: File; fault: Fault | undefined }[];
+  onTake: (files: readonly File[]) => void;
+  onRemove: (file: File) => void;
   /** Files were taken or removed. */
   onDone: () => void;
 };
 
 /** Takes files to be sent; says in place which ones cannot be. */
-export function useTakenFiles({ latest, change, isNote, onDone }: Options) {
+export function useTakenFiles({ judge, onTake, onRemove, onDone }: Options) {
   const translate = useTranslate();
   const [faults, setFaults] = useState<readonly RefusedFile[]>([]);
   /** What is read out. */
   const [said, setSaid] = useState('');
 
   const take = (files: readonly File[]) => {
-    const judged = files.map((file) => ({
-      file,
-      fault: isNote ? ('inNote' as const) : attachmentFault(file),
-    }));
+    const judged = judge(files);
     setFaults(judged.flatMap(({ file, fault }) => (fault ? [{ name: file.name, fault }] : [])));
     const picture = translate('chat.composer.pastedPicture');
     const sound = judged.flatMap(({ file, fault }) => (fault ? [] : [namedFile(file, picture)]));
-    if (sound.length > 0) change({ files: [...latest.current.files, ...sound] });
+    if (sound.length > 0) onTake(sound);
     setSaid(sound.map(({ name }) => translate('chat.composer.added', { name })).join(' '));
     onDone();
   };
@@ -43,7 +43,7 @@ export function useTakenFiles({ latest, change, isNote, onDone }: Options) {
     take(files);
   };
   const remove = (file: File) => {
-    change({ files: latest.current.files.filter((one) => one !== file) });
+    onRemove(file);
     setSaid(translate('chat.composer.removed', { name: file.name }));
     onDone();
   };

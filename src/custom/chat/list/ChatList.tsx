@@ -5,6 +5,7 @@ import { ConversationList } from './ConversationList.tsx';
 import { ListHeader } from './ListHeader.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import type { RowsHandle } from './PersonRows.tsx';
+import { UnknownNumbers } from './UnknownNumbers.tsx';
 import { useTypedSearch } from './use-typed-search.ts';
 
 type Props = {
@@ -39,6 +40,7 @@ export function ChatList({ current, onOpen }: Props) {
         }}
         onDown={() => rows.current?.focus()}
       />
+      {!isStarting && <UnknownNumbers />}
       {!isStarting && inbox.toolbar}
       {isStarting ? (
         <PeopleList {...list} />

@@ -8,6 +8,7 @@ import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat, useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
 import { Composer } from '../composer/Composer.tsx';
 import { DropPane } from '../composer/DropPane.tsx';
+import { useAnswerChannel } from '../composer/use-answer-channel.ts';
 import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
 import { Previews } from '../message/Previews.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
@@ -37,6 +38,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
   const client = found ?? given;
   const side = useSide();
   const quickReplies = useQuickReplies(clientId);
+  const answer = useAnswerChannel(clientId, timeline.messages);
   if (client === undefined && found === null) {
     return (
       <Nothing
@@ -66,6 +68,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
           clientId={clientId}
           canNote={conversation?.state !== undefined}
           quickReplies={quickReplies}
+          answer={answer}
           autoFocus={!onBack}
         />
       </DropPane>

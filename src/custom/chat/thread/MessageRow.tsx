@@ -2,9 +2,11 @@ import { type ComponentProps, memo } from 'react';
 import { calendarTime, fullGermanTime } from '../../../kit/format/calendar-times.ts';
 import { isOnlyEmoji } from '../../../providers/chat/media/text-look.ts';
 import { MessageContent } from '../message/MessageContent.tsx';
+import { ChannelMark } from '../parts/ChannelMark.tsx';
 import { DayLine } from './DayLine.tsx';
 import { type Entry, isNote, type Place, type SendState } from './entries.ts';
 import { FailedLine } from './FailedLine.tsx';
+import { NotDelivered } from './NotDelivered.tsx';
 import type { RowWords } from './row-words.ts';
 import { StateMark } from './StateMark.tsx';
 
@@ -26,7 +28,7 @@ type Props = Place & {
  */
 export const MessageRow = memo(
   function MessageRow(props: Props) {
-    const { entry, isOwn, day, isFollowing, isFirstUnread, today, isStop, words } = props;
+    const { entry, isOwn, state, day, isFollowing, isFirstUnread, today, isStop, words } = props;
     const note = isNote(entry);
     const { message, file, progress } = shownOf(entry);
     return (
@@ -59,6 +61,7 @@ export const MessageRow = memo(
           {entry.kind === 'outgoing' && entry.message.state === 'failed' && (
             <FailedLine message={entry.message} />
           )}
+          {state === 'failed' && entry.kind === 'sent' && <NotDelivered message={entry.message} />}
         </article>
       </>
     );
@@ -89,9 +92,10 @@ function Content(props: ComponentProps<typeof MessageContent>) {
 
 /** When the message was written, and how far it has come. */
 function Foot({ entry, state, today, words }: Props) {
-  const { createdAt } = entry.message;
+  const { createdAt, via } = entry.message;
   return (
     <p className="chat-foot">
+      {via && <ChannelMark channel={via} words={words.channels[via]} />}
       <time dateTime={createdAt} lang="de" dir="ltr" title={fullGermanTime(createdAt)}>
         {calendarTime(createdAt, today)}
       </time>

@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
+import type { DeliveryStatus } from '../../../../domain/messages/campaigns.ts';
 import { berlinDay } from '../../../kit/format/calendar-times.ts';
 import type { OutgoingMessage, Timeline } from '../../../providers/chat/chat.ts';
 import { estimatedRow } from './estimate-height.ts';
@@ -10,7 +11,14 @@ export type Entry =
   | { readonly kind: 'sent'; readonly message: Message }
   | { readonly kind: 'outgoing'; readonly message: OutgoingMessage };
 
-export type SendState = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'seen';
+export type SendState =
+  | 'waiting'
+  | 'sending'
+  | 'failed'
+  | 'unknown'
+  | 'sent'
+  | 'delivered'
+  | 'seen';
 
 /** The messages of a timeline in their order, each looked up when it is drawn. */
 export type Entries = {
@@ -122,10 +130,23 @@ export function sendStateOf(
   if (entry.kind === 'outgoing') return entry.message.state;
   if (entry.message.from !== self || isNote(entry)) return undefined;
   const other = self === 'staff' ? 'customer' : 'staff';
-  const { position } = entry.message;
+  const { position, sending } = entry.message;
   if (position <= (conversation?.seen[other] ?? 0)) return 'seen';
+  // What goes out by phone too has arrived in the chat only if somebody has looked there.
+  if (sending) return PHONE_STATES[sending.status];
   return position <= (conversation?.delivered[other] ?? 0) ? 'delivered' : 'sent';
 }
+
+const PHONE_STATES: Readonly<Record<DeliveryStatus, SendState>> = {
+  queued: 'sending',
+  sending: 'sending',
+  sent: 'sent',
+  delivered: 'delivered',
+  seen: 'seen',
+  unknown: 'unknown',
+  failed: 'failed',
+  skipped: 'failed',
+};
 
 /** The position of the first message that this side has not seen; those of one's own side count as seen. */
 export function firstUnread(

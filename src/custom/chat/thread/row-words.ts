@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import type { PhoneChannel } from '../../../../domain/messages/campaigns.ts';
 import type { SendState } from './entries.ts';
 
 /** The words of all rows of a conversation: looked up once, not for each of thousands. */
@@ -8,7 +9,11 @@ export function useRowWords(name: string) {
   const locale = useLocale() ?? 'en';
   return useMemo(() => {
     const word = (key: string) => translate(`chat.screen.message.${key}`, { name: isolated(name) });
-    const state = (key: SendState) => word(`states.${key}`);
+    const state = (key: Exclude<SendState, 'unknown'>) => word(`states.${key}`);
+    const channel = (key: PhoneChannel) => {
+      const name = translate(`chat.channels.names.${key}`);
+      return { name, by: translate('chat.channels.by', { channel: name }) };
+    };
     return {
       locale,
       unread: translate('chat.screen.pane.unread'),
@@ -16,10 +21,12 @@ export function useRowWords(name: string) {
       own: word('own'),
       from: word('from'),
       actions: word('actions'),
+      channels: { sms: channel('sms'), whatsapp: channel('whatsapp') },
       states: {
         waiting: state('waiting'),
         sending: state('sending'),
         failed: state('failed'),
+        unknown: translate('chat.channels.unknownState'),
         sent: state('sent'),
         delivered: state('delivered'),
         seen: state('seen'),

@@ -16,6 +16,7 @@ import { ActionButtons } from '../../../kit/actions/ActionButtons.tsx';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDER_FLAGS } from '../order-flags.ts';
+import { SmsButton } from '../sms/SmsButton.tsx';
 
 /** The order, its stage and state; `children` are its actions. */
 export function OrderHeader({ order, children }: { order: Order; children: ReactNode }) {
@@ -110,6 +111,7 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       )}
       <ActionButtons view={view} />
+      {access.edit && <SmsButton order={order} />}
       <ActionButtons
         view={view}
         removing

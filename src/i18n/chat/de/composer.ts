@@ -11,6 +11,7 @@ export const composer: ChatTexts['composer'] = {
   notKept:
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
   attach: 'Dateien anhängen',
+  attachOne: 'Datei anhängen',
   camera: 'Foto aufnehmen',
   emoji: 'Emoji',
   gif: 'Animationen',
@@ -26,6 +27,11 @@ export const composer: ChatTexts['composer'] = {
     tooLarge: '%{name} ist zu groß: Eine Datei darf höchstens %{size} groß sein.',
     program: '%{name} ist ein Programm. Programme werden hier nicht gesendet.',
     inNote: '%{name} wurde nicht angehängt: Notizen können keine Dateien enthalten.',
+    byPhone: '%{name} wurde nicht angehängt: Per SMS und WhatsApp geht hier nur Text.',
+    onlyOne:
+      '%{name} wurde nicht übernommen: Eine Nachricht enthält genau eine Datei. Bitte nur eine auswählen.',
+    wrongType:
+      '%{name} wurde nicht übernommen: Hier kann nur ein PDF, ein Bild (JPEG, PNG, WebP, AVIF, GIF) oder ein Video gesendet werden.',
   },
   forgetFaults: 'Verstanden',
   filesNotKept:

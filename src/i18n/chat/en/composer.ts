@@ -8,6 +8,7 @@ export const composer = {
   tooLong: '%{smart_count} character too many |||| %{smart_count} characters too many',
   notKept: 'This could not be kept on this device. It stands here; please try again.',
   attach: 'Attach files',
+  attachOne: 'Attach a file',
   camera: 'Take a photo',
   emoji: 'Emoji',
   gif: 'Animations',
@@ -23,6 +24,10 @@ export const composer = {
     tooLarge: '%{name} is too large: a file may be up to %{size}.',
     program: '%{name} is a program. Programs are not sent here.',
     inNote: '%{name} was not attached: notes take no files.',
+    byPhone: '%{name} was not attached: SMS and WhatsApp take text only here.',
+    onlyOne: '%{name} was not taken: one message holds one file. Choose a single one.',
+    wrongType:
+      '%{name} was not taken: only a PDF, a picture (JPEG, PNG, WebP, AVIF, GIF) or a video can be sent here.',
   },
   forgetFaults: 'Understood',
   filesNotKept: 'These files cannot be kept on this device. Send them before you close this page.',

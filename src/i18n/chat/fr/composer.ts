@@ -10,6 +10,7 @@ export const composer: ChatTexts['composer'] = {
   tooLong: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
   notKept: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
   attach: 'Joindre des fichiers',
+  attachOne: 'Joindre un fichier',
   camera: 'Prendre une photo',
   emoji: 'Emoji',
   gif: 'Animations',
@@ -25,6 +26,11 @@ export const composer: ChatTexts['composer'] = {
     tooLarge: '%{name} est trop volumineux : un fichier peut faire %{size} au maximum.',
     program: '%{name} est un programme. Les programmes ne sont pas envoyés ici.',
     inNote: '%{name} n’a pas été joint : une note ne peut pas contenir de fichier.',
+    byPhone: '%{name} n’a pas été joint : ici, SMS et WhatsApp n’acceptent que du texte.',
+    onlyOne:
+      '%{name} n’a pas été pris : un message contient un seul fichier. N’en choisissez qu’un.',
+    wrongType:
+      '%{name} n’a pas été pris : seuls un PDF, une image (JPEG, PNG, WebP, AVIF, GIF) ou une vidéo peuvent être envoyés ici.',
   },
   forgetFaults: 'Compris',
   filesNotKept:

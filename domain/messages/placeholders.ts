@@ -1,0 +1,40 @@
+import { textSaysSomething, wordsAreKnown } from './localized-texts.ts';
+
+/**
+ * What the words in braces of a template stand for: of the person who gets it, of the order that it
+ * is about, of its trip, and of the company. `name` is whoever gets the message.
+ */
+export const PLACEHOLDERS = [
+  'name',
+  'customer',
+  'recipient',
+  'order',
+  'parcels',
+  'weight',
+  'city',
+  'balance',
+  'step',
+  'company',
+  'phone',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | null>>>;
+
+/** The placeholders that say something of an order: without one, nothing is known for them. */
+export const OF_THE_ORDER = [
+  'customer',
+  'recipient',
+  'order',
+  'parcels',
+  'weight',
+  'city',
+  'balance',
+  'step',
+] as const satisfies readonly Placeholder[];
+
+/** A word in braces that stands for nothing is a mistake. */
+export const placeholdersAreKnown = wordsAreKnown(PLACEHOLDERS);
+
+/** A template says something in at least one language. */
+export const templateSaysSomething = textSaysSomething;

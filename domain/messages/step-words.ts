@@ -1,0 +1,58 @@
+import type { Locale } from '../fields.ts';
+import type { OrderStep } from '../trips/step-for-customer.ts';
+
+/** What a message calls the step of an order: the words of the customers' page. */
+export const STEP_WORDS: Readonly<Record<Locale, Readonly<Record<OrderStep, string>>>> = {
+  en: {
+    registered: 'Registered',
+    warehouse: 'In our warehouse',
+    planned: 'Planned for the next trip',
+    deposit: 'Parcels are being collected',
+    fire: 'Parcels have left',
+    france: 'On the way through France',
+    spain: 'On the way through Spain',
+    clearance: 'At customs',
+    morocco: 'In Morocco',
+    distribution: 'Being delivered',
+    arrived: 'Arrived',
+  },
+  de: {
+    registered: 'Angemeldet',
+    warehouse: 'In unserem Lager',
+    planned: 'Für die nächste Fahrt vorgesehen',
+    deposit: 'Pakete werden gesammelt',
+    fire: 'Pakete sind abgefahren',
+    france: 'Unterwegs durch Frankreich',
+    spain: 'Unterwegs durch Spanien',
+    clearance: 'Beim Zoll',
+    morocco: 'In Marokko',
+    distribution: 'Wird ausgeliefert',
+    arrived: 'Angekommen',
+  },
+  fr: {
+    registered: 'Enregistrée',
+    warehouse: 'Dans notre entrepôt',
+    planned: 'Prévue pour le prochain trajet',
+    deposit: 'Collecte des colis',
+    fire: 'Les colis sont partis',
+    france: 'En route à travers la France',
+    spain: 'En route à travers l’Espagne',
+    clearance: 'À la douane',
+    morocco: 'Au Maroc',
+    distribution: 'En cours de livraison',
+    arrived: 'Arrivée',
+  },
+  ar: {
+    registered: 'تم التسجيل',
+    warehouse: 'في مستودعنا',
+    planned: 'ضمن الرحلة القادمة',
+    deposit: 'جمع الطرود',
+    fire: 'انطلقت الطرود',
+    france: 'في الطريق عبر فرنسا',
+    spain: 'في الطريق عبر إسبانيا',
+    clearance: 'في الجمارك',
+    morocco: 'في المغرب',
+    distribution: 'قيد التوزيع',
+    arrived: 'وصل',
+  },
+};

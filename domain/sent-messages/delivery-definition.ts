@@ -1,0 +1,58 @@
+import { nobody, staff } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import { choice, dateTime, integer, LOCALES, multiline, phone, text } from '../fields.ts';
+import {
+  CAMPAIGN_KINDS,
+  CHANNELS,
+  DELIVERY_STATUSES,
+  FAILURE_REASONS,
+  PURPOSES,
+  SKIP_REASONS,
+} from '../messages/campaigns.ts';
+import type { RecordOf } from '../records.ts';
+import { commands } from '../resources/commands.ts';
+import { users } from '../resources/users.ts';
+import { campaigns } from './campaign-definition.ts';
+
+/**
+ * A message to one person on one channel, as it is listed and opened. Nobody changes it through a
+ * form, so it is no resource of the registry.
+ */
+export const deliveries = defineResource({
+  name: 'deliveries',
+  fields: {
+    campaign: reference(campaigns, { filter: true }),
+    /** What its campaign is called. */
+    campaignTitle: text({ sort: false }),
+    /** What its campaign is; codes and answers in a conversation have none. */
+    kind: choice(CAMPAIGN_KINDS, { filter: true, sort: false }),
+    customer: reference(users, { filter: true, embed: ['name', 'photo'] }),
+    order: reference(commands, { filter: true, embed: ['billCode'] }),
+    /** Who it is for, as they were called then. */
+    personName: text({ search: true }),
+    phone: phone({ search: true }),
+    channel: choice(CHANNELS, { filter: true }),
+    purpose: choice(PURPOSES, { filter: true }),
+    language: choice(LOCALES, { filter: true }),
+    body: multiline({ search: true, sort: false }),
+    encoding: choice(['GSM-7', 'UCS-2']),
+    segments: integer(),
+    /** In hundredths of a cent. */
+    cost: integer(),
+    status: choice(DELIVERY_STATUSES, { filter: true }),
+    reason: choice([...SKIP_REASONS, ...FAILURE_REASONS], { filter: true }),
+    /** What the provider said. */
+    detail: text({ sort: false }),
+    attempts: integer(),
+    notBefore: dateTime(),
+    /** By which way it left; `log` only writes it down. */
+    driver: text({ filter: true }),
+    sentAt: dateTime({ filter: 'range' }),
+    deliveredAt: dateTime(),
+    seenAt: dateTime(),
+  },
+  represent: ({ personName }) => personName ?? '',
+  access: { list: staff, show: staff, create: nobody, edit: nobody, delete: nobody },
+});
+
+export type Delivery = RecordOf<typeof deliveries>;

@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { staff } from '../../domain/access.ts';
+import type { CampaignKind } from '../../domain/messages/campaigns.ts';
+import { requireAccess } from '../base/require-access.ts';
+import { acceptEmptyBodies } from '../resources/body-parsers.ts';
+import { callOf, type WriteContext, writing } from '../resources/request-context.ts';
+import type { Executor } from '../resources/storage.ts';
+import { readCampaign } from '../sent-messages/read-campaign.ts';
+import { uploads } from '../uploads/uploads.ts';
+import { type BulkBody, campaignSchemas } from './campaign-schemas.ts';
+import { retryCampaign, stopCampaign } from './change-campaign.ts';
+import { createCampaign, type NewCampaign } from './create-campaign.ts';
+import { demandCustomers, demandTheirOrders } from './demand-customers.ts';
+import { previewMessages } from './preview-messages.ts';
+import { readBroadcast, readBroadcastForm } from './read-broadcast.ts';
+import { textsOfBody } from './texts-of-body.ts';
+
+/** Ten thousand ids, each with an order. */
+const BODY_LIMIT_BYTES = 2_000_000;
+
+/** The actions of the lists, by the last part of their addresses (specification 7, "Bulk SMS"). */
+const ACTIONS = { smsctm: 'sms', smsdu: 'whatsapp', agency: 'agency' } as const satisfies Record<
+  string,
+  CampaignKind
+>;
+
+/** Messages to many: broadcasts of the chat, texts by phone, and their preview. */
+export async function campaignRoutes(scope: FastifyInstance): Promise<void> {
+  await scope.register(uploads);
+  acceptEmptyBodies(scope);
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  serveSending(scope);
+  serveChanges(scope);
+}
+
+const forStaff = { onRequest: requireAccess(staff), bodyLimit: BODY_LIMIT_BYTES };
+
+function serveSending(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/messages/broadcast',
+    {
+      schema: campaignSchemas.broadcast,
+      ...forStaff,
+      preValidation: readBroadcastForm,
+      // The domain checks the message, as it does in the client (read-broadcast.ts).
+      validatorCompiler: () => () => true,
+    },
+    async (request) => {
+      const broadcast = readBroadcast(request.body);
+      return send(request, async () => broadcast);
+    },
+  );
+
+  for (const [suffix, kind] of Object.entries(ACTIONS)) {
+    app.post(
+      `/auth/users/${suffix}`,
+      { schema: campaignSchemas.bulk, ...forStaff },
+      async (request) => send(request, (executor) => campaignOf(executor, kind, request.body)),
+    );
+  }
+
+  const preview = { schema: campaignSchemas.preview, ...forStaff };
+  app.post('/messages/preview', preview, async ({ body }) => {
+    const { kind, ...asked } = body;
+    const given = await campaignOf(scope.database, kind, asked);
+    return { status: 'success' as const, data: await previewMessages(scope.database, given) };
+  });
+}
+
+/** What a call asks for. Throws with everything that is wrong with it. */
+async function campaignOf(
+  executor: Executor,
+  kind: CampaignKind,
+  { ids, orders = {}, ...said }: BulkBody,
+): Promise<NewCampaign> {
+  await demandCustomers(executor, ids);
+  await demandTheirOrders(executor, orders);
+  const people = ids.map((customer) => {
+    const order = orders[customer];
+    // The SMS to Morocco is about the order, and not for the customer who sends it.
+    return kind === 'smsToMa' && order ? { order, to: 'recipient' as const } : { customer, order };
+  });
+  return { kind, people, ...(await textsOfBody(executor, kind, said)) };
+}
+
+/** Leaves a campaign for the worker, and answers with it. */
+const send = (request: FastifyRequest, read: (executor: Executor) => Promise<NewCampaign>) => {
+  const call = callOf(request);
+  return writing(call, async (context) => {
+    const given = await read(context.transaction);
+    if (given.kind === 'broadcast') {
+      await demandCustomers(
+        context.transaction,
+        given.people.flatMap(({ customer }) => customer ?? []),
+      );
+    }
+    const id = await createCampaign(given, context);
+    if (id === undefined) throw new Error('A campaign without a key for once was not made.');
+    return { data: { campaign: await readCampaign(context.transaction, call, id) } };
+  });
+};
+
+function serveChanges(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const change = async (
+    request: FastifyRequest,
+    id: string,
+    work: (id: string, context: WriteContext) => Promise<void>,
+  ) => {
+    const call = callOf(request);
+    return writing(call, async (context) => {
+      await work(id, context);
+      return { data: await readCampaign(context.transaction, call, id) };
+    });
+  };
+
+  const retry = { schema: campaignSchemas.retry, ...forStaff };
+  app.post('/campaigns/:id/retry', retry, (request) =>
+    change(request, request.params.id, retryCampaign),
+  );
+  const stop = { schema: campaignSchemas.stop, ...forStaff };
+  app.post('/campaigns/:id/stop', stop, (request) =>
+    change(request, request.params.id, stopCampaign),
+  );
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
+import { WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
+import { LOCALES } from '../../domain/fields.ts';
+import {
+  CAMPAIGN_KINDS,
+  CHANNELS,
+  PURPOSES,
+  SKIP_REASONS,
+} from '../../domain/messages/campaigns.ts';
+import { PLACEHOLDERS } from '../../domain/messages/placeholders.ts';
+
+const tags = ['messages'];
+const NO_QUERY = z.strictObject({});
+const BY_ID = z.object({ id: z.string() });
+const success = z.object({ status: z.literal('success') });
+
+/** The most customers that one call may name. */
+export const MOST_IDS = 10_000;
+
+/** What is sent to many is never a code. */
+const purpose = z.enum(PURPOSES).exclude(['security']).optional();
+const id = z.uuid().transform((text) => text.toLowerCase());
+const ids = z.array(id).min(1).max(MOST_IDS).describe('Customers, each of whom is reached once.');
+
+const MOST_TEXT = 1_000;
+const texts = z
+  .partialRecord(z.enum(LOCALES), z.string().max(MOST_TEXT).nullable())
+  .describe(
+    'A text in one or more languages, with its placeholders; beside a template, what it was changed to.',
+  );
+
+const bulk = {
+  ids,
+  orders: z
+    .record(id, id)
+    .optional()
+    .describe('What the message of a customer is about; by default their latest open order.'),
+  template: id.optional().describe('By default the first template whose `use` is this action.'),
+  texts: texts.optional(),
+  purpose,
+};
+
+const campaign = z.looseObject({ _id: z.uuid() }).describe('As `GET campaigns/{id}` answers it.');
+const made = { 200: success.extend({ data: z.object({ campaign }) }) };
+const changed = { 200: success.extend({ data: campaign }) };
+
+/** A person in a preview. */
+export const previewedRecipient = z.object({
+  person: z.string(),
+  customerId: z.uuid().optional(),
+  orderId: z.uuid().optional(),
+  name: z.string(),
+  phone: z.string().nullable().optional(),
+  language: z.enum(LOCALES).optional(),
+  channel: z.enum(CHANNELS).optional(),
+  text: z.string().optional(),
+  encoding: z.enum(['GSM-7', 'UCS-2']).optional(),
+  segments: z.int().optional(),
+  cost: z.int().optional().describe('Hundredths of a cent.'),
+  skip: z.enum(SKIP_REASONS).optional(),
+  missing: z
+    .array(z.enum(PLACEHOLDERS))
+    .readonly()
+    .optional()
+    .describe('Placeholders that nothing is known for.'),
+});
+
+/** The sums of a preview. */
+export const previewTotals = z.object({
+  ...{ people: z.int(), reached: z.int(), skipped: z.int() },
+  ...{ segments: z.int(), cost: z.int().describe('Hundredths of a cent.') },
+});
+
+/** The schemas of messages to many. */
+export const campaignSchemas = {
+  broadcast: {
+    tags,
+    summary: 'Send a message of the chat, or one file, to many customers; for staff.',
+    consumes: ['application/json', 'multipart/form-data'],
+    querystring: NO_QUERY,
+    body: z
+      .strictObject({
+        ids,
+        message: z.strictObject({
+          type: z.enum(WRITTEN_TYPES),
+          content: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
+        }),
+        purpose,
+      })
+      .meta({ id: 'Broadcast' }),
+    response: made,
+  },
+  bulk: {
+    tags,
+    summary:
+      'Send a text to many customers by SMS, by WhatsApp, or as reaches each best; for staff.',
+    querystring: NO_QUERY,
+    body: z.strictObject(bulk).meta({ id: 'BulkMessage' }),
+    response: made,
+  },
+  preview: {
+    tags,
+    summary: 'What a message to many would do: who gets what, who is left out and why, the cost.',
+    querystring: NO_QUERY,
+    body: z
+      .strictObject({ kind: z.enum(CAMPAIGN_KINDS), ...bulk })
+      .meta({ id: 'MessagePreviewRequest' }),
+    response: {
+      200: success.extend({
+        data: z
+          .object({ recipients: z.array(previewedRecipient).readonly(), totals: previewTotals })
+          .meta({ id: 'MessagePreview' }),
+      }),
+    },
+  },
+  retry: {
+    tags,
+    summary: 'Send again to those whom nothing has reached; for staff.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    response: changed,
+  },
+  stop: {
+    tags,
+    summary: 'Leave out everybody to whom nothing has been sent yet; for staff.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    response: changed,
+  },
+};
+
+export type BulkBody = z.infer<typeof campaignSchemas.bulk.body>;
+export type PreviewBody = z.infer<typeof campaignSchemas.preview.body>;

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Worker } from '../jobs/jobs.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import {
+  type Author,
+  contextOf,
+  ownCall,
+  type WriteContext,
+} from '../resources/request-context.ts';
+import { prepareSome } from './prepare-some.ts';
+import { openChatSender } from './send-in-chat.ts';
+import { settleCampaign } from './settle-campaign.ts';
+
+/** After this time a campaign goes to the end of the queue, so that small ones need not wait. */
+const TURN_MS = 4_000;
+
+/**
+ * Prepares campaigns and sends what they say in the chat. Each step is a transaction that leaves
+ * nothing half done, so a campaign goes on wherever a process has died.
+ */
+export function campaignWorker(app: FastifyInstance): Worker {
+  const makeCall = () => ownCall(app.engine, app.now());
+  const writing = <T>(work: (context: WriteContext<Author>) => Promise<T>): Promise<T> => {
+    const call = makeCall();
+    return inTransaction(call.database, (transaction) => work(contextOf(call, transaction)));
+  };
+  return {
+    queue: 'campaign',
+    async work({ id }, signal) {
+      const end = performance.now() + TURN_MS;
+      const isOver = () => signal.aborted || performance.now() > end;
+      const chat = await openChatSender(makeCall, id);
+      if (!chat) return;
+      while (!isOver()) {
+        const prepared = await writing((context) => prepareSome(id, context));
+        const found = await chat.sendSome(isOver);
+        if (prepared || found > 0) continue;
+        const isMore = await writing((context) => settleCampaign(id, context));
+        if (!isMore) return;
+      }
+      await writing(({ enqueue }) => enqueue('campaign', { id }));
+    },
+  };
+}

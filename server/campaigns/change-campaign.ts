@@ -1,0 +1,46 @@
+import { isId } from '../../domain/validate.ts';
+import { RequestError } from '../base/request-error.ts';
+import { retryFailed } from '../outbox/retry-failed.ts';
+import { stopQueued } from '../outbox/stop-queued.ts';
+import type { WriteContext } from '../resources/request-context.ts';
+import { writeAudit } from '../resources/write-audit.ts';
+import { type LockedCampaign, lockedCampaign } from './prepare-some.ts';
+
+async function demandCampaign(id: string, { transaction }: WriteContext): Promise<LockedCampaign> {
+  const row = isId(id) ? await lockedCampaign(transaction, id) : undefined;
+  if (!row) throw new RequestError('record.notFound');
+  return row;
+}
+
+async function setState(
+  { id, state }: Pick<LockedCampaign, 'id' | 'state'>,
+  action: string,
+  context: WriteContext,
+): Promise<void> {
+  const { transaction, now } = context;
+  await transaction
+    .updateTable('campaign')
+    .set((is) => ({ state, version: is('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+  await writeAudit([{ action, resource: 'campaigns', recordId: id }], context);
+}
+
+/** Sends again to those whom nothing has reached. */
+export async function retryCampaign(id: string, context: WriteContext): Promise<void> {
+  const { waiting, state } = await demandCampaign(id, context);
+  if ((await retryFailed(id, context)) === 0) return;
+  await context.enqueue('campaign', { id });
+  const isPrepared = (waiting as readonly unknown[]).length === 0;
+  await setState({ id, state: isPrepared ? 'running' : state }, 'retry', context);
+}
+
+/** Ends a campaign: whoever has not been written to is left out. What is on its way stays so. */
+export async function stopCampaign(id: string, context: WriteContext): Promise<void> {
+  const { state } = await demandCampaign(id, context);
+  if (state === 'stopped' || state === 'done') return;
+  await stopQueued(id, context);
+  await setState({ id, state: 'stopped' }, 'stop', context);
+  // Those who had no message yet are recorded as left out.
+  await context.enqueue('campaign', { id });
+}

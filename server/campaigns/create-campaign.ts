@@ -1,0 +1,70 @@
+import { fold } from '../../domain/fold.ts';
+import type { CampaignKind, Channel, Purpose } from '../../domain/messages/campaigns.ts';
+import type { Author, WriteContext } from '../resources/request-context.ts';
+import { type CampaignMessage, storedMessage } from './campaign-message.ts';
+
+/** Somebody to be written to: a customer, or one of the two people of an order. */
+export type CampaignPerson = {
+  readonly customer?: string | undefined;
+  /** What the message is about; for a customer without it, their latest open order. */
+  readonly order?: string | undefined;
+  /** More orders that it is about: it names them all, and adds up their figures. */
+  readonly others?: readonly string[] | undefined;
+  /** Which person of the order, where no customer is named. */
+  readonly to?: 'sender' | 'recipient' | undefined;
+};
+
+/** What is to be sent, and to whom. */
+export type NewCampaign = {
+  readonly kind: CampaignKind;
+  readonly purpose: Exclude<Purpose, 'security'>;
+  /** What the history calls it. */
+  readonly title: string;
+  readonly templateId?: string | null | undefined;
+  readonly message: CampaignMessage;
+  /** In this order, until one reaches the person; by default those of the kind. */
+  readonly channels?: readonly Channel[] | undefined;
+  readonly people: readonly CampaignPerson[];
+  /** What must happen once only: a second campaign with it is not made. */
+  readonly onceKey?: string | undefined;
+};
+
+/**
+ * Leaves a message to many people for the worker: it is sent if the transaction is committed.
+ * Whoever is named twice gets it once. Returns its id; nothing if its `onceKey` has been used.
+ */
+export async function createCampaign(
+  given: NewCampaign,
+  { transaction, actor, now, newId, enqueue }: WriteContext<Author>,
+): Promise<string | undefined> {
+  const people = distinct(given.people);
+  const made = await transaction
+    .insertInto('campaign')
+    .values({
+      id: newId(),
+      created_at: now,
+      updated_at: now,
+      kind: given.kind,
+      purpose: given.purpose,
+      title: given.title,
+      template_id: given.templateId ?? null,
+      message: JSON.stringify(storedMessage(given.message)),
+      channels: given.channels?.length ? JSON.stringify(given.channels) : null,
+      waiting: JSON.stringify(people),
+      total: people.length,
+      once_key: given.onceKey ?? null,
+      created_by: actor.id,
+      created_by_name: actor.name,
+      search: fold(`${given.title} ${actor.name}`),
+    })
+    .onConflict((conflict) => conflict.column('once_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) await enqueue('campaign', { id: made.id });
+  return made?.id;
+}
+
+function distinct(people: readonly CampaignPerson[]): readonly CampaignPerson[] {
+  const keyOf = ({ customer, order, to }: CampaignPerson) => customer ?? `${to} of ${order}`;
+  return [...new Map(people.map((one) => [keyOf(one), one])).values()];
+}

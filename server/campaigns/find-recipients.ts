@@ -1,0 +1,132 @@
+import type { Locale } from '../../domain/fields.ts';
+import type { Reachable } from '../../domain/messages/consent.ts';
+import type { ToldOrder } from '../../domain/messages/placeholder-values.ts';
+import { fullName } from '../../domain/people/full-name.ts';
+import { isFixedLine } from '../base/phone-numbers.ts';
+import type { Executor } from '../resources/storage.ts';
+import type { CampaignPerson } from './create-campaign.ts';
+import { type Customer, customersById, customersByPhone } from './customers.ts';
+import { latestOpenOrders, ordersById, type SentOrder } from './orders-told.ts';
+import { stoppedNumbers } from './stopped-numbers.ts';
+
+/** Somebody to be written to, with all that decides what they get. */
+export type Recipient = {
+  /** Whom they are counted as: a customer's id, or the number of somebody who is not one. */
+  readonly person: string;
+  readonly name: string;
+  readonly customerId: string | null;
+  readonly orderId: string | null;
+  readonly phone: string | null;
+  readonly language: Locale;
+  readonly reach: Reachable;
+  readonly orders: readonly ToldOrder[];
+  /** Whether the customer or the order has been deleted meanwhile. */
+  readonly isGone: boolean;
+};
+
+/** What is known of everybody who is asked for. */
+type Known = {
+  readonly customers: ReadonlyMap<string, Customer>;
+  readonly orders: ReadonlyMap<string, SentOrder>;
+  readonly latest: ReadonlyMap<string, SentOrder>;
+  readonly byPhone: ReadonlyMap<string, Customer>;
+  readonly stopped: ReadonlyMap<string, Reachable['optOut']>;
+};
+
+/** The people of a campaign as they are now, each in the place where they were named. */
+export async function findRecipients(
+  executor: Executor,
+  people: readonly CampaignPerson[],
+  { needsOrder }: { readonly needsOrder: boolean },
+): Promise<readonly Recipient[]> {
+  const named = people.flatMap(({ order, others = [] }) => (order ? [order, ...others] : others));
+  const orders = await ordersById(executor, named);
+  const senders = people.flatMap(({ customer, order, to }) =>
+    customer ? [customer] : to === 'recipient' ? [] : (orders.get(order ?? '')?.senderId ?? []),
+  );
+  const phones = people.flatMap(({ customer, order, to }) =>
+    !customer && to === 'recipient' ? (orders.get(order ?? '')?.recipientPhone ?? []) : [],
+  );
+  const alone = people.flatMap(({ customer, order }) => (customer && !order ? [customer] : []));
+  const known: Known = {
+    orders,
+    customers: await customersById(executor, senders),
+    byPhone: await customersByPhone(executor, phones),
+    stopped: await stoppedNumbers(executor, phones),
+    latest: needsOrder ? await latestOpenOrders(executor, alone) : new Map(),
+  };
+  return people.map((one) => recipientOf(one, known));
+}
+
+function recipientOf(asked: CampaignPerson, known: Known): Recipient {
+  const { customer: customerId, to } = asked;
+  const own = customerId && !asked.order ? known.latest.get(customerId) : undefined;
+  const found = [asked.order ?? '', ...(asked.others ?? [])].map((id) => known.orders.get(id));
+  const orders = own ? [own] : found.filter((order) => order !== undefined);
+  const [first] = orders;
+  if (!customerId && to === 'recipient') return receiverOf(asked, first, orders, known);
+  const id = customerId ?? first?.senderId;
+  const customer = known.customers.get(id ?? '');
+  return customer ? customerOf(customer, orders) : gone(id ?? `order ${asked.order}`, first);
+}
+
+const customerOf = (customer: Customer, orders: readonly SentOrder[]): Recipient => ({
+  person: customer.id,
+  name: customer.name,
+  customerId: customer.id,
+  orderId: orders[0]?.id ?? null,
+  phone: customer.phone,
+  language: customer.language,
+  reach: customer.reach,
+  orders: orders.map(({ told }) => told),
+  isGone: false,
+});
+
+const NOTHING = { chat: false, whatsapp: false, sms: false };
+const UNREACHABLE: Reachable = {
+  ...{ isBlocked: false, chat: 'none', line: 'none', consent: NOTHING },
+  optOut: { whatsapp: false, sms: false },
+};
+
+/** The person of an order in Morocco; often they are a customer too, whose wishes then count. */
+function receiverOf(
+  { order }: CampaignPerson,
+  first: SentOrder | undefined,
+  orders: readonly SentOrder[],
+  { byPhone, stopped }: Known,
+): Recipient {
+  if (!first) return gone(`order ${order}`, undefined);
+  const phone = first.recipientPhone;
+  const customer = byPhone.get(phone);
+  if (customer) return customerOf(customer, orders);
+  return {
+    person: phone,
+    name: fullName(first.told.recipient),
+    customerId: null,
+    orderId: first.id,
+    phone,
+    language: languageAt(phone),
+    reach: {
+      ...UNREACHABLE,
+      line: isFixedLine(phone) ? 'fixed' : 'mobile',
+      optOut: stopped.get(phone) ?? UNREACHABLE.optOut,
+    },
+    orders: orders.map(({ told }) => told),
+    isGone: false,
+  };
+}
+
+/** Nobody has asked them: French is read by most in Morocco, and an SMS of it is half the price. */
+const languageAt = (phone: string): Locale => (phone.startsWith('+49') ? 'de' : 'fr');
+
+const gone = (person: string, order: SentOrder | undefined): Recipient => ({
+  person,
+  name: order ? fullName(order.told.sender) : '',
+  customerId: null,
+  orderId: order?.id ?? null,
+  phone: null,
+  language: 'de',
+  reach: UNREACHABLE,
+  orders: [],
+  isGone: true,
+});

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { Channel } from '../../domain/messages/campaigns.ts';
+import type { DB } from '../database/database-types.ts';
+import { addToOutbox, type NewDelivery } from '../outbox/add-to-outbox.ts';
+import type { Author, WriteContext } from '../resources/request-context.ts';
+import { messageOf } from './campaign-message.ts';
+import { type CampaignPlan, campaignPlan } from './campaign-plan.ts';
+import { composeMessage } from './compose-message.ts';
+import type { CampaignPerson, NewCampaign } from './create-campaign.ts';
+import { findRecipients, type Recipient } from './find-recipients.ts';
+
+/** How many people are prepared in one transaction. */
+const AT_ONCE = 200;
+
+/** The row of a campaign, locked: whoever else works on it waits. */
+export const lockedCampaign = (transaction: Transaction<DB>, id: string) =>
+  transaction
+    .selectFrom('campaign')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type LockedCampaign = NonNullable<Awaited<ReturnType<typeof lockedCampaign>>>;
+
+/** What decides what the people of a stored campaign get. */
+export const planOf = (transaction: Transaction<DB>, row: LockedCampaign): Promise<CampaignPlan> =>
+  campaignPlan(transaction, {
+    kind: row.kind as NewCampaign['kind'],
+    purpose: row.purpose as NewCampaign['purpose'],
+    message: messageOf(row.message),
+    templateId: row.template_id,
+    channels: (row.channels ?? []) as readonly Channel[],
+  });
+
+/** A message for the outbox, as the preview shows it. */
+export function deliveryOf(
+  recipient: Recipient,
+  { row, plan, tried }: { row: LockedCampaign; plan: CampaignPlan; tried?: readonly Channel[] },
+): NewDelivery {
+  const { channel, language, body, approved, skip } = composeMessage(recipient, plan, tried);
+  const { person, name: personName, customerId, orderId, phone } = recipient;
+  return {
+    ...{ campaignId: row.id, customerId, orderId, person, personName, channel, language, body },
+    purpose: plan.purpose,
+    phone: channel === 'chat' ? null : phone,
+    approved: channel === 'whatsapp' ? approved : undefined,
+    skip: skip ?? (row.state === 'stopped' ? 'stopped' : undefined),
+  };
+}
+
+/** Gives the next people of a campaign their messages. Returns whether there were any. */
+export async function prepareSome(id: string, context: WriteContext<Author>): Promise<boolean> {
+  const { transaction, now } = context;
+  const row = await lockedCampaign(transaction, id);
+  const waiting = (row?.waiting ?? []) as readonly CampaignPerson[];
+  if (!row || waiting.length === 0) return false;
+  const plan = await planOf(transaction, row);
+  const people = waiting.slice(0, AT_ONCE);
+  const recipients = await findRecipients(transaction, people, plan);
+  const added = await addToOutbox(
+    recipients.map((recipient) => deliveryOf(recipient, { row, plan })),
+    context,
+  );
+  await transaction
+    .updateTable('campaign')
+    .set((is) => ({
+      waiting: JSON.stringify(waiting.slice(AT_ONCE)),
+      // Two orders may have the same recipient, who gets one message.
+      total: row.total - (people.length - added),
+      state: row.state === 'stopped' ? 'stopped' : 'running',
+      version: is('version', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+  return true;
+}

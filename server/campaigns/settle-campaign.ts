@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Channel } from '../../domain/messages/campaigns.ts';
+import { addToOutbox } from '../outbox/add-to-outbox.ts';
+import type { Author, WriteContext } from '../resources/request-context.ts';
+import type { CampaignPerson } from './create-campaign.ts';
+import { findRecipients } from './find-recipients.ts';
+import { deliveryOf, type LockedCampaign, lockedCampaign, planOf } from './prepare-some.ts';
+
+/**
+ * Tries the next channel for those whom one certainly has not reached, and says whether the campaign
+ * is over. Returns whether there is something new to send.
+ */
+export async function settleCampaign(id: string, context: WriteContext<Author>): Promise<boolean> {
+  const { transaction, now } = context;
+  const row = await lockedCampaign(transaction, id);
+  if (!row || (row.waiting as readonly unknown[]).length > 0) return false;
+  const added = row.state === 'stopped' ? 0 : await tryNextChannels(row, context);
+  const open = await transaction
+    .selectFrom('outbox')
+    .select('id')
+    .where('campaign_id', '=', id)
+    .where('status', 'in', ['queued', 'sending'])
+    .limit(1)
+    .executeTakeFirst();
+  const state = row.state === 'stopped' ? 'stopped' : open ? 'running' : 'done';
+  if (state !== row.state) {
+    await transaction
+      .updateTable('campaign')
+      .set((is) => ({ state, version: is('version', '+', 1), updated_at: now }))
+      .where('id', '=', id)
+      .execute();
+  }
+  return added > 0;
+}
+
+/** Somebody whose messages have all failed, and the channels that were tried. */
+type Missed = {
+  readonly person: string;
+  readonly customer_id: string | null;
+  readonly order_id: string | null;
+  readonly tried: readonly Channel[];
+};
+
+async function tryNextChannels(
+  row: LockedCampaign,
+  context: WriteContext<Author>,
+): Promise<number> {
+  const { transaction } = context;
+  const plan = await planOf(transaction, row);
+  if (plan.channels.length === 1) return 0;
+  const { rows: missed } = await sql<Missed>`
+    select person, min(customer_id::text) as customer_id, min(order_id::text) as order_id,
+      array_agg(channel) as tried
+    from outbox where campaign_id = ${row.id}
+    group by person
+    having bool_and(status = 'failed') and count(*) < ${plan.channels.length}
+  `.execute(transaction);
+  const people = missed.map(personOf);
+  const recipients = await findRecipients(transaction, people, plan);
+  const next = recipients.flatMap((recipient, at) => {
+    const delivery = deliveryOf(recipient, { row, plan, tried: missed[at]?.tried ?? [] });
+    // Nobody is skipped who has already failed: that says more.
+    return delivery.skip ? [] : [delivery];
+  });
+  return addToOutbox(next, context);
+}
+
+const personOf = ({ customer_id, order_id }: Missed): CampaignPerson =>
+  customer_id
+    ? { customer: customer_id, order: order_id ?? undefined }
+    : { order: order_id ?? undefined, to: 'recipient' };

@@ -1,0 +1,36 @@
+import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { ChannelWish } from '../../domain/messages/stop-words.ts';
+import type { Report } from '../outbox/record-report.ts';
+
+/** A message that somebody has sent us by phone. */
+export type InboundMessage = {
+  readonly kind: 'message';
+  readonly driver: string;
+  /** What the provider calls it; a repetition has the same name. */
+  readonly event: string;
+  readonly channel: PhoneChannel;
+  /** In E.164. */
+  readonly from: string;
+  /** What they call themselves. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  /** What came that is no text, such as a picture. */
+  readonly media?: readonly MediaKind[] | undefined;
+  readonly at: Date;
+  /** What the provider takes the message for, whatever its words. */
+  readonly wish?: ChannelWish | undefined;
+};
+
+/** What came with a message that cannot be shown. */
+export const MEDIA_KINDS = ['image', 'video', 'audio', 'document', 'sticker', 'other'] as const;
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
+/** What a provider says about a message of ours. */
+export type InboundReport = {
+  readonly kind: 'report';
+  readonly event: string;
+  readonly report: Report;
+};
+
+/** One thing that a provider tells. */
+export type GatewayEvent = InboundMessage | InboundReport;

@@ -1,0 +1,19 @@
+import type { Room } from '../resources/room.ts';
+import { forgetOldEvents } from './forget-old-events.ts';
+import { unknownRoutes } from './unknown-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+/** What comes from outside: reports and messages of those who carry our messages. */
+export const gatewayRoom: Room = {
+  name: 'gateway',
+  routes: async (scope) => {
+    await scope.register(webhookRoutes);
+    await scope.register(unknownRoutes);
+  },
+  jobs: ({ database, now }) => [
+    {
+      name: 'forgetting what providers have told',
+      work: () => forgetOldEvents(database, now()),
+    },
+  ],
+};

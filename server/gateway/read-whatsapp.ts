@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import type { ReportedStatus } from '../outbox/driver.ts';
+import { reasonOfCloud } from './cloud-reasons.ts';
+import type { GatewayEvent, InboundMessage, MediaKind } from './gateway-event.ts';
+
+const words = z.string().max(10_000);
+const id = z.string().min(1).max(200);
+const seconds = z.string().regex(/^\d{1,12}$/);
+const media = z.object({ caption: words.optional(), filename: words.optional() });
+
+/** A message as WhatsApp tells it; kinds that are not read here come as `other`. */
+const message = z.object({
+  id,
+  from: z.string().regex(/^\d{4,15}$/),
+  timestamp: seconds,
+  type: z.string().max(40),
+  text: z.object({ body: words }).optional().catch(undefined),
+  button: z.object({ text: words }).optional().catch(undefined),
+  interactive: z
+    .object({
+      button_reply: z.object({ title: words }).optional(),
+      list_reply: z.object({ title: words }).optional(),
+    })
+    .optional()
+    .catch(undefined),
+  reaction: z.object({ emoji: words.optional() }).optional().catch(undefined),
+  location: z
+    .object({
+      latitude: z.number(),
+      longitude: z.number(),
+      name: words.optional(),
+      address: words.optional(),
+    })
+    .optional()
+    .catch(undefined),
+  image: media.optional().catch(undefined),
+  video: media.optional().catch(undefined),
+  document: media.optional().catch(undefined),
+});
+type Message = z.output<typeof message>;
+
+const status = z.object({
+  id,
+  status: z.string().max(40),
+  timestamp: seconds,
+  biz_opaque_callback_data: z.string().max(200).optional(),
+  errors: z
+    .array(
+      z.object({
+        code: z.number(),
+        title: words.optional(),
+        error_data: z.object({ details: words.optional() }).optional().catch(undefined),
+      }),
+    )
+    .optional()
+    .catch(undefined),
+});
+
+const contact = z.object({
+  wa_id: z.string(),
+  profile: z
+    .object({ name: z.string().max(200) })
+    .optional()
+    .catch(undefined),
+});
+
+const value = z.object({
+  metadata: z.object({ phone_number_id: z.string() }),
+  contacts: z.array(contact).optional().catch(undefined),
+  messages: z.array(z.unknown()).max(1_000).optional(),
+  statuses: z.array(z.unknown()).max(1_000).optional(),
+});
+
+/** The body of a webhook of WhatsApp's. Throws with what is wrong with it. */
+const webhook = z.object({
+  entry: z
+    .array(z.object({ changes: z.array(z.object({ field: z.string(), value: z.unknown() })) }))
+    .max(1_000),
+});
+
+const STATUSES: Readonly<Record<string, ReportedStatus>> = {
+  sent: 'sent',
+  delivered: 'delivered',
+  read: 'seen',
+  failed: 'failed',
+};
+
+/**
+ * What a signed body of WhatsApp's tells about the number `phoneId`; nothing if it is malformed. What
+ * it tells of anything else, such as templates, is not for us.
+ */
+export function readWhatsApp(body: unknown, phoneId: string): readonly GatewayEvent[] | undefined {
+  const read = webhook.safeParse(body);
+  if (!read.success) return undefined;
+  const changes = read.data.entry.flatMap((entry) => entry.changes);
+  return changes.flatMap((change) => {
+    const told = change.field === 'messages' ? value.safeParse(change.value).data : undefined;
+    if (told?.metadata.phone_number_id !== phoneId) return [];
+    return [
+      ...(told.messages ?? []).flatMap((one) => messageOf(one, told.contacts ?? [])),
+      ...(told.statuses ?? []).flatMap(reportOf),
+    ];
+  });
+}
+
+const timeOf = (timestamp: string): Date => new Date(Number(timestamp) * 1000);
+
+function reportOf(given: unknown): readonly GatewayEvent[] {
+  const told = status.safeParse(given).data;
+  const step = told && Object.hasOwn(STATUSES, told.status) ? STATUSES[told.status] : undefined;
+  if (!told || !step) return [];
+  const [error] = told.errors ?? [];
+  const failure = {
+    reason: reasonOfCloud(error?.code ?? 0),
+    detail: error && `${error.code} ${error.error_data?.details ?? error.title ?? ''}`.trim(),
+  };
+  const report = {
+    ...{ driver: 'cloud', providerId: told.id, status: step, at: timeOf(told.timestamp) },
+    id: told.biz_opaque_callback_data,
+    ...(step === 'failed' ? failure : {}),
+  };
+  return [{ kind: 'report', event: `${told.id}:${told.status}`, report }];
+}
+
+function messageOf(
+  given: unknown,
+  contacts: readonly z.output<typeof contact>[],
+): readonly InboundMessage[] {
+  const told = message.safeParse(given).data;
+  if (!told) return [];
+  const name = contacts.find((one) => one.wa_id === told.from)?.profile?.name;
+  const kind = mediaOf(told);
+  return [
+    {
+      ...{ kind: 'message', driver: 'cloud', channel: 'whatsapp', event: told.id },
+      ...{ from: `+${told.from}`, name, text: textOf(told), at: timeOf(told.timestamp) },
+      media: kind && [kind],
+    },
+  ];
+}
+
+/** The words of a message, or those that stand beside its picture. */
+function textOf({ text, button, interactive, reaction, location, ...told }: Message): string {
+  const { button_reply: reply, list_reply: choice } = interactive ?? {};
+  const spoken = text?.body ?? button?.text ?? reply?.title ?? choice?.title ?? reaction?.emoji;
+  if (spoken !== undefined) return spoken;
+  if (location) {
+    const { name, address, latitude, longitude } = location;
+    return [name, address, `${latitude}, ${longitude}`].filter(Boolean).join('\n');
+  }
+  const { image, video, document } = told;
+  const caption = image?.caption ?? video?.caption ?? document?.caption;
+  return [document?.filename, caption].filter(Boolean).join('\n');
+}
+
+const WITH_WORDS: readonly string[] = ['text', 'button', 'interactive', 'reaction', 'location'];
+const MEDIA: readonly string[] = ['image', 'video', 'audio', 'document', 'sticker'];
+
+function mediaOf({ type }: Message): MediaKind | undefined {
+  if (WITH_WORDS.includes(type)) return undefined;
+  return MEDIA.includes(type) ? (type as MediaKind) : 'other';
+}

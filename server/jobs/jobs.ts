@@ -1,0 +1,121 @@
+import type { Kysely, Transaction } from 'kysely';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import type { DB } from '../database/database-types.ts';
+import { type JobData, openBoss, type QueueName } from './queues.ts';
+
+type When = {
+  /** Not before this moment; at once if left out. */
+  readonly after?: Date | undefined;
+};
+
+/** Work that is done later, by whichever process is free, and again if that one dies. */
+export type Jobs = {
+  /** Leaves work in a transaction: it is there if the transaction is. */
+  readonly add: <Name extends QueueName>(
+    transaction: Transaction<DB>,
+    queue: Name,
+    data: JobData[Name],
+    when?: When,
+  ) => Promise<void>;
+  /** Tells the workers of this process that there may be work; others look by themselves. */
+  readonly wake: (queue: QueueName) => void;
+  /** Does the work of these workers until it is stopped. */
+  readonly start: (workers: readonly Worker[], log: WorkLog) => Promise<Working>;
+};
+
+/** What is done with the work of a queue. `signal` tells it to finish quickly. */
+export type Worker = {
+  readonly [Name in QueueName]: {
+    readonly queue: Name;
+    readonly work: (data: JobData[Name], signal: AbortSignal) => Promise<void>;
+    /** When it is also done without being asked, as a cron expression in UTC. */
+    readonly every?: string;
+    /** Whether it is also done once when the process starts. */
+    readonly atStart?: boolean;
+    /** How many of its jobs this process does at the same time; one by default. */
+    readonly atOnce?: number;
+  };
+}[QueueName];
+
+type WorkLog = { readonly error: (details: object, message: string) => void };
+
+type Working = { stop(): Promise<void> };
+
+/** How long other processes may leave work lying that is added here. */
+const LOOK_SECONDS = 1;
+const SUPERVISE_SECONDS = 5;
+const PATIENCE_MS = 10_000;
+
+/** The jobs of a database. Nothing runs before `start`. */
+export function openJobs(database: Kysely<DB>): Jobs {
+  const boss = openBoss(database, {
+    ...{ supervise: true, schedule: true },
+    ...{ superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS },
+  });
+  const workerIds = new Map<string, string>();
+  return {
+    async add(transaction, queue, data, { after } = {}) {
+      const options = { db: fromKysely(transaction), ...(after && { startAfter: after }) };
+      await boss.send(queue, data, options);
+    },
+    wake(queue) {
+      const id = workerIds.get(queue);
+      if (id !== undefined) boss.notifyWorker(id);
+    },
+    start: (workers, log) => startWorkers(boss, { workers, log, workerIds }),
+  };
+}
+
+/** All workers look for work every second, and none of them can while the database is away. */
+const SILENCE_MS = 60_000;
+
+/** Says that there is trouble, once in a while and without what a statement was about. */
+function complaint(log: WorkLog): (error: unknown) => void {
+  let silentUntil = 0;
+  return (error) => {
+    if (performance.now() < silentUntil) return;
+    silentUntil = performance.now() + SILENCE_MS;
+    const { code, queue, message } = Object(error) as Readonly<Record<string, unknown>>;
+    log.error(
+      { code, queue, reason: message },
+      'work that waits cannot be looked for; it is tried again all the time',
+    );
+  };
+}
+
+type Staff = {
+  readonly workers: readonly Worker[];
+  readonly log: WorkLog;
+  readonly workerIds: Map<string, string>;
+};
+
+async function startWorkers(boss: PgBoss, { workers, log, workerIds }: Staff): Promise<Working> {
+  const ending = new AbortController();
+  boss.on('error', complaint(log));
+  await boss.start();
+  for (const worker of workers) {
+    const { queue, every, atStart, atOnce = 1 } = worker;
+    const work = worker.work as (data: object, signal: AbortSignal) => Promise<void>;
+    const options = { pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: atOnce };
+    const id = await boss.work<object>(queue, options, async (jobs) => {
+      for (const { data } of jobs) {
+        try {
+          await work(data, ending.signal);
+        } catch (err) {
+          log.error({ err }, `the job "${queue}" failed and will be tried again`);
+          throw err;
+        }
+      }
+    });
+    workerIds.set(queue, id);
+    if (every) await boss.schedule(queue, every, {});
+    if (atStart) await boss.send(queue, {});
+  }
+  return {
+    async stop() {
+      ending.abort();
+      workerIds.clear();
+      await boss.stop({ graceful: true, timeout: PATIENCE_MS, close: false });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { NoticePoint } from '../../domain/messages/notice-points.ts';
+import type { DB } from '../database/database-types.ts';
+
+/** What each kind of work is given. */
+export type JobData = {
+  /** Sends what waits in the outbox on a channel. */
+  outbox: { readonly channel: string };
+  /** Finds out what became of messages that were interrupted or not answered. */
+  reconcile: Readonly<Record<never, never>>;
+  /** Prepares and sends a campaign to its recipients. */
+  campaign: { readonly id: string };
+  /** Finds who gets the notices of a change, and prepares them. */
+  notices: NoticeJob;
+};
+
+/** What has happened, and when: of two changes, the work of the later one counts. */
+export type NoticeJob =
+  | { readonly of: 'step'; readonly tripId: string; readonly at: string }
+  | { readonly of: 'stage'; readonly point: NoticePoint; readonly at: string };
+
+export type QueueName = keyof JobData;
+
+const RETRIED = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 } as const;
+/** A process that died is noticed by its silence. */
+const WATCHED = { heartbeatSeconds: 10, expireInSeconds: 3_600 } as const;
+/** What is done is kept for a day, to look at. */
+const KEPT = { deleteAfterSeconds: 86_400 } as const;
+const USUAL = { ...RETRIED, ...WATCHED, ...KEPT };
+
+const QUEUES: { readonly [Name in QueueName]: object } = {
+  outbox: USUAL,
+  reconcile: USUAL,
+  campaign: USUAL,
+  notices: USUAL,
+};
+
+/** The schema that pg-boss keeps its tables in. */
+const SCHEMA = 'jobs';
+
+/** An instance of pg-boss on our own pool; it neither opens nor closes connections. */
+export const openBoss = (database: Kysely<DB>, options: object = {}): PgBoss =>
+  new PgBoss({
+    ...{ db: fromKysely(database), schema: SCHEMA, migrate: false },
+    ...{ supervise: false, schedule: false, registerInstance: false },
+    // Nothing is measured for others, and the database is looked after by its owner.
+    ...{ openTelemetry: { enabled: false }, monitorVacuum: false },
+    ...options,
+  });
+
+/** Brings the tables of the jobs up to date, and adds queues that are missing. */
+export async function prepareQueues(database: Kysely<DB>): Promise<void> {
+  const boss = openBoss(database, { migrate: true });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const [name, options] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, options);
+    // Those of an earlier version get the options of this one.
+    await boss.updateQueue(name, options);
+  }
+  await boss.stop({ graceful: false, close: false });
+}

@@ -1,0 +1,23 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type NoticePoint, stageOfPoint } from '../../domain/messages/notice-points.ts';
+import { carriedBy } from '../orders/carried-by.ts';
+
+/** A condition on the table `orders`. */
+export type WhichOrders = RawBuilder<SqlBool>;
+
+type Carrier = { readonly id: string; readonly name: string; readonly finish: boolean };
+
+/** The orders that a trip carries; a finished one keeps those that it carried. */
+export const ordersOfTrip = ({ id, name, finish }: Carrier): WhichOrders =>
+  finish ? sql<SqlBool>`trip_id = ${id} and deleted_at is null` : carriedBy(name);
+
+/** The orders that stand at the stage of a moment. */
+export const ordersAtStage = (point: NoticePoint): WhichOrders => sql<SqlBool>`
+  trip_group = 'A' and stage = ${stageOfPoint(point)} and not finished and deleted_at is null
+`;
+
+/** The orders that have come to a stage up to a moment, have not been told of it, and stand there. */
+export const ordersDue = (point: NoticePoint, upTo: string): WhichOrders => sql<SqlBool>`
+  id in (select order_id from notice_due where point = ${point} and at <= ${upTo})
+  and ${ordersAtStage(point)}
+`;

@@ -1,0 +1,76 @@
+import type { MessagePreview, PreviewedRecipient } from '../../domain/messages/message-preview.ts';
+import type { NoticedRecipient, NoticePreview } from '../../domain/messages/notice-preview.ts';
+import { sendableFrom } from '../../domain/messages/quiet-hours.ts';
+import { previewMessages } from '../campaigns/preview-messages.ts';
+import { messageSettings } from '../outbox/message-settings.ts';
+import type { Executor } from '../resources/storage.ts';
+import type { StoredNotice } from './active-notices.ts';
+import type { WhichOrders } from './concerned-orders.ts';
+import { noticeCampaign } from './notice-campaign.ts';
+import { type NoticeRecipient, noticeRecipients } from './notice-recipients.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Who would get a notice if its moment came now; nothing is written. */
+export async function previewNotice(
+  notice: StoredNotice,
+  which: WhichOrders,
+  { executor, now }: { readonly executor: Executor; readonly now: Date },
+): Promise<NoticePreview> {
+  const all = await noticeRecipients(notice, which, executor);
+  const { noticeDelay, quietHours } = await messageSettings(executor);
+  const soonest = new Date(now.getTime() + noticeDelay * MINUTE_MS);
+  const preview = async (people: readonly NoticeRecipient[], orders: 'orders' | 'told') =>
+    previewMessages(
+      executor,
+      await noticeCampaign(
+        notice,
+        people.map((one) => ({ ...one, orders: one[orders] })),
+        executor,
+      ),
+    );
+  const due = await preview(
+    all.filter(({ orders }) => orders.length > 0),
+    'orders',
+  );
+  const told = await preview(
+    all.filter(({ orders }) => orders.length === 0),
+    'told',
+  );
+  const counts = new Map(all.map((one) => [keyOf(notice, one), one]));
+  const countOf = (one: PreviewedRecipient) => counts.get(keyOf(notice, one));
+  return {
+    recipients: [
+      ...due.recipients.map(
+        (one): NoticedRecipient => ({
+          ...one,
+          orders: countOf(one)?.orders.length ?? 1,
+          ...(one.skip
+            ? {}
+            : { from: sendableFrom(soonest, one.phone ?? '', quietHours).toISOString() }),
+        }),
+      ),
+      ...told.recipients.map((one) => asTold(one, countOf(one)?.told.length ?? 1)),
+    ],
+    totals: totalsOf(due, told),
+  };
+}
+
+/** The same person in the lists of the notice and of its campaign. */
+const keyOf = (
+  { audience }: StoredNotice,
+  one: { customer?: string; customerId?: string; phone?: string | null },
+): string | null | undefined =>
+  audience === 'sender' ? (one.customer ?? one.customerId) : one.phone;
+
+const asTold = (one: PreviewedRecipient, orders: number): NoticedRecipient => ({
+  ...{ person: one.person, name: one.name, phone: one.phone ?? null, orders, told: true },
+  ...(one.customerId ? { customerId: one.customerId } : {}),
+  ...(one.language ? { language: one.language } : {}),
+});
+
+const totalsOf = ({ totals }: MessagePreview, told: MessagePreview): NoticePreview['totals'] => ({
+  ...totals,
+  people: totals.people + told.totals.people,
+  told: told.totals.people,
+});

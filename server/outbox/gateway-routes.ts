@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { staff } from '../../domain/access.ts';
+import { requireAccess } from '../base/require-access.ts';
+import type { Driver } from './driver.ts';
+
+const way = z.object({
+  driver: z.string().meta({ description: 'The name of the driver that sends its messages.' }),
+  leavesHouse: z.boolean().meta({ description: 'False if messages are only written down.' }),
+});
+
+const schema = {
+  tags: ['messages'],
+  summary: 'Say how SMS and WhatsApp messages are sent.',
+  response: { 200: z.object({ data: z.object({ sms: way, whatsapp: way }) }) },
+};
+
+const said = ({ name, leavesHouse }: Driver) => ({ driver: name, leavesHouse });
+
+/** Tells the staff whether messages really leave the house. */
+export async function gatewayRoutes(scope: FastifyInstance): Promise<void> {
+  scope.setSerializerCompiler(serializerCompiler);
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  app.get('/gateway', { schema, onRequest: requireAccess(staff) }, async () => {
+    const { sms, whatsapp } = scope.drivers;
+    return { data: { sms: said(sms), whatsapp: said(whatsapp) } };
+  });
+}

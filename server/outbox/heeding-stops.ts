@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { DB } from '../database/database-types.ts';
+import type { Driver, DriverParts, OutgoingMessage } from './driver.ts';
+
+/**
+ * A driver that sends nothing to a number that has stopped the channel, even if it is no customer's,
+ * such as that of a recipient in Morocco; nor to a customer who has stopped it, or taken back their
+ * consent, while the message waited. Only codes that somebody asks for still go there.
+ */
+export const heedingStops = (driver: Driver, { engine, channel }: DriverParts): Driver => ({
+  ...driver,
+  async send(message, signal) {
+    if (message.purpose !== 'security' && (await isStopped(engine.database, channel, message))) {
+      return { kind: 'refused', reason: 'optedOut', detail: 'A stop word came, or consent ended.' };
+    }
+    return driver.send(message, signal);
+  },
+});
+
+const FLAGS = {
+  sms: { optOut: 'opt_out_sms', consent: 'consent_sms' },
+  whatsapp: { optOut: 'opt_out_whatsapp', consent: 'consent_whatsapp' },
+} as const;
+
+async function isStopped(
+  database: Kysely<DB>,
+  channel: PhoneChannel,
+  { to, customerId, purpose }: OutgoingMessage,
+): Promise<boolean> {
+  const { optOut, consent } = FLAGS[channel];
+  const { rows } = await sql<{ stopped: boolean }>`
+    select exists (
+      select from stopped_number where phone = ${to} and channel = ${channel}
+    ) or exists (
+      select from users where id = ${customerId}::uuid
+        and (${sql.ref(optOut)} or (${purpose === 'marketing'} and not ${sql.ref(consent)}))
+    ) as stopped
+  `.execute(database);
+  return rows[0]?.stopped === true;
+}

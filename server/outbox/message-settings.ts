@@ -1,0 +1,45 @@
+import type { MessagePrices } from '../../domain/messages/price-of.ts';
+import type { QuietHours } from '../../domain/messages/quiet-hours.ts';
+import { type Settings, settings } from '../../domain/resources/settings.ts';
+import { contentRecords } from '../resources/content-records.ts';
+import type { Executor } from '../resources/storage.ts';
+
+/** What the company's settings say of messages. */
+export type MessageSettings = {
+  readonly company: {
+    readonly name: string | null;
+    readonly phoneGermany: string | null;
+    readonly phoneMorocco: string | null;
+  };
+  readonly prices: MessagePrices;
+  readonly quietHours: QuietHours;
+  /** How many minutes a notice waits before it is sent. */
+  readonly noticeDelay: number;
+};
+
+const DEFAULTS = settings.fields.messages.fields;
+
+/** The company's settings for messages; what is not filled in is as delivered. */
+export async function messageSettings(executor: Executor): Promise<MessageSettings> {
+  const [record] = await contentRecords(executor, settings);
+  const stored = (record ?? {}) as Partial<Settings>;
+  const said = stored.messages;
+  return {
+    company: {
+      name: stored.name ?? null,
+      phoneGermany: stored.phoneGermany ?? null,
+      phoneMorocco: stored.phoneMorocco ?? null,
+    },
+    prices: {
+      smsToGermany: said?.smsToGermany ?? DEFAULTS.smsToGermany.default,
+      smsToMorocco: said?.smsToMorocco ?? DEFAULTS.smsToMorocco.default,
+      smsElsewhere: said?.smsElsewhere ?? DEFAULTS.smsElsewhere.default,
+      whatsapp: said?.whatsapp ?? DEFAULTS.whatsapp.default,
+    },
+    quietHours: {
+      from: said?.quietFrom ?? DEFAULTS.quietFrom.default,
+      until: said?.quietUntil ?? DEFAULTS.quietUntil.default,
+    },
+    noticeDelay: said?.noticeDelay ?? DEFAULTS.noticeDelay.default,
+  };
+}

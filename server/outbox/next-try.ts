@@ -1,0 +1,6 @@
+const FIRST_MS = 1_000;
+const LONGEST_MS = 10 * 60_000;
+
+/** How long to wait after an attempt that was certainly not taken: twice as long each time. */
+export const backOff = (attempts: number): number =>
+  Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.max(0, Math.min(attempts, 30) - 1));

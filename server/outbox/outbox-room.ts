@@ -1,0 +1,15 @@
+import type { Room } from '../resources/room.ts';
+import type { DriverKind } from './driver.ts';
+import { drivers } from './drivers.ts';
+import { gatewayRoutes } from './gateway-routes.ts';
+import { outboxMetrics } from './outbox-metrics.ts';
+import { outboxWorkers } from './outbox-workers.ts';
+
+/** Messages that leave the house, sent once each by the drivers that the environment chooses. */
+export const outboxRoom = (kinds: readonly DriverKind[]): Room => ({
+  name: 'outbox',
+  plugin: drivers(kinds),
+  routes: gatewayRoutes,
+  workers: outboxWorkers,
+  metrics: outboxMetrics,
+});

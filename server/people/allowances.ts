@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import type { Allowance } from '../../domain/people/code-limits.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
+import { bucketOf, type Counted } from './attempts.ts';
+
+/**
+ * Takes one of what is allowed, for all nodes together and in one statement. `open_at` is the moment
+ * at which everything is there again; each one that is taken moves it by one interval. Throws
+ * `request.tooMany` with the time to wait, and then takes nothing.
+ */
+export async function takeAllowance(
+  database: Kysely<DB>,
+  counted: Counted,
+  { allowance: { atOnce, everyMs }, now }: { allowance: Allowance; now: Date },
+): Promise<void> {
+  const bucket = bucketOf(counted);
+  const every = sql`${everyMs} * interval '1 millisecond'`;
+  const latest = new Date(now.getTime() + (atOnce - 1) * everyMs);
+  const full = new Date(now.getTime() + everyMs);
+  const next = sql<Date>`greatest(attempt.open_at, ${now}::timestamptz) + ${every}`;
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('attempt')
+    .values({ bucket, hits: 1, ends_at: full, open_at: full })
+    .onConflict((conflict) =>
+      conflict
+        .column('bucket')
+        .doUpdateSet({ hits: sql`attempt.hits + 1`, ends_at: next, open_at: next })
+        .where('attempt.open_at', '<=', latest),
+    )
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 1n) return;
+  throw await refusalUntilNext(database, bucket, latest);
+}
+
+async function refusalUntilNext(
+  database: Kysely<DB>,
+  bucket: string,
+  latest: Date,
+): Promise<RequestError> {
+  const row = await database
+    .selectFrom('attempt')
+    .select('open_at')
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  const waitMs = (row?.open_at?.getTime() ?? 0) - latest.getTime();
+  return new RequestError('request.tooMany', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../base/request-error.ts';
+import type { Asking } from './code-source.ts';
+import { redeemCode } from './redeem-code.ts';
+import type { SignedInDevice } from './sign-in.ts';
+
+/**
+ * Begins a session of the customer who has this code. Throws `session.wrongCode` whatever is wrong
+ * with it, and `request.tooMany`.
+ */
+export async function signInByCode(
+  app: FastifyInstance,
+  given: Omit<Asking, 'purpose'> & { readonly code: string },
+): Promise<SignedInDevice> {
+  const now = app.now();
+  const used = await redeemCode(
+    app,
+    { ...given, purpose: 'signIn' },
+    async (transaction, { id }) => ({
+      id,
+      token: await app.sessions.beginWithin(transaction, id, now),
+    }),
+  );
+  if (!used) throw new RequestError('session.wrongCode');
+  return { ...used.result, device: used.device };
+}

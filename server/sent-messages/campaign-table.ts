@@ -1,0 +1,36 @@
+import { defineTable } from '../resources/table-store.ts';
+
+/** The columns of campaigns in the view `sent_campaign`, which counts their messages. */
+export const campaignTable = defineTable({
+  table: 'sent_campaign',
+  columns: {
+    title: 'title',
+    kind: 'kind',
+    purpose: 'purpose',
+    state: 'state',
+    author: 'author',
+    template: 'template_id',
+    'message.type': 'message_type',
+    'message.content': 'message_content',
+    'message.fileName': 'message_file_name',
+    'message.mediaType': 'message_media_type',
+    'message.fileSize': 'message_file_size',
+    'message.texts': 'message_texts',
+    channels: 'channels',
+    total: 'total',
+    waiting: 'waiting',
+    sent: 'sent',
+    delivered: 'delivered',
+    seen: 'seen',
+    unknown: 'unknown',
+    failed: 'failed',
+    skipped: 'skipped',
+    segments: 'segments',
+    cost: 'cost',
+  },
+  generated: [],
+  unread: [],
+  copies: {},
+  search: 'search',
+  derive: () => ({}),
+});

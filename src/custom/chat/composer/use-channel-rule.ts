@@ -1,0 +1,38 @@
+import { useTranslate } from 'react-admin';
+import type { Answerable } from '../../../../domain/messages/answering.ts';
+import type { Channel } from '../../../../domain/messages/campaigns.ts';
+import { berlinDay, berlinToday } from '../../../kit/format/calendar-times.ts';
+import { partsOf } from '../../../kit/format/dates.ts';
+import type { AnswerChannel } from './use-answer-channel.ts';
+
+/** What holds on each channel, in words. `now` says what to know before the answer is sent. */
+export function useChannelRule({ chosen, via, channels }: AnswerChannel) {
+  const translate = useTranslate();
+  const word = (key: string, values?: object) => translate(`chat.channels.${key}`, values);
+  const nameOf = (channel: Channel) =>
+    channel === 'chat' ? word('chat') : word(`names.${channel}`);
+  const of = (channel: Channel): string => {
+    if (channel === 'chat') return word('chatOnly');
+    const found = channels?.[channel];
+    if (!found) return '';
+    if (!found.can) return refusal(found.why, channel);
+    return channel === 'sms' ? word('smsOpen') : untilWhen(found);
+  };
+  const refusal = (why: Answerable['why'], channel: Channel): string => {
+    if (why === 'windowClosed') {
+      return word(channels?.sms.can ? 'windowClosed' : 'windowClosedNoSms');
+    }
+    return word(why ?? 'noNumber', { channel: nameOf(channel) });
+  };
+  const untilWhen = ({ until = '' }: Answerable): string => {
+    const { hour, minute } = partsOf(until) ?? { hour: '', minute: '' };
+    const isToday = berlinDay(until) === berlinToday();
+    return word(isToday ? 'untilToday' : 'untilTomorrow', {
+      time: `\u2066${hour}:${minute}\u2069`,
+    });
+  };
+  // Whoever is brought to another channel than the customer's own learns why.
+  const isMoved = via !== undefined && via !== chosen && channels?.[via].can === false;
+  const now = of(isMoved ? via : chosen);
+  return { of, nameOf, now };
+}

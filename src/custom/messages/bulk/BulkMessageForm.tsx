@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Locale } from '../../../../domain/fields.ts';
+import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
+import { errorKey } from '../../../providers/http-error.ts';
+import { NothingLeaves } from '../history/NothingLeaves.tsx';
+import { MessageTextsInput } from '../template/MessageTextsInput.tsx';
+import { TextWarnings } from '../template/TextWarnings.tsx';
+import { usePreview } from '../template/use-preview.ts';
+import { ContentChoices } from './ContentChoices.tsx';
+import { KindChoice } from './KindChoice.tsx';
+import { RecipientsPane } from './RecipientsPane.tsx';
+import { SendBar } from './SendBar.tsx';
+import { useBulkDraft } from './use-bulk-draft.ts';
+import type { BulkPeople } from './use-bulk-people.ts';
+import { useSend } from './use-send.ts';
+
+type Props = { people: BulkPeople; onClose: () => void; onSent: () => void };
+
+/** What is sent, and beside it who gets what; below, what it comes to. */
+export function BulkMessageForm({ people, onClose, onSent }: Props) {
+  const translate = useTranslate();
+  const draft = useBulkDraft();
+  const { kind, texts, purpose, isEmpty, setText, templates } = draft;
+  const isForPeople = people.ids.length > 0;
+  const message = { ...people, ...draft.content };
+  const preview = usePreview(kind, isEmpty || !isForPeople ? undefined : message);
+  const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
+  const { mutate: send, isPending: isSending, error } = useSend(onSent);
+  // A back end that knows only the specification writes the text by itself.
+  const isPlain = !templates.isPending && !templates.isThere;
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <KindChoice kind={kind} onChoose={draft.setKind} />
+        {error && (
+          <Alert severity="error">
+            {translate('messaging.bulk.refused', { reason: translate(errorKey(error)) })}
+          </Alert>
+        )}
+        {isPlain ? (
+          <PlainQuestion count={people.ids.length} />
+        ) : (
+          <>
+            <NothingLeaves channels={kind === 'whatsapp' ? WHATSAPP : SMS} />
+            <Box sx={COLUMNS}>
+              <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+                <ContentChoices draft={draft} />
+                <MessageTextsInput
+                  texts={texts}
+                  onChange={setText}
+                  asSms={AS_SMS[kind]}
+                  people={languages}
+                />
+                <TextWarnings
+                  texts={texts}
+                  isMarketing={purpose === 'marketing'}
+                  needed={NONE}
+                  onChange={setText}
+                />
+              </Box>
+              <RecipientsPane preview={preview} isEmpty={isEmpty} />
+            </Box>
+          </>
+        )}
+      </DialogContent>
+      <SendBar
+        isSms={kind === 'sms'}
+        preview={isPlain ? undefined : preview}
+        isEmpty={isPlain ? false : isEmpty}
+        isForPeople={isForPeople}
+        isSending={isSending}
+        onClose={onClose}
+        onSend={() => send({ kind, message: isPlain ? { ids: people.ids } : message })}
+      />
+    </>
+  );
+}
+
+/** The tabs mark what is not written; who it concerns stands beside. */
+const NONE: readonly Locale[] = [];
+
+const AS_SMS = { sms: 'always', agency: 'perhaps', whatsapp: 'never' } as const;
+
+const SMS = ['sms'] as const;
+const WHATSAPP = ['whatsapp'] as const;
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+} as const;
+
+function PlainQuestion({ count }: { count: number }) {
+  const translate = useTranslate();
+  return (
+    <Typography>
+      {count > 0
+        ? translate('messaging.bulk.plain.question', { smart_count: count })
+        : translate('messaging.bulk.plain.nobody')}
+    </Typography>
+  );
+}
+
+/** How many people read each language. */
+function languagesOf(preview: MessagePreview | null | undefined) {
+  const counts: Partial<Record<Locale, number>> = {};
+  for (const { language } of preview?.recipients ?? []) {
+    if (language) counts[language] = (counts[language] ?? 0) + 1;
+  }
+  return counts;
+}

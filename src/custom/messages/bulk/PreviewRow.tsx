@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Locale } from '../../../../domain/fields.ts';
+import type { PreviewedRecipient } from '../../../../domain/messages/message-preview.ts';
+import { LANGUAGES } from '../../../i18n/languages.ts';
+import { PhoneNumber } from '../../../kit/format/formats.tsx';
+import { CentCost } from '../cost.tsx';
+import { MarkedText } from '../template/MarkedText.tsx';
+
+/** One person: who, on which number, in which language, what exactly, and what it costs. */
+export function PreviewRow({ message }: { message: PreviewedRecipient }) {
+  const translate = useTranslate();
+  const { name, phone, language, skip, missing = [] } = message;
+  const lacking =
+    skip === 'missingValue'
+      ? [missing.map((one) => translate(`messaging.bulk.placeholder.${one}`)).join(', ')]
+      : [];
+  return (
+    <Box component="li" sx={{ px: 1.5, py: 1, ...(skip && { bgcolor: 'action.hover' }) }}>
+      <Box sx={HEAD}>
+        <Typography variant="body2" component="span" noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
+          <bdi>{name}</bdi>
+        </Typography>
+        <Typography variant="body2" component="span" color="text.secondary" noWrap>
+          {phone ? <PhoneNumber value={phone} /> : translate('messaging.bulk.preview.noNumber')}
+        </Typography>
+        {language && (
+          <Typography variant="body2" component="span" color="text.secondary" lang={language}>
+            {LANGUAGES[language].name}
+          </Typography>
+        )}
+        {skip ? (
+          <Chip
+            size="small"
+            variant="outlined"
+            color="warning"
+            label={[translate(`messaging.bulk.skip.${skip}`), ...lacking].join(': ')}
+            sx={{ marginInlineStart: 'auto' }}
+          />
+        ) : (
+          <Needs message={message} />
+        )}
+      </Box>
+      {!skip && message.text && (
+        <WholeText
+          text={message.text}
+          language={message.language}
+          isMarked={message.channel === 'sms'}
+        />
+      )}
+    </Box>
+  );
+}
+
+const HEAD = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 24,
+} as const;
+
+/** Encoding, segments and cost, in columns of their own. */
+function Needs({ message }: { message: PreviewedRecipient }) {
+  const translate = useTranslate();
+  const { channel, encoding, segments = 0, cost = 0 } = message;
+  return (
+    <Typography
+      variant="body2"
+      component="span"
+      color="text.secondary"
+      sx={{ display: 'flex', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {channel && channel !== 'sms' && (
+        <span>{translate(`messaging.history.channels.${channel}`)}</span>
+      )}
+      {channel === 'sms' && (
+        <>
+          <Box component="bdi" dir="ltr" sx={{ minWidth: '4em', textAlign: 'end' }}>
+            {encoding}
+          </Box>
+          <Box component="span" sx={{ minWidth: '4em', textAlign: 'end' }}>
+            {translate('messaging.bulk.counter.segments', { smart_count: segments })}
+          </Box>
+        </>
+      )}
+      <Box component="span" sx={{ minWidth: '4.5em', textAlign: 'end' }}>
+        <CentCost cost={cost} />
+      </Box>
+    </Typography>
+  );
+}
+
+type WholeTextProps = { text: string; language?: Locale | undefined; isMarked: boolean };
+
+/** The text as it will be sent: two lines of it, and all of it on demand. */
+function WholeText({ text, language = 'de', isMarked }: WholeTextProps) {
+  const translate = useTranslate();
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <ButtonBase
+      component="div"
+      role="button"
+      aria-expanded={isWhole}
+      data-hint={isWhole ? undefined : translate('messaging.bulk.preview.whole')}
+      onClick={() => setWhole(!isWhole)}
+      sx={{ display: 'block', width: '100%', textAlign: 'start', borderRadius: 0.5 }}
+    >
+      <Typography
+        variant="body2"
+        component="div"
+        dir={LANGUAGES[language].direction}
+        lang={language}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(!isWhole && CLAMPED) }}
+      >
+        {isMarked ? <MarkedText text={text} /> : text}
+      </Typography>
+    </ButtonBase>
+  );
+}
+
+const CLAMPED = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
+import { errorKey } from '../../../providers/http-error.ts';
+import type { Preview } from '../template/use-preview.ts';
+import { PreviewList } from './PreviewList.tsx';
+
+/** Who gets what: first who is skipped and why, then everybody. */
+export function RecipientsPane({ preview, isEmpty }: { preview: Preview; isEmpty: boolean }) {
+  const translate = useTranslate();
+  const { data, error, isCurrent, retry } = preview;
+  return (
+    <Box component="section" aria-labelledby="bulk-preview" sx={PANE}>
+      <Typography id="bulk-preview" variant="subtitle2" component="h3">
+        {translate('messaging.bulk.preview.title')}
+      </Typography>
+      <Box sx={{ height: 4 }}>{!isEmpty && !isCurrent && !error && <Checking />}</Box>
+      {isEmpty && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('messaging.bulk.preview.none')}
+        </Typography>
+      )}
+      {!isEmpty && error && (
+        <Alert
+          severity="error"
+          action={
+            <Button size="small" color="inherit" onClick={retry}>
+              {translate('messaging.bulk.preview.again')}
+            </Button>
+          }
+        >
+          {translate('messaging.bulk.preview.failed')} {translate(errorKey(error))}
+        </Alert>
+      )}
+      {!isEmpty && !error && data && (
+        <>
+          <Skipped preview={data} />
+          <PreviewList recipients={data.recipients} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const PANE = { display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 } as const;
+
+function Checking() {
+  const translate = useTranslate();
+  return <LinearProgress aria-label={translate('messaging.bulk.preview.checking')} />;
+}
+
+/** How many of how many are skipped, for each reason: "3 of 40 will be skipped: 2 no consent, …". */
+function Skipped({ preview }: { preview: MessagePreview }) {
+  const translate = useTranslate();
+  const { people, skipped } = preview.totals;
+  if (skipped === 0) return null;
+  const reasons = Map.groupBy(
+    preview.recipients.flatMap(({ skip }) => (skip ? [skip] : [])),
+    (reason) => reason,
+  );
+  const words = [...reasons]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, all]) =>
+      translate('messaging.bulk.preview.reasonCount', {
+        count: all.length,
+        reason: translate(`messaging.bulk.skip.${reason}`),
+      }),
+    );
+  return (
+    <Alert severity="warning">
+      {translate('messaging.bulk.preview.skipped', { skipped, people, reasons: words.join(', ') })}
+    </Alert>
+  );
+}

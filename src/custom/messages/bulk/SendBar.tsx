@@ -1,0 +1,96 @@
+import SendOutlined from '@mui/icons-material/SendOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
+import { euroCost } from '../cost.tsx';
+import type { Preview } from '../template/use-preview.ts';
+
+type Props = {
+  isSms: boolean;
+  /** Who would get what; nothing if the back end is not asked. */
+  preview: Preview | undefined;
+  isEmpty: boolean;
+  isForPeople: boolean;
+  isSending: boolean;
+  onSend: () => void;
+  onClose: () => void;
+};
+
+/** What it comes to, and the button that sends it; what keeps it from being sent is its hint. */
+export function SendBar({ isSms, isSending, onSend, onClose, ...state }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const blocked = blockedBy(state);
+  const reason = blocked && translate(`messaging.bulk.blocked.${blocked}`);
+  return (
+    <DialogActions
+      sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minHeight: 24 }}>
+        {state.preview?.data && <Totals totals={state.preview.data.totals} isSms={isSms} />}
+      </Box>
+      <Button onClick={onClose} disabled={isSending}>
+        {translate('shell.confirm.cancel')}
+      </Button>
+      <Button
+        variant="contained"
+        startIcon={<SendOutlined sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+        loading={isSending}
+        onClick={() => !blocked && onSend()}
+        {...(reason && { 'aria-disabled': true, 'aria-describedby': id, 'data-hint': reason })}
+        sx={reason ? UNAVAILABLE : {}}
+      >
+        {translate('messaging.bulk.send')}
+      </Button>
+      <span id={id} hidden>
+        {reason}
+      </span>
+    </DialogActions>
+  );
+}
+
+const UNAVAILABLE = {
+  '&, &:hover': {
+    bgcolor: 'action.disabledBackground',
+    color: 'text.disabled',
+    boxShadow: 'none',
+    cursor: 'not-allowed',
+  },
+} as const;
+
+/** Why it cannot be sent now. What is not known is no reason if the back end cannot tell it. */
+function blockedBy({
+  preview,
+  isEmpty,
+  isForPeople,
+}: Pick<Props, 'preview' | 'isEmpty' | 'isForPeople'>) {
+  if (!isForPeople) return 'nobody';
+  if (isEmpty) return 'noText';
+  if (!preview) return undefined;
+  if (preview.error) return 'failed';
+  if (!preview.isCurrent) return 'checking';
+  return preview.data?.totals.reached === 0 ? 'nobody' : undefined;
+}
+
+/** People, segments and cost of what would be sent. */
+function Totals({ totals, isSms }: Pick<MessagePreview, 'totals'> & { isSms: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { reached, segments, cost } = totals;
+  const words = [
+    translate('messaging.bulk.total.people', { smart_count: reached }),
+    isSms
+      ? translate('messaging.bulk.total.segments', { smart_count: segments })
+      : translate('messaging.bulk.total.messages', { smart_count: reached }),
+    translate('messaging.bulk.total.cost', { cost: euroCost(cost, locale) }),
+  ];
+  return (
+    <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+      {words.join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-admin';
+import { useMessage } from '../../../kit/notices/use-notice.tsx';
+import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { campaignAddress } from '../history/sent-messages.ts';
+
+type Sent = { readonly kind: BulkKind; readonly message: BulkMessage };
+
+/**
+ * Sends a bulk message, and says so in the words of specification 8. The notice leads to the result
+ * where the back end keeps one; after a failure everything stays as it was written.
+ */
+export function useSend(onSent: () => void) {
+  const provider = useAppDataProvider();
+  const tell = useMessage();
+  const navigate = useNavigate();
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: ({ kind, message }: Sent) => provider.sendBulkMessage(kind, message),
+    onSuccess: (campaign) => {
+      const open = () => campaign && navigate(campaignAddress(campaign));
+      tell('notice.messages.smsSent', {
+        type: 'success',
+        ...(campaign && { action: { label: 'orders.messages.result', onChoose: open } }),
+      });
+      onSent();
+    },
+    onError: () => tell('notice.server.reload', { type: 'error' }),
+  });
+}

@@ -1,0 +1,25 @@
+import { useGetList } from 'react-admin';
+import type { Template, TemplateUse } from '../../../../domain/resources/templates.ts';
+import { isNotThere } from '../../../providers/http-error.ts';
+
+const ALL = { page: 1, perPage: 500 };
+const ONE_MINUTE = 60_000;
+
+/** A back end without templates is written to in one's own words. */
+const QUIET = { retry: false, onError: () => undefined, staleTime: ONE_MINUTE } as const;
+
+/**
+ * The templates, those of a use first. Where they cannot be read just now, one's own text is left;
+ * `isThere` says whether the back end keeps any at all.
+ */
+export function useTemplates(use: TemplateUse) {
+  const { data, error, isPending } = useGetList<Template>(
+    'templates',
+    { pagination: ALL, sort: { field: 'title', order: 'ASC' }, meta: { silent: true } },
+    QUIET,
+  );
+  const templates = data ?? [];
+  const made = templates.filter((template) => template.use === use);
+  const others = templates.filter((template) => template.use !== use);
+  return { made, others, isPending, isThere: !isNotThere(error) };
+}

@@ -1,0 +1,61 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import type { FileDraft } from '../../../providers/chat/chat.ts';
+import { useBlobUrl } from '../../../providers/chat/media/use-chat-file.ts';
+import { FileTray } from '../../chat/composer/FileTray.tsx';
+import { AudioPlayer } from '../../chat/message/AudioPlayer.tsx';
+import { GifPicture } from '../../chat/message/GifPicture.tsx';
+import type { Attached } from './use-broadcast-draft.ts';
+
+type Props = {
+  attached: Attached;
+  /** Whether the device keeps it. */
+  isKept: boolean;
+  onRemove: () => void;
+};
+
+/** What is sent instead of a text: looked at, listened to, or removed. */
+export function AttachedContent({ attached, isKept, onRemove }: Props) {
+  const translate = useTranslate();
+  if ('file' in attached && attached.type !== 'audio') {
+    return <FileTray files={[attached.file]} isKept={isKept} onRemove={onRemove} />;
+  }
+  const name = translate(
+    attached.type === 'gif' ? 'messaging.dialog.animation' : 'messaging.dialog.recording',
+  );
+  return (
+    <Box role="group" aria-label={name} sx={CARD}>
+      {attached.type === 'gif' ? (
+        <GifPicture gif={attached.content} width={160} />
+      ) : (
+        <Recording {...attached} />
+      )}
+      <IconButton
+        size="small"
+        aria-label={translate('chat.composer.remove', { name })}
+        onClick={onRemove}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+function Recording({ file, duration, wave }: FileDraft) {
+  const url = useBlobUrl(file);
+  return <AudioPlayer blob={file} url={url} duration={duration} wave={wave} />;
+}
+
+const CARD = {
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'flex-start',
+  gap: 1,
+  maxWidth: '100%',
+  p: 1,
+  border: '1px solid',
+  borderColor: 'divider',
+  borderRadius: 1.5,
+} as const;

@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { attachmentKindOf } from '../../../../domain/chat/attachments.ts';
+import { judgeBroadcastFiles } from '../../../../domain/chat/broadcast-files.ts';
+import { prepareFile } from '../../../providers/chat/media/prepare-file.ts';
+import { useTakenFiles } from '../../chat/composer/use-taken-files.ts';
+import type { Attached } from './use-broadcast-draft.ts';
+
+type Options = {
+  onAttach: (attached: Attached | undefined) => void;
+  /** The focus is free. */
+  onDone: () => void;
+};
+
+/**
+ * Takes the one file of a message to many. It is prepared at once (a picture of a phone is made
+ * smaller), so that a second try sends the same file and the server knows it again.
+ */
+export function useAttaching({ onAttach, onDone }: Options) {
+  const [isPreparing, setPreparing] = useState(false);
+  const turn = useRef(0);
+  const prepare = async (file: File) => {
+    turn.current += 1;
+    const own = turn.current;
+    setPreparing(true);
+    const prepared = await prepareFile(file).catch(() => ({ type: attachmentKindOf(file), file }));
+    if (turn.current !== own) return;
+    setPreparing(false);
+    onAttach(prepared);
+  };
+  const taken = useTakenFiles({
+    judge: judgeBroadcastFiles,
+    onTake: ([file]) => file && void prepare(file),
+    onRemove: () => onAttach(undefined),
+    onDone,
+  });
+  return { ...taken, isPreparing };
+}

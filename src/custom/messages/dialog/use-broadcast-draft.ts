@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Gif } from '../../../../domain/chat/gifs.ts';
+import { writtenTypeOf } from '../../../../domain/chat/links.ts';
+import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import type { Broadcast } from '../../../providers/app-data-provider.ts';
+import type { FileDraft } from '../../../providers/chat/chat.ts';
+
+/** What is sent instead of a text. */
+export type Attached = { readonly type: 'gif'; readonly content: Gif } | FileDraft;
+
+/** A message to many while it is written. One thing is sent: what is attached, or the text. */
+export type BroadcastDraft = {
+  readonly text: string;
+  readonly purpose: 'transactional' | 'marketing';
+  readonly attached?: Attached | undefined;
+};
+
+const EMPTY: BroadcastDraft = { text: '', purpose: 'transactional' };
+
+/** Whether there is nothing to send or to lose. */
+export const isBlank = ({ text, attached }: BroadcastDraft): boolean => !attached && !text.trim();
+
+/** The one thing that is sent. Text that looks like a web address is a link. */
+export function messageOf({ text, attached }: BroadcastDraft): Broadcast['message'] {
+  const content = text.trim();
+  return attached ?? { type: writtenTypeOf(content), content };
+}
+
+/** What is written to the customers of a list; it is kept on the device until it is sent. */
+export function useBroadcastDraft(listName: string) {
+  const kept = useDraft<BroadcastDraft>({ of: 'broadcast', id: listName, initial: EMPTY });
+  const [draft, setDraft] = useState(EMPTY);
+  const latest = useRef(EMPTY);
+  const change = (part: Partial<BroadcastDraft>) => {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    setDraft(next);
+    if (isBlank(next)) void kept.discard();
+    else kept.keep(next, undefined);
+  };
+  const { isReady, keep } = kept;
+  // What was typed before there was a place for it.
+  useEffect(() => {
+    if (isReady && !isBlank(latest.current)) keep(latest.current, undefined);
+  }, [isReady, keep]);
+  const { offered } = kept;
+  // What is in the form by now is newer. A text of the earlier visit waits behind what is attached.
+  const preferNewer = useEffectEvent(() => {
+    if (!offered) return;
+    if (!draft.text.trim()) change({ text: offered.values.text });
+    kept.take();
+  });
+  const isLate = offered !== undefined && !isBlank(draft);
+  useLayoutEffect(() => {
+    if (isLate) preferNewer();
+  }, [isLate]);
+  const restore = () => {
+    if (kept.offered) change(kept.offered.values);
+    kept.take();
+  };
+  return { draft, latest, change, restore, kept };
+}

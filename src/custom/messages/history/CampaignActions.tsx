@@ -1,0 +1,95 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import StopCircleOutlined from '@mui/icons-material/StopCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { formatNumber } from '../../../kit/format/numbers.ts';
+import { errorKey } from '../../../providers/http-error.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { type Campaign, isRunning, word } from './sent-messages.ts';
+
+/** Stops what still runs, and sends it again to those whom it did not reach. */
+export function CampaignActions({ campaign }: { campaign: Campaign }) {
+  const provider = useAppDataProvider();
+  const failed = campaign.failed ?? 0;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+      {failed > 0 && !isRunning(campaign) && (
+        <Asked
+          name="retry"
+          count={failed}
+          icon={<ReplayOutlined />}
+          run={() => provider.retryCampaign(campaign.id)}
+        />
+      )}
+      {isRunning(campaign) && (
+        <Asked
+          name="stop"
+          count={campaign.waiting ?? 0}
+          icon={<StopCircleOutlined />}
+          run={() => provider.stopCampaign(campaign.id)}
+        />
+      )}
+    </Box>
+  );
+}
+
+type AskedProps = {
+  name: 'retry' | 'stop';
+  /** How many people it concerns. */
+  count: number;
+  icon: React.ReactNode;
+  run: () => Promise<unknown>;
+};
+
+/** A button that asks first, and says afterwards what has happened. */
+function Asked({ name, count, icon, run }: AskedProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const client = useQueryClient();
+  const notify = useNotify();
+  const [isOpen, setOpen] = useState(false);
+  const text = (key: string) =>
+    translate(word(`${name}.${key}`), {
+      smart_count: count,
+      count: formatNumber(count, locale),
+    });
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      // Notices are drawn outside of this page's texts.
+      const done = text('done');
+      notify(done, { type: 'success', messageArgs: { _: done } });
+      await Promise.all(
+        ['campaigns', 'deliveries'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      );
+    },
+    onError: (error) => notify(errorKey(error), { type: 'error' }),
+    onSettled: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color={name === 'stop' ? 'warning' : 'primary'}
+        startIcon={icon}
+        onClick={() => setOpen(true)}
+      >
+        {text('label')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title={text('title')}
+        content={text('question')}
+        confirmLabel={text('confirm')}
+        busy={isPending}
+        onConfirm={() => mutate()}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

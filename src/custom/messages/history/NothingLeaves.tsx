@@ -1,0 +1,62 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { admin, allows } from '../../../../domain/access.ts';
+import { PHONE_CHANNELS, type PhoneChannel } from '../../../../domain/messages/campaigns.ts';
+import { useActor } from '../../../kit/access/use-access.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
+import { word } from './sent-messages.ts';
+
+const VARIABLE: Readonly<Record<PhoneChannel, string>> = {
+  whatsapp: 'WHATSAPP_DRIVER',
+  sms: 'SMS_DRIVER',
+};
+
+type Props = {
+  /** The channels that matter here; by default all to phones. */
+  channels?: readonly PhoneChannel[];
+};
+
+/** Says that messages to phones are only written down, while nothing carries them out of the house. */
+export function NothingLeaves(props: Props) {
+  return (
+    <MessagingTextsProvider>
+      <Banner {...props} />
+    </MessagingTextsProvider>
+  );
+}
+
+function Banner({ channels = PHONE_CHANNELS }: Props) {
+  const translate = useTranslate();
+  const actor = useActor();
+  const kept = useKeptChannels(channels);
+  if (kept.length === 0) return null;
+  const names = kept.map((channel) => translate(word(`channels.${channel}`))).join(', ');
+  const isAll = kept.length === channels.length;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      {isAll ? translate(word('inside.all')) : translate(word('inside.some'), { channels: names })}{' '}
+      {actor && allows(admin, actor) && (
+        <>
+          {translate(word('inside.change'))}{' '}
+          <bdi dir="ltr">
+            <code>{kept.map((channel) => VARIABLE[channel]).join(', ')}</code>
+          </bdi>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+/** The channels by which nothing leaves the house; none while that is unknown. */
+function useKeptChannels(channels: readonly PhoneChannel[]): readonly PhoneChannel[] {
+  const provider = useAppDataProvider();
+  const { data } = useQuery({
+    queryKey: ['gateway'],
+    queryFn: async ({ signal }) => (await provider.getGateway({ signal })) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  });
+  return data ? channels.filter((channel) => !data[channel].leavesHouse) : [];
+}

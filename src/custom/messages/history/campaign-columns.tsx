@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { ShortDate } from '../../../kit/format/formats.tsx';
+import { formatNumber } from '../../../kit/format/numbers.ts';
+import { CardLine } from '../../../kit/list/CardLine.tsx';
+import { Clipped } from '../../../kit/list/Clipped.tsx';
+import type { CardContents, ComposedColumn, ComposedExport } from '../../../kit/view/list-view.ts';
+import { euroOf } from '../cost.tsx';
+import { ResultLine } from './ResultLine.tsx';
+import { type Campaign, campaignAddress, RESULTS, word } from './sent-messages.ts';
+import { ChannelIcon, StateChip, Word } from './status-parts.tsx';
+
+const column = (
+  name: string,
+  sort: string | undefined,
+  render: (campaign: Campaign) => ReactNode,
+  shows: readonly string[] = sort ? [sort] : [],
+): ComposedColumn<Campaign> => ({
+  label: word(`columns.${name}`),
+  shows,
+  ...(sort && { sort }),
+  render,
+});
+
+const figure = (name: 'total' | 'failed'): ComposedColumn<Campaign> => ({
+  ...column(name, name, (campaign) => <Figure value={campaign[name]} />),
+  isFigure: true,
+});
+
+function Figure({ value }: { value: number | null | undefined }) {
+  const locale = useLocale() ?? 'en';
+  return <bdi>{formatNumber(value ?? 0, locale)}</bdi>;
+}
+
+const TitleLink = ({ campaign: { id, title } }: { campaign: Campaign }) => (
+  <MuiLink
+    component={Link}
+    to={campaignAddress(id)}
+    color="inherit"
+    underline="hover"
+    sx={{ display: 'block', minWidth: 0, fontWeight: 600 }}
+  >
+    <Clipped text={title} width={300} />
+  </MuiLink>
+);
+
+const Channels = ({ channels }: Pick<Campaign, 'channels'>) => (
+  <Box component="span" sx={{ display: 'inline-flex', verticalAlign: 'middle', gap: 0.5 }}>
+    {channels?.map((channel) => (
+      <ChannelIcon key={channel} channel={channel} />
+    ))}
+  </Box>
+);
+
+/** The columns of what was sent at once. */
+export const campaignColumns = {
+  title: column('title', 'title', (campaign) => <TitleLink campaign={campaign} />),
+  kind: column('kind', 'kind', ({ kind }) => <Word of="kinds" value={kind} />),
+  purpose: column('purpose', 'purpose', ({ purpose }) => <Word of="purposes" value={purpose} />),
+  state: column('state', 'state', ({ state }) => <StateChip state={state} />),
+  channels: column('channels', undefined, ({ channels }) => <Channels channels={channels} />, [
+    'channels',
+  ]),
+  author: column('author', 'author', ({ author }) => <Clipped text={author} width={140} />),
+  total: figure('total'),
+  failed: figure('failed'),
+  result: column('result', undefined, (campaign) => <ResultLine campaign={campaign} />, [
+    ...RESULTS,
+  ]),
+  sentOn: column('sentOn', 'createdAt', ({ createdAt }) => (
+    <ShortDate value={createdAt} withTime />
+  )),
+};
+
+const inWords = (field: 'kind' | 'purpose' | 'state', of: string): ComposedExport<Campaign> => ({
+  label: word(`columns.${field}`),
+  shows: [field],
+  value: (campaign, translate) => campaign[field] && translate(word(`${of}.${campaign[field]}`)),
+});
+
+/** The exported columns of what was sent at once that are more than a field. */
+export const campaignExports: Readonly<Record<string, ComposedExport<Campaign>>> = {
+  kind: inWords('kind', 'kinds'),
+  purpose: inWords('purpose', 'purposes'),
+  state: inWords('state', 'states'),
+  channels: {
+    label: word('columns.channels'),
+    shows: ['channels'],
+    value: ({ channels }, translate) =>
+      channels?.map((channel) => translate(word(`channels.${channel}`))).join(', '),
+  },
+  cost: {
+    label: word('columns.cost'),
+    shows: ['cost'],
+    kind: 'euro',
+    value: ({ cost }) => euroOf(cost),
+  },
+};
+
+/** What was sent at once, on a phone. */
+export const CampaignCard: CardContents = ({ record }) => {
+  const campaign = record as Campaign;
+  return (
+    <>
+      <CardLine>
+        <TitleLink campaign={campaign} />
+        <StateChip state={campaign.state} />
+      </CardLine>
+      <CardLine>
+        <Typography variant="body2" color="text.secondary">
+          <Word of="kinds" value={campaign.kind} /> ·{' '}
+          <ShortDate value={campaign.createdAt} withTime />
+        </Typography>
+        <Channels channels={campaign.channels} />
+      </CardLine>
+      <ResultLine campaign={campaign} />
+    </>
+  );
+};

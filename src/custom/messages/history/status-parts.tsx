@@ -1,0 +1,91 @@
+import ChatOutlined from '@mui/icons-material/ChatOutlined';
+import SmsOutlined from '@mui/icons-material/SmsOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import {
+  type Campaign,
+  type Channel,
+  type Delivery,
+  STATE_TONE,
+  TONE_OF,
+  word,
+} from './sent-messages.ts';
+
+const ICONS = { chat: ChatOutlined, whatsapp: WhatsApp, sms: SmsOutlined } as const;
+
+const ICON = { display: 'inline-flex', verticalAlign: 'middle', color: 'text.secondary' } as const;
+
+/** A channel as an icon, with its name. */
+export function ChannelIcon({ channel }: { channel: Channel | null | undefined }) {
+  const translate = useTranslate();
+  if (!channel || !Object.hasOwn(ICONS, channel)) return null;
+  const Icon = ICONS[channel];
+  const name = translate(word(`channels.${channel}`));
+  return (
+    <Box component="span" data-hint={name} sx={ICON}>
+      <Icon fontSize="small" titleAccess={name} />
+    </Box>
+  );
+}
+
+/** Whether something is still being sent. */
+export function StateChip({ state }: Pick<Campaign, 'state'>) {
+  const translate = useTranslate();
+  if (!state) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={STATE_TONE[state] ?? 'default'}
+      label={translate(word(`states.${state}`))}
+    />
+  );
+}
+
+/** How far a message has come. */
+export function StatusChip({ status }: Pick<Delivery, 'status'>) {
+  const translate = useTranslate();
+  if (!status) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={TONE_OF[status] ?? 'default'}
+      label={translate(word(`statuses.${status}`))}
+    />
+  );
+}
+
+/** Why a message did not arrive, what can be done about it, and what the provider said. */
+export function Reason({ reason, detail, isWhole = false }: ReasonProps) {
+  const translate = useTranslate();
+  if (!reason) return null;
+  const help = translate(word(`reasons.${reason}.help`));
+  const more = [help, detail].filter(Boolean).join(' ');
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      color="text.secondary"
+      {...(!isWhole && { 'data-hint': more })}
+      sx={{ display: 'block' }}
+    >
+      {translate(word(`reasons.${reason}.why`))}
+      {isWhole && ` ${more}`}
+    </Typography>
+  );
+}
+
+type ReasonProps = Pick<Delivery, 'reason' | 'detail'> & {
+  /** Whether all is written out, where nothing can be hovered. */
+  isWhole?: boolean;
+};
+
+/** One of the words of the history, such as a kind or a purpose. */
+export function Word({ of, value }: { of: string; value: string | null | undefined }) {
+  const translate = useTranslate();
+  return value ? <>{translate(word(`${of}.${value}`), { _: value })}</> : null;
+}

@@ -1,0 +1,88 @@
+import ErrorIcon from '@mui/icons-material/Error';
+import ErrorOutline from '@mui/icons-material/ErrorOutline';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LOCALES, type Locale } from '../../../../domain/fields.ts';
+import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
+import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
+import { type AsSms, TextPanel } from './TextPanel.tsx';
+
+type Props = {
+  texts: LocalizedTexts;
+  onChange: (locale: Locale, text: string) => void;
+  asSms: AsSms;
+  /** How many people get it in each language, where that is known. */
+  people?: Readonly<Partial<Record<Locale, number>>> | undefined;
+};
+
+/**
+ * A message in the languages of those who get it, one tab each; at first the one that most of them
+ * get, or one in which it says something.
+ */
+export function MessageTextsInput({ texts, onChange, asSms, people }: Props) {
+  const reader = useReaderLocale();
+  const [chosen, setOpen] = useState<Locale>();
+  const isWritten = (locale: Locale) => Boolean(texts?.[locale]?.trim());
+  const written = isWritten(reader) ? reader : (LOCALES.find(isWritten) ?? reader);
+  const first = mostRead(people) ?? written;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <LanguageTabs
+        open={chosen ?? first}
+        onOpen={setOpen}
+        mark={(locale) => <LanguageMark isMissing={!isWritten(locale)} people={people?.[locale]} />}
+        panel={(locale) => (
+          <TextPanel
+            locale={locale}
+            text={texts?.[locale] ?? ''}
+            onChange={(text) => {
+              // Whoever writes stays where they are.
+              setOpen(locale);
+              onChange(locale, text);
+            }}
+            asSms={asSms}
+          />
+        )}
+      />
+    </Box>
+  );
+}
+
+function mostRead(people: Props['people'] = {}): Locale | undefined {
+  const read = LOCALES.filter((locale) => people[locale]);
+  return read.toSorted((a, b) => (people[b] ?? 0) - (people[a] ?? 0))[0];
+}
+
+type MarkProps = { isMissing: boolean; isWrong?: boolean; people?: number | undefined };
+
+/** On the tab of a language: how many people read it, and whether its text is wrong or missing. */
+export function LanguageMark({ isMissing, isWrong = false, people = 0 }: MarkProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {people > 0 && (
+        <Chip
+          size="small"
+          label={people}
+          sx={{ height: 20, pointerEvents: 'none', fontVariantNumeric: 'tabular-nums' }}
+        />
+      )}
+      {isWrong && (
+        <ErrorIcon
+          fontSize="inherit"
+          color="error"
+          titleAccess={translate('messaging.bulk.wrong')}
+        />
+      )}
+      {isMissing && !isWrong && (
+        <ErrorOutline
+          fontSize="inherit"
+          color={people > 0 ? 'warning' : 'disabled'}
+          titleAccess={translate('messaging.bulk.missing')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Locale } from '../../../../domain/fields.ts';
+import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/placeholders.ts';
+import { segmentsOf } from '../../../../domain/messages/segments.ts';
+import { LANGUAGES } from '../../../i18n/languages.ts';
+import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
+import { fillWithSample } from './sample-values.ts';
+import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
+
+/** Whether a text goes out as an SMS: what it needs on the air is of interest only then. */
+export type AsSms = 'always' | 'perhaps' | 'never';
+
+type Props = {
+  locale: Locale;
+  text: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  asSms: AsSms;
+  error?: ReactNode;
+  readOnly?: boolean;
+};
+
+const LONGEST = 1000;
+
+/** The text of a message in one language: what it may be filled with, and what it needs on the air. */
+export function TextPanel(props: Props) {
+  const { locale, text, onChange, onBlur, asSms, error, readOnly = false } = props;
+  const translate = useTranslate();
+  const counterId = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const filled = fillWithSample(text, locale);
+  const measured = useMemo(() => segmentsOf(filled), [filled]);
+  const insert = (name: Placeholder) => {
+    const area = input.current;
+    if (!area) return;
+    area.focus();
+    area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
+    onChange(area.value);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+      <TextField
+        inputRef={input}
+        fullWidth
+        multiline
+        minRows={4}
+        maxRows={12}
+        label={translate('messaging.bulk.textIn', {
+          // A name of the other direction does not reorder the words around it.
+          language: `\u2068${LANGUAGES[locale].name}\u2069`,
+        })}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        {...(onBlur && { onBlur })}
+        error={Boolean(error)}
+        helperText={error}
+        slotProps={{
+          htmlInput: {
+            dir: LANGUAGES[locale].direction,
+            lang: locale,
+            maxLength: LONGEST,
+            readOnly,
+            ...(asSms !== 'never' && { 'aria-describedby': counterId }),
+          },
+        }}
+      />
+      <Interface>
+        {asSms !== 'never' && (
+          <TextCounter
+            id={counterId}
+            measured={measured}
+            isSample={filled !== text}
+            isSure={asSms === 'always'}
+          />
+        )}
+        {!readOnly && <PlaceholderButtons onInsert={insert} />}
+        {asSms === 'always' && (
+          <ForcingCharacters text={text} measured={segmentsOf(text)} onChange={onChange} />
+        )}
+      </Interface>
+    </Box>
+  );
+}
+
+/** What speaks to the clerk stands in the language and direction of the interface. */
+function Interface({ children }: { children: ReactNode }) {
+  const reader = useReaderLocale();
+  return (
+    <Box lang={reader} dir={LANGUAGES[reader].direction} sx={{ display: 'grid', gap: 0.5 }}>
+      {children}
+    </Box>
+  );
+}
+
+/** Everything that a text can be filled with; a click writes it where the cursor is. */
+function PlaceholderButtons({ onInsert }: { onInsert: (name: Placeholder) => void }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('messaging.bulk.insert')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
+      {PLACEHOLDERS.map((placeholder) => {
+        const name = translate(`messaging.bulk.placeholder.${placeholder}`);
+        return (
+          <Button
+            key={placeholder}
+            size="small"
+            data-hint={`{${placeholder}}`}
+            aria-label={translate('messaging.bulk.insertOne', { name })}
+            // The cursor stays in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onInsert(placeholder)}
+            sx={CHIP}
+          >
+            {name}
+          </Button>
+        );
+      })}
+    </Box>
+  );
+}
+
+const CHIP = {
+  py: 0,
+  px: 1,
+  minWidth: 0,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 4,
+  fontWeight: 400,
+} as const;

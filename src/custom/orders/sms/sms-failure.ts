@@ -1,0 +1,23 @@
+import { failureOf } from '../../../providers/http-error.ts';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** What the framework writes before the key and the values of a text. */
+const MARK = '@@react-admin@@';
+
+/** Why an SMS was not sent, in the reader's language: what is wrong with the number, if it is that. */
+export function smsFailure(error: unknown, translate: Translate): string {
+  const { code, errors } = failureOf(error);
+  const [first] = messagesIn(errors);
+  if (first === undefined) return translate(`errors.${code}`);
+  if (!first.startsWith(MARK)) return first;
+  const { message, args } = JSON.parse(first.slice(MARK.length)) as {
+    message: string;
+    args: Record<string, unknown>;
+  };
+  return translate(message, args);
+}
+
+/** The sentences of a refusal, however deep their fields are. */
+const messagesIn = (errors: unknown): readonly string[] =>
+  typeof errors === 'string' ? [errors] : Object.values(errors ?? {}).flatMap(messagesIn);

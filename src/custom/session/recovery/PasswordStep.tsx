@@ -1,0 +1,72 @@
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslate, ValidationError } from 'react-admin';
+import { PasswordField } from '../PasswordField.tsx';
+import { StepForm } from './StepForm.tsx';
+import type { Recovery } from './use-recovery.ts';
+
+const SHORTEST = 8;
+
+/** Step 3, 'Create new password': the call that tries the code too. */
+export function PasswordStep({ recovery }: { recovery: Recovery }) {
+  const translate = useTranslate();
+  const { phone, isBusy, openAt, passwordError, reset } = recovery;
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  // What is wrong is said when somebody wants to go on, not while they type.
+  const [isChecked, setChecked] = useState(false);
+  const isShort = password.length < SHORTEST;
+  const differs = password !== again;
+
+  const submit = () => {
+    setChecked(true);
+    if (!isShort && !differs) void reset(password);
+  };
+  return (
+    <StepForm
+      submit={translate('recovery.password.reset')}
+      isReady={password !== '' && again !== ''}
+      isBusy={isBusy}
+      openAt={openAt}
+      onSubmit={submit}
+    >
+      {/* For password managers: whose password it is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={phone} />
+      <PasswordField
+        isNew
+        autoFocus
+        label={translate('recovery.password.password')}
+        hint={
+          passwordError ? (
+            <ValidationError error={passwordError} />
+          ) : (
+            translate('recovery.password.length')
+          )
+        }
+        error={passwordError !== '' || (isChecked && isShort)}
+        onChange={setPassword}
+      />
+      <PasswordField
+        isNew
+        label={translate('recovery.password.confirm')}
+        hint={again !== '' && !differs ? <Matching /> : translate('recovery.password.match')}
+        error={isChecked && differs}
+        onChange={setAgain}
+      />
+    </StepForm>
+  );
+}
+
+/** What was asked for is fulfilled. */
+function Matching() {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={{ color: 'success.main' }}>
+      <CheckCircleOutlined sx={CHECK} />
+      {translate('recovery.password.matches')}
+    </Box>
+  );
+}
+
+const CHECK = { fontSize: 16, verticalAlign: 'text-bottom', marginInlineEnd: 0.5 } as const;

@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import type { StepNotices as Planned } from '../../../domain/messages/notice-preview.ts';
+import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { loadMessagingTexts } from '../../i18n/messaging/catalogues.ts';
+import { formatMoment, partsOf } from '../../kit/format/dates.ts';
+import { lazyTexts } from '../../kit/lazy-texts.tsx';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+
+type Props = { group: TripGroup; status: number };
+
+/** What is sent by itself when a trip is moved to a step; nothing where nobody is told. */
+export function StepNotices({ group, status }: Props) {
+  const provider = useAppDataProvider();
+  const { data } = useQuery({
+    queryKey: ['notices', 'step', group, status],
+    queryFn: async ({ signal }) =>
+      (await provider.getStepNotices({ group, status }, { signal })) ?? null,
+    // Who is told changes with every move; an old answer must not be shown for a moment.
+    ...{ staleTime: 0, gcTime: 0 },
+    retry: false,
+    // The question can be answered without it.
+    throwOnError: false,
+    meta: { silent: true },
+  });
+  if (!data || data.people === 0) return null;
+  return (
+    <Texts>
+      <Announcement {...data} />
+    </Texts>
+  );
+}
+
+const Texts = lazyTexts('messaging', loadMessagingTexts);
+
+function Announcement({ notices, people, from, until }: Planned) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const say = (key: 'notices' | 'people', count: number) =>
+    translate(`messaging.notices.step.${key}`, { smart_count: count });
+  const isOnce = timeOf(from) === timeOf(until);
+  return (
+    <Alert severity="info" lang={locale} sx={{ mt: 1.5 }}>
+      {translate(`messaging.notices.step.${isOnce ? 'will' : 'between'}`, {
+        ...{ notices: say('notices', notices), people: say('people', people) },
+        ...{ time: timeOf(from), until: timeOf(until) },
+      })}{' '}
+      {translate('messaging.notices.step.back')}
+    </Alert>
+  );
+}
+
+/** The time alone on the same day, isolated, because it runs left to right. */
+function timeOf(moment: string): string {
+  const parts = partsOf(moment);
+  const today = partsOf(new Date().toISOString());
+  const isToday = parts?.day === today?.day && parts?.month === today?.month;
+  const time = parts && isToday ? `${parts.hour}:${parts.minute}` : formatMoment(moment);
+  return `\u2066${time}\u2069`;
+}

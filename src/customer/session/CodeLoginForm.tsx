@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CODE_LENGTH } from '../../../domain/people/sign-in-codes.ts';
+import { formatWait } from '../language/formats.ts';
+import { fill, useLanguage, useTexts } from '../language/language.ts';
+import { isNumber, numberOf } from './customer-phone.ts';
+import type { CustomerSession, LoginFault } from './customer-session.ts';
+import { FaultNotice, PhoneField, useSecondsLeft } from './login-parts.tsx';
+
+/** The first code has so long to arrive before another can be asked for. */
+const AGAIN_AFTER_MS = 30_000;
+
+type Props = { session: CustomerSession; phone: string; onPhone: (typed: string) => void };
+
+/** Logging in with a code that comes by SMS: the number first, then the code. */
+export function CodeLoginForm({ session, phone, onPhone }: Props) {
+  const login = useCodeLogin(session, phone);
+  return login.isSent ? (
+    <EnterCode login={login} />
+  ) : (
+    <AskForCode login={login} onPhone={onPhone} />
+  );
+}
+
+/** The steps of a login by code, and its calls. */
+function useCodeLogin(session: CustomerSession, phone: string) {
+  const [isSent, setSent] = useState(false);
+  const [againAt, setAgainAt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<LoginFault>();
+
+  const attempt = async (call: () => Promise<LoginFault | undefined>, done?: () => void) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    const found = await call();
+    setBusy(false);
+    if (found) setFault(found);
+    else done?.();
+  };
+  return {
+    ...{ phone, isSent, againAt, isBusy, fault },
+    forgetFault: () => setFault(undefined),
+    send: () =>
+      attempt(
+        () => session.askForCode(numberOf(phone)),
+        () => {
+          setSent(true);
+          setAgainAt(Date.now() + AGAIN_AFTER_MS);
+        },
+      ),
+    enter: (code: string) => attempt(() => session.loginByCode(numberOf(phone), code)),
+    /** Between the two steps without sending anything. */
+    turn: (toCode: boolean) => {
+      setFault(undefined);
+      setSent(toCode);
+    },
+  };
+}
+
+type CodeLogin = ReturnType<typeof useCodeLogin>;
+
+type AskProps = { login: CodeLogin; onPhone: (typed: string) => void };
+
+function AskForCode({ login, onPhone }: AskProps) {
+  const texts = useTexts().login;
+  const { phone, isBusy, fault, forgetFault, send, turn } = login;
+  const isReady = isNumber(phone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  return (
+    <form onSubmit={submit} className="login-form">
+      <PhoneField value={phone} autoComplete="tel" onChange={onPhone} />
+      <FaultNotice fault={fault} onOver={forgetFault} />
+      <button type="submit" className="button wide" disabled={!isReady || isBusy}>
+        {isBusy ? texts.sending : texts.sendCode}
+      </button>
+      <button type="button" className="button quiet" disabled={!isReady} onClick={() => turn(true)}>
+        {texts.hasCode}
+      </button>
+    </form>
+  );
+}
+
+function EnterCode({ login }: { login: CodeLogin }) {
+  const texts = useTexts().login;
+  const { phone, isBusy, fault, forgetFault, enter, turn } = login;
+  const [code, setCode] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await enter(code);
+    input.current?.focus();
+  };
+  return (
+    <form onSubmit={submit} className="login-form">
+      <p role="status">{fill(texts.codeSent, { phone: `\u2066${numberOf(phone)}\u2069` })}</p>
+      <label className="field">
+        <span>{texts.code}</span>
+        <input
+          ref={input}
+          name="code"
+          className="code"
+          dir="ltr"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          onChange={({ target }) =>
+            setCode(target.value.replace(/[\s-]/g, '').slice(0, CODE_LENGTH))
+          }
+        />
+      </label>
+      <FaultNotice fault={fault} onOver={forgetFault} />
+      <button
+        type="submit"
+        className="button wide"
+        disabled={code.length !== CODE_LENGTH || isBusy}
+      >
+        {isBusy ? texts.busy : texts.submit}
+      </button>
+      <SendAgain login={login} />
+      <button type="button" className="button quiet" onClick={() => turn(false)}>
+        {texts.otherNumber}
+      </button>
+    </form>
+  );
+}
+
+function SendAgain({ login: { againAt, isBusy, send } }: { login: CodeLogin }) {
+  const { texts, locale } = useLanguage();
+  const seconds = useSecondsLeft(againAt);
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      disabled={isBusy || seconds > 0}
+      onClick={() => void send()}
+    >
+      {seconds > 0
+        ? fill(texts.login.againIn, { time: formatWait(seconds, locale) })
+        : texts.login.again}
+    </button>
+  );
+}

@@ -1,0 +1,7 @@
+import { bulk } from './ar/bulk.ts';
+import { dialog } from './ar/dialog.ts';
+import { history } from './ar/history.ts';
+import { notices } from './ar/notices.ts';
+import type { MessagingTexts } from './en.ts';
+
+export const messaging: MessagingTexts = { dialog, bulk, history, notices };

@@ -1,0 +1,7 @@
+import type { MessagingTexts } from './en.ts';
+import { bulk } from './fr/bulk.ts';
+import { dialog } from './fr/dialog.ts';
+import { history } from './fr/history.ts';
+import { notices } from './fr/notices.ts';
+
+export const messaging: MessagingTexts = { dialog, bulk, history, notices };

@@ -1,0 +1,29 @@
+import { isObject } from '../../domain/validate.ts';
+import type { AppDataProvider, AskedPreview } from './app-data-provider.ts';
+import type { HttpClient } from './http-client.ts';
+import { failure } from './http-error.ts';
+
+/** The bulk messages of the lists, and the last part of their paths (specification 7, "Bulk SMS"). */
+const PATHS = { sms: 'smsctm', whatsapp: 'smsdu', agency: 'agency' } as const;
+export const BULK_KINDS = ['sms', 'whatsapp', 'agency'] as const;
+export type BulkKind = keyof typeof PATHS;
+
+/** To whom, about which of their orders, and what: a template, or texts written for this once. */
+export type BulkMessage = Omit<AskedPreview, 'kind'>;
+
+export const bulkMessageMethods = (http: HttpClient): Pick<AppDataProvider, 'sendBulkMessage'> => ({
+  sendBulkMessage: async (kind, message) => {
+    const request = { method: 'POST', body: JSON.stringify(message) };
+    const { status, json } = await http.call(`auth/users/${PATHS[kind]}`, request);
+    // "A 200 response means success" (specification 7), and nothing else does.
+    if (status !== 200) throw failure(status, json);
+    return campaignIn(json);
+  },
+});
+
+/** The campaign that an answer names, whole or by its id. */
+function campaignIn(json: unknown): string | undefined {
+  const { campaign } = isObject(json) && isObject(json.data) ? json.data : {};
+  const id = isObject(campaign) ? campaign._id : campaign;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,110 @@
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
+import {
+  CAMPAIGN_KINDS,
+  CHANNELS,
+  DELIVERY_STATUSES,
+  FAILURE_REASONS,
+  PURPOSES,
+  SKIP_REASONS,
+} from '../../domain/messages/campaigns.ts';
+import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import {
+  DeliveryCard,
+  deliveryColumns,
+  deliveryExports,
+} from '../custom/messages/history/delivery-columns.tsx';
+import { HistoryGate } from '../custom/messages/history/HistoryGate.tsx';
+import { NothingLeaves } from '../custom/messages/history/NothingLeaves.tsx';
+import { deliveryAddress, OUTBOX, word } from '../custom/messages/history/sent-messages.ts';
+import { wordFilter } from '../custom/messages/history/word-filter.ts';
+import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
+import { GeneratedList } from '../kit/list/GeneratedList.tsx';
+import { ViewProvider } from '../kit/view/ViewProvider.tsx';
+import { viewOf } from '../kit/view/view.ts';
+
+const labelOf = (name: string): string => word(`columns.${name}`);
+
+const WORDS = {
+  search: word('deliveries.search'),
+  searchHint: word('deliveries.searchHint'),
+  entries: word('deliveries.entries'),
+  none: word('deliveries.none'),
+  noneHint: word('deliveries.noneHint'),
+} as const;
+
+/** Messages to single people: all of them, or those of one campaign. */
+export const deliveriesView = viewOf(deliveries, {
+  icon: OutboxOutlined,
+  menu: false,
+  columns: deliveryColumns,
+  composedFilters: {
+    kind: wordFilter('kind', 'kinds', CAMPAIGN_KINDS),
+    channel: wordFilter('channel', 'channels', CHANNELS),
+    status: wordFilter('status', 'statuses', DELIVERY_STATUSES),
+    purpose: wordFilter('purpose', 'purposes', PURPOSES),
+    reason: {
+      label: labelOf('reason'),
+      fields: ['reason'],
+      choices: [...FAILURE_REASONS, ...SKIP_REASONS].map((reason) => ({
+        label: word(`reasons.${reason}.why`),
+        filter: { reason },
+      })),
+    },
+  },
+  labels: {
+    personName: labelOf('person'),
+    phone: labelOf('phone'),
+    body: labelOf('text'),
+    detail: labelOf('detail'),
+    campaignTitle: labelOf('campaign'),
+    segments: labelOf('segments'),
+    sentAt: labelOf('sentAt'),
+    deliveredAt: labelOf('deliveredAt'),
+    seenAt: labelOf('seenAt'),
+  },
+  exports: [
+    ...['createdAt', 'personName', 'phone', 'channel', 'status', 'reason', 'detail', 'purpose'],
+    ...['campaignTitle', 'order', 'body', 'sentAt', 'deliveredAt', 'seenAt', 'segments', 'cost'],
+  ],
+  composedExports: deliveryExports,
+  lists: {
+    outbox: {
+      path: OUTBOX,
+      title: 'shell.menu.outbox',
+      words: WORDS,
+      columns: ['person', 'channel', 'status', 'text', 'campaign', 'order', 'moment'],
+      hidden: ['purpose', 'conversation'],
+      sort: ['createdAt', 'DESC'],
+      filters: ['status', 'channel', 'kind', 'purpose', 'reason', 'createdAt'],
+      opens: ({ id }) => deliveryAddress(String(id)),
+      bulk: [],
+      tools: [],
+      gate: HistoryGate,
+      above: NothingLeaves,
+      card: DeliveryCard,
+    },
+    people: {
+      title: word('page.title'),
+      words: WORDS,
+      columns: ['person', 'channel', 'status', 'order', 'moment', 'conversation'],
+      hidden: ['text'],
+      sort: ['personName', 'ASC'],
+      perPage: 25,
+      filters: ['status', 'channel', 'reason', 'sentAt'],
+      bulk: [],
+      tools: [],
+      card: DeliveryCard,
+    },
+  },
+});
+
+/** The page of all messages. */
+export default function Deliveries() {
+  return (
+    <MessagingTextsProvider>
+      <ViewProvider view={deliveriesView}>
+        <GeneratedList name="outbox" />
+      </ViewProvider>
+    </MessagingTextsProvider>
+  );
+}

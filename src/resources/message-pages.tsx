@@ -1,0 +1,45 @@
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
+import { lazy, type ReactElement } from 'react';
+import { Route } from 'react-router-dom';
+import { preparedPage } from '../kit/lazy-part.tsx';
+import type { MenuEntry } from '../kit/menu.ts';
+
+const Campaigns = preparedPage(() => import('./campaigns.tsx'));
+const Campaign = preparedPage(() => import('./campaign.tsx'));
+const Deliveries = preparedPage(() => import('./deliveries.tsx'));
+const DeliveryDialog = lazy(() => import('../custom/messages/history/DeliveryDialog.tsx'));
+
+/**
+ * The pages of what was sent. They come with their texts and their definitions, none of which is
+ * needed before they are opened.
+ */
+export const messagePages: readonly ReactElement[] = [
+  <Route key="campaigns" path="/campaigns" element={<Campaigns />} />,
+  <Route key="campaign" path="/campaigns/:id/show" element={<Campaign />}>
+    <Route path=":delivery" element={<DeliveryDialog />} />
+  </Route>,
+  <Route key="outbox" path="/outbox" element={<Deliveries />}>
+    <Route path=":id" element={<DeliveryDialog />} />
+  </Route>,
+];
+
+/** Their places in the side menu. */
+export const messageEntries: readonly MenuEntry[] = [
+  {
+    to: '/campaigns',
+    labelKey: 'shell.menu.campaigns',
+    icon: ForwardToInboxOutlined,
+    section: 'messages',
+    order: 1,
+    prepare: Campaigns.prepare,
+  },
+  {
+    to: '/outbox',
+    labelKey: 'shell.menu.outbox',
+    icon: OutboxOutlined,
+    section: 'messages',
+    order: 2,
+    prepare: Deliveries.prepare,
+  },
+];

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { loadMessagingTexts } from '../../src/i18n/messaging/catalogues.ts';
+import type { MessagingTexts } from '../../src/i18n/messaging/en.ts';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { stageLists } from '../support/e2e/stage-lists.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const FIXED_LINE_IN_BERLIN = '+4930901820';
+const FIXED_LINE_IN_CASABLANCA = '+212522203040';
+
+type Order = {
+  _id: string;
+  billCode: string;
+  smsToMa: boolean;
+  user: { _id: string };
+  recipient: Record<string, unknown>;
+};
+
+const written = (dash: string) => ({
+  de: `Guten Tag {name}, Ihre Bestellung ${dash} {order} ${dash} ist da.`,
+  fr: `Bonjour {name}, votre commande {order} est bien là.`,
+  ar: 'مرحبا {name}، وصل الطلب {order}.',
+  en: `Hello {name}, your order {order} has arrived.`,
+});
+
+const template = (staff: Client, use: string, title: string) =>
+  staff.post<{ data: { _id: string } }>('templates', {
+    ...{ title, use, purpose: 'transactional' },
+    text: written('–'),
+  });
+
+const orderOf = async (staff: Client, code: string): Promise<Order> => {
+  const { body } = await staff.get<{ data: Order[] }>(`commands?billCode=${code}`);
+  const [order] = body.data;
+  if (!order) throw new Error(`There is no order ${code}.`);
+  return order;
+};
+
+/** The orders on the page with a customer each, so that the counts are known. */
+async function threeCustomers(staff: Client): Promise<Order[]> {
+  const query = 'tripGroup=A&commandMode=Validation&finish=false&sort=user.name&limit=10';
+  const { body } = await staff.get<{ data: Order[] }>(`commands?${query}`);
+  return [...new Map(body.data.map((order) => [order.user._id, order])).values()].slice(0, 3);
+}
+
+const rowButton = (page: Page, name: string) => page.getByRole('button', { name });
+
+for (const { variant: locale, tag } of onScreens('en', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
+    test.use({ locale });
+    const texts = TEXTS[locale];
+    const { messages } = texts.orders;
+    let words: MessagingTexts['bulk'];
+    test.beforeAll(async () => {
+      words = (await loadMessagingTexts(locale)).bulk;
+    });
+
+    test('a clerk writes to three customers, and sees who is skipped and what was sent', async ({
+      page,
+      product,
+    }) => {
+      test.slow();
+      const staff = await asAdmin(product);
+      await template(staff, 'sms', 'A parcel has arrived');
+      const orders = await threeCustomers(staff);
+      const [first] = orders;
+      await staff.put(`auth/users/${first?.user._id}`, { phone: FIXED_LINE_IN_BERLIN });
+
+      await page.goto('/');
+      await signIn(page, texts);
+      const clerk = stageLists(page, texts);
+      await clerk.openStage('validation');
+      await clerk.select(orders.map(({ billCode }) => billCode));
+      await rowButton(page, messages.label).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: words.template }).click();
+      await page.getByRole('option', { name: 'A parcel has arrived' }).click();
+      await expect(dialog.getByText(words.skip.notMobile).first()).toBeVisible();
+      await expect(dialog.getByRole('listitem')).toHaveCount(3);
+
+      await dialog.getByRole('tab', { name: 'Deutsch' }).click();
+      const german = dialog.getByRole('tabpanel', { name: 'Deutsch' });
+      await expect(german.getByText('UCS-2')).toBeVisible();
+      await german.getByRole('button', { name: words.counter.makeGsm }).click();
+      await expect(german.getByText('GSM-7')).toBeVisible();
+      await expect(german.getByRole('textbox')).toHaveValue(written('-').de);
+      await expectAccessible(page, 'the bulk message');
+
+      const answer = page.waitForResponse((response) => response.url().endsWith('/smsctm'));
+      const send = dialog.getByRole('button', { name: words.send, exact: true });
+      await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+      await send.click();
+      await expectNotice(page, texts.notice.messages.smsSent);
+      await expect(dialog).toHaveCount(0);
+      const { data } = (await (await answer).json()) as { data: { campaign: { _id: string } } };
+      const campaign = data.campaign._id;
+      const statuses = async () => {
+        const { body } = await staff.get<{ data: { status: string; reason: string | null }[] }>(
+          `deliveries?campaign=${campaign}`,
+        );
+        return body.data.map(({ status, reason }) => reason ?? status).toSorted();
+      };
+      await expect.poll(statuses).toEqual(['notMobile', 'sent', 'sent']);
+      await rowButton(page, messages.result).click();
+      await expect(page).toHaveURL(new RegExp(`/campaigns/${campaign}/show`));
+    });
+
+    test('a clerk generates the SMS of an order once, also after a reload', async ({
+      page,
+      product,
+    }) => {
+      test.slow();
+      const staff = await asAdmin(product);
+      await template(staff, 'smsToMa', 'To the recipient');
+      const order = (await threeCustomers(staff)).find(({ smsToMa }) => !smsToMa);
+      const code = order?.billCode ?? '';
+      await page.goto('/');
+      await signIn(page, texts);
+      const clerk = stageLists(page, texts);
+      await clerk.openStage('validation');
+      await clerk.find(code);
+      const name = messages.generateOf.replace('%{code}', `\u2068${code}\u2069`);
+      await rowButton(page, name).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(code)).toBeVisible(); // The text as it will be sent.
+      await expectAccessible(page, 'the SMS to Morocco');
+      await dialog.getByRole('button', { name: words.generate.send }).click();
+      await expect(rowButton(page, name)).toHaveAttribute('aria-disabled', 'true');
+      await expect.poll(async () => (await orderOf(staff, code)).smsToMa).toBe(true);
+      await page.reload();
+      await clerk.find(code);
+      await expect(rowButton(page, name)).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test.describe('with a number that gets no SMS', () => {
+      test.use({ provoked: [404, 422] });
+
+      test('the switch goes back, and its button says why', async ({ page, product }) => {
+        test.slow();
+        const staff = await asAdmin(product);
+        await template(staff, 'smsToMa', 'To the recipient');
+        const order = (await threeCustomers(staff)).find(({ smsToMa }) => !smsToMa);
+        const code = order?.billCode ?? '';
+        const recipient = { ...order?.recipient, phone: FIXED_LINE_IN_CASABLANCA };
+        await staff.put(`commands/${order?._id}`, { recipient });
+        await page.goto('/');
+        await signIn(page, texts);
+        const clerk = stageLists(page, texts);
+        await clerk.openStage('validation');
+        await clerk.find(code);
+        const name = messages.generateOf.replace('%{code}', `\u2068${code}\u2069`);
+        await rowButton(page, name).click();
+        const dialog = page.getByRole('dialog');
+        const send = dialog.getByRole('button', { name: words.generate.send });
+        await expect(dialog.getByText(words.skip.notMobile)).toBeVisible();
+        await expect(send).toBeDisabled();
+        await page.keyboard.press('Escape');
+
+        // A back end that does not say it in advance.
+        await page.route('**/messages/preview', (route) =>
+          route.fulfill({ status: 404, json: { code: 'route.notFound' } }),
+        );
+        await page.reload();
+        await clerk.find(code);
+        await rowButton(page, name).click();
+        await send.click();
+        const reason = messages.failed.split('%')[0]?.trim() ?? '';
+        await expect(rowButton(page, name)).toHaveAccessibleDescription(new RegExp(reason));
+        await expect(rowButton(page, name)).not.toHaveAttribute('aria-disabled', 'true');
+        expect((await orderOf(staff, code)).smsToMa).toBe(false);
+      });
+    });
+  });
+}

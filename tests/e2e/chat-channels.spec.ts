@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { chat } from '../../src/i18n/chat/en.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { addPerson } from '../support/e2e/chat-ends.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { test as base, expect } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+import { type ProviderStandIn, sendingTo, startProvider } from '../support/provider-stand-in.ts';
+import { byOwnService, call } from '../support/webhooks.ts';
+
+const { channels, composer, screen } = chat;
+const SECRET = 'a-secret-of-the-tests';
+const PHONE = '+4915550002001';
+
+/** A test whose product sends SMS and WhatsApp by a provider that stands in for a real one. */
+const test = base.extend<{ provider: ProviderStandIn }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures it needs
+  provider: async ({}, use) => {
+    const provider = await startProvider();
+    await use(provider);
+    await provider.close();
+  },
+  environment: async ({ provider }, use) =>
+    use(sendingTo(provider, { WHATSAPP_DRIVER: 'webhook', MESSAGES_WEBHOOK_SECRET: SECRET })),
+});
+
+test.use({ locale: 'en' });
+
+/** A customer of the product, and what the provider tells about them. */
+async function openCustomer(page: Page, product: { url: string }) {
+  const admin = await asAdmin(product);
+  const clientId = await addPerson(admin, {
+    ...{ role: 'customer', phone: PHONE, firstName: 'Samira', lastName: 'Elkhayat' },
+  });
+  await page.goto(`/chat/${clientId}`);
+  await signIn(page, TEXTS.en);
+  let told = 0;
+  const tell = async (content: object) => {
+    const event = { event: `e-${told++}`, ...content };
+    const { status } = await call(product, byOwnService(event, { secret: SECRET }));
+    expect(status).toBe(200);
+  };
+  const writes = (channel: 'sms' | 'whatsapp', text: string) =>
+    tell({ type: 'message', channel, from: PHONE, text });
+  return { tell, writes };
+}
+
+const row = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const chosen = (page: Page, name: string) =>
+  page.getByRole('group', { name: channels.choose }).getByRole('button', { name, pressed: true });
+
+test('a customer writes by SMS, is answered there, and stops it by a word', async ({
+  page,
+  product,
+  provider,
+}) => {
+  const { tell, writes } = await openCustomer(page, product);
+  await expect(page.getByPlaceholder(composer.placeholder)).toBeVisible();
+  await writes('sms', 'Where is my parcel?');
+  await expect(row(page, 'Where is my parcel?')).toContainText(channels.names.sms);
+  await expect(chosen(page, channels.names.sms)).toBeVisible();
+  await expect(page.getByText(channels.smsOpen)).toBeVisible();
+
+  const input = page.getByPlaceholder(composer.placeholder);
+  await input.fill('It arrives tomorrow.');
+  await expect(page.getByText('1 SMS', { exact: true })).toBeVisible();
+  await input.press('Enter');
+  const answer = row(page, 'It arrives tomorrow.');
+  await expect(answer).toContainText(channels.names.sms);
+  const mark = (state: 'sent' | 'delivered') =>
+    answer.getByRole('img', { name: screen.message.states[state], exact: true });
+  await expect(mark('sent')).toBeVisible();
+  await expect
+    .poll(() => provider.taken)
+    .toMatchObject([{ to: PHONE, text: 'It arrives tomorrow.' }]);
+  await tell({ type: 'report', id: provider.taken[0]?.key, status: 'delivered' });
+  await expect(mark('delivered')).toBeVisible();
+  await expectAccessible(page, 'a conversation by SMS');
+
+  await writes('sms', 'STOP');
+  await expect(row(page, 'STOP')).toBeVisible();
+  await expect(chosen(page, channels.chat)).toBeVisible();
+  await expect(page.getByText('The customer has stopped messages on SMS.')).toBeVisible();
+  expect(provider.taken).toHaveLength(1);
+});
+
+test('an answer on WhatsApp that is refused says so at the message', async ({
+  page,
+  product,
+  provider,
+}) => {
+  const { tell, writes } = await openCustomer(page, product);
+  await expect(page.getByPlaceholder(composer.placeholder)).toBeVisible();
+  await writes('whatsapp', 'Bonjour');
+  await expect(chosen(page, channels.names.whatsapp)).toBeVisible();
+  await expect(page.getByText(/^Can be answered by WhatsApp until/)).toBeVisible();
+  const input = page.getByPlaceholder(composer.placeholder);
+  await input.fill('Bonjour à vous');
+  await input.press('Enter');
+  await expect.poll(() => provider.taken).toHaveLength(1);
+  const id = provider.taken[0]?.key;
+  await tell({ type: 'report', id, status: 'failed', reason: 'undelivered' });
+  await expect(row(page, 'Bonjour à vous')).toContainText(channels.reasons.undelivered);
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { chat } from '../../src/i18n/chat/en.ts';
+import { messaging } from '../../src/i18n/messaging/en.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { stageLists } from '../support/e2e/stage-lists.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const { dialog } = messaging;
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test.use({ locale: 'en' });
+
+type Orders = {
+  readonly data: readonly { readonly _id: string; readonly user: { readonly _id: string } }[];
+};
+type Broadcast = { readonly ids: readonly string[] };
+type Held = {
+  readonly data: {
+    readonly conversations: readonly { readonly _id: string; readonly clientId: { _id: string } }[];
+  };
+};
+type Messages = {
+  readonly data: {
+    readonly messages: readonly { readonly message: { readonly content: string } }[];
+  };
+};
+
+/** Opens a list, selects so many orders, and opens the dialog. */
+async function openDialog(page: Page, path: string, count: number) {
+  await page.goto(path);
+  await signIn(page, TEXTS.en);
+  await stageLists(page, TEXTS.en).selectFirst(count);
+  await page.getByRole('button', { name: TEXTS.en.orders.bulk.sendMessages.label }).click();
+  await expect(page).toHaveURL(`${path}/sendMessages`);
+  const opened = page.getByRole('dialog', { name: dialog.title });
+  await expect(opened).toContainText(`${count} order`);
+  return opened;
+}
+
+/** Sends what is written, and returns the customers to whom it goes. */
+async function send(page: Page): Promise<readonly string[]> {
+  const call = page.waitForRequest((request) => request.url().endsWith('/messages/broadcast'));
+  await page.getByRole('button', { name: /^Send to/ }).click();
+  const request = await call;
+  const isJson = request.headers()['content-type']?.startsWith('application/json');
+  return isJson ? (request.postDataJSON() as Broadcast).ids : [];
+}
+
+/** Waits for the end of the sending, and goes back to the list. */
+async function finish(page: Page): Promise<void> {
+  await expect(page.getByText(dialog.result.done)).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: dialog.result.back }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText(/selected$/)).toHaveCount(0);
+}
+
+test('a clerk writes to the customers of five orders, each once', async ({ page, product }) => {
+  const admin = await asAdmin(product);
+  const list = 'commands?tripGroup=A&commandMode=Validation&sort=user.name&limit=5';
+  const { data } = (await admin.get<Orders>(list)).body;
+  // Two of the orders belong to one customer.
+  await admin.put(`commands/${data[1]?._id}`, { user: data[0]?.user._id });
+  const opened = await openDialog(page, '/ToMa/validation', 5);
+  const faces = opened.getByRole('button', { name: /^Unselect/ });
+  const people = await faces.count();
+  expect(people).toBeLessThan(5);
+  await expectAccessible(page, 'the message dialog');
+
+  await faces.last().click();
+  await expect(page.getByRole('dialog', { name: dialog.unselect })).toBeVisible();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(faces).toHaveCount(people - 1);
+
+  await page.getByPlaceholder(chat.composer.placeholder).fill('Closed on Friday');
+  const ids = await send(page);
+  expect(new Set(ids).size).toBe(people - 1);
+  await expect(page.getByRole('link', { name: dialog.result.details })).toBeVisible();
+  await finish(page);
+
+  const { conversations } = (await admin.get<Held>('conversation')).body.data;
+  for (const id of ids) {
+    const conversation = conversations.find(({ clientId }) => clientId._id === id);
+    const { messages } = (await admin.get<Messages>(`message/${conversation?._id}`)).body.data;
+    expect(messages.filter(({ message }) => message.content === 'Closed on Friday')).toHaveLength(
+      1,
+    );
+  }
+});
+
+test('a clerk sends a picture to the customers in the warehouse', async ({ page }) => {
+  await openDialog(page, '/warehouse', 2);
+  const file = { name: 'parcel.png', mimeType: 'image/png', buffer: Buffer.from(PIXEL, 'base64') };
+  await page.locator('input[type=file]').first().setInputFiles(file);
+  await expect(page.getByText('parcel.png', { exact: true })).toBeVisible();
+  await send(page);
+  await finish(page);
+});
+
+test('a clerk who leaves half-way finds selection and text again', async ({ page }) => {
+  await openDialog(page, '/ToDu', 3);
+  await page.getByPlaceholder(chat.composer.placeholder).fill('Half a thought');
+  await page.getByRole('button', { name: dialog.close, exact: true }).click();
+  await page.getByRole('button', { name: TEXTS.en.kit.leave.leave, exact: true }).click();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  await page.goto('/ToDu/sendMessages');
+  await expect(page).toHaveURL('/ToDu');
+  await stageLists(page, TEXTS.en).selectFirst(1);
+  await page.getByRole('button', { name: TEXTS.en.orders.bulk.sendMessages.label }).click();
+  await page.getByRole('button', { name: TEXTS.en.kit.draft.restore }).click();
+  await expect(page.getByPlaceholder(chat.composer.placeholder)).toHaveValue('Half a thought');
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addNotice,
+  doNoticeJob,
+  type NoticeDesk,
+  noticeCampaigns,
+  openNoticeDesk,
+  sendNoticesNow,
+} from '../../support/notices.ts';
+import { addCustomer, placeOrder } from '../../support/records.ts';
+
+let desk: NoticeDesk;
+
+beforeEach(async () => {
+  desk = await openNoticeDesk();
+});
+afterEach(() => desk.server.close());
+
+describe('a notice of a stage', () => {
+  test('is sent for an order that is created at the stage or comes to it', async () => {
+    await addNotice(desk.admin, { title: 'Here', point: 'validation' });
+    await addNotice(desk.admin, { title: 'In the house', point: 'warehouse' });
+    const user = (await addCustomer(desk.server))._id;
+    const recipient = { firstName: 'Yassin', phone: '+212661234567' };
+    desk.later();
+    const { body } = await desk.admin.post<{ data: { _id: string } }>('commands', {
+      ...{ user, recipient, commandMode: 'Validation' },
+    });
+    await sendNoticesNow(desk.server);
+    await desk.stand(body.data, 'facturation');
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server)).map(({ title }) => title)).toEqual([
+      'Here',
+      'In the house',
+    ]);
+  });
+
+  test('is one message for the orders of a customer that are moved together', async () => {
+    await addNotice(desk.admin, { point: 'warehouse' });
+    const user = (await addCustomer(desk.server))._id;
+    const orders = [];
+    for (let count = 0; count < 3; count += 1) {
+      orders.push(await placeOrder(desk.server, { user, commandMode: 'Validation' }));
+    }
+    for (const order of orders) await desk.stand(order, 'facturation');
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server)).map(({ people }) => people)).toEqual([
+      [
+        {
+          customer: user,
+          order: orders[0]?._id,
+          others: [orders[1]?._id, orders[2]?._id],
+        },
+      ],
+    ]);
+  });
+
+  test('is not sent if the order is set back before its time, and once if it comes again', async () => {
+    await addNotice(desk.admin, { point: 'tracking' });
+    const order = await placeOrder(desk.server);
+    await desk.stand(order, 'tracking');
+    await desk.stand(order, 'facturation');
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toEqual([]);
+    for (let count = 0; count < 2; count += 1) {
+      await desk.stand(order, 'tracking');
+      await sendNoticesNow(desk.server);
+      await desk.stand(order, 'facturation');
+      await sendNoticesNow(desk.server);
+    }
+    expect(await noticeCampaigns(desk.server)).toHaveLength(1);
+  });
+
+  test('is not held up for ever by orders that keep coming', async () => {
+    await addNotice(desk.admin, { point: 'tracking' });
+    const orders = await Promise.all([1, 2, 3].map(() => placeOrder(desk.server)));
+    const moments = [];
+    for (const order of orders) {
+      await desk.stand(order, 'tracking');
+      moments.push(desk.now().toISOString());
+      desk.later(8);
+    }
+    const [, second = '', third = ''] = moments;
+    await doNoticeJob(desk.server, { of: 'stage', point: 'tracking', at: second });
+    expect(await noticeCampaigns(desk.server)).toEqual([]);
+    await desk.stand(await placeOrder(desk.server), 'tracking');
+    await doNoticeJob(desk.server, { of: 'stage', point: 'tracking', at: third });
+    expect((await noticeCampaigns(desk.server)).flatMap(({ people }) => people)).toHaveLength(3);
+  });
+
+  test('leaves no order noted once it is sent', async () => {
+    await addNotice(desk.admin, { point: 'tracking' });
+    await desk.stand(await placeOrder(desk.server), 'tracking');
+    await sendNoticesNow(desk.server);
+    expect(await desk.server.database.selectFrom('notice_due').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  addNotice,
+  doNoticeJob,
+  type NoticeDesk,
+  noticeCampaigns,
+  openNoticeDesk,
+  sendNoticesNow,
+} from '../../support/notices.ts';
+import { addCustomer, placeOrder } from '../../support/records.ts';
+
+let desk: NoticeDesk;
+
+beforeEach(async () => {
+  desk = await openNoticeDesk();
+});
+afterEach(() => desk.server.close());
+
+const waitingJobs = async () => {
+  const { rows } = await sql<{ start_after: Date }>`
+    select start_after from jobs.job where name = 'notices' and state = 'created'
+  `.execute(desk.server.database);
+  return rows.map((row) => row.start_after);
+};
+
+describe('a notice of a step', () => {
+  test('is off until somebody switches it on, and then nothing is left to do', async () => {
+    await addNotice(desk.admin, { point: 'step2', active: false });
+    await addNotice(desk.admin, { point: 'step3', tripGroup: 'B' });
+    const trip = await desk.openTrip('A');
+    await desk.carried();
+    await desk.move(trip, 2);
+    await desk.move(trip, 3);
+    expect(await waitingJobs()).toEqual([]);
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toEqual([]);
+  });
+
+  test('reaches every sender of the trip once, however many orders are theirs', async () => {
+    await addNotice(desk.admin, { title: 'In France', point: 'step2' });
+    const trip = await desk.openTrip('A');
+    const [one, two] = [await addCustomer(desk.server), await addCustomer(desk.server)];
+    const first = await desk.carried({ user: one._id });
+    const second = await desk.carried({ user: one._id });
+    const third = await desk.carried({ user: two._id });
+    await placeOrder(desk.server, { user: two._id });
+    await desk.move(trip, 2);
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toEqual([
+      {
+        title: 'In France',
+        purpose: 'transactional',
+        channels: ['chat', 'whatsapp', 'sms'],
+        people: [
+          { customer: one._id, order: first._id, others: [second._id] },
+          { customer: two._id, order: third._id, others: [] },
+        ],
+      },
+    ]);
+  });
+
+  test('reaches a recipient once for each number, on the channels that it names', async () => {
+    const channels = ['sms', 'whatsapp'];
+    await addNotice(desk.admin, { point: 'step6', audience: 'recipient', channels });
+    const trip = await desk.openTrip('A');
+    const [first, second, third] = [
+      await desk.carried(),
+      await desk.carried(),
+      await desk.carried({ recipient: { firstName: 'Nadia', phone: '+212661999999' } }),
+    ];
+    await desk.move(trip, 6);
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toMatchObject([
+      {
+        channels,
+        people: [
+          { to: 'recipient', order: first?._id, others: [second?._id] },
+          { to: 'recipient', order: third?._id },
+        ],
+      },
+    ]);
+  });
+
+  test('is sent once, even if the step is set back and forth and restarted', async () => {
+    await addNotice(desk.admin, { point: 'step2' });
+    const trip = await desk.openTrip('A');
+    await desk.carried();
+    await desk.move(trip, 2);
+    await sendNoticesNow(desk.server);
+    for (const status of [1, 2, 3, 2]) {
+      await desk.move(trip, status);
+      await sendNoticesNow(desk.server);
+    }
+    await desk.move(trip, 0, { finish: false });
+    await desk.move(trip, 2);
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toHaveLength(1);
+  });
+
+  test('tells only those who came aboard since, when the step is reached again', async () => {
+    await addNotice(desk.admin, { point: 'step2' });
+    const trip = await desk.openTrip('A');
+    await desk.carried();
+    await desk.move(trip, 2);
+    await sendNoticesNow(desk.server);
+    await desk.move(trip, 1);
+    const late = await desk.carried();
+    await desk.move(trip, 2);
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server))[1]?.people).toMatchObject([{ order: late._id }]);
+  });
+
+  test('is not sent if the step is taken back before its time', async () => {
+    await addNotice(desk.admin, { point: 'step2' });
+    const trip = await desk.openTrip('A');
+    await desk.carried();
+    await desk.move(trip, 2);
+    await desk.move(trip, 1);
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toEqual([]);
+  });
+
+  test('waits for the last of two clicks: only where the trip came to rest is told', async () => {
+    await addNotice(desk.admin, { title: 'France', point: 'step2' });
+    await addNotice(desk.admin, { title: 'Spain', point: 'step3' });
+    const trip = await desk.openTrip('A');
+    await desk.carried();
+    for (const status of [2, 3, 2, 3]) await desk.move(trip, status);
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server)).map(({ title }) => title)).toEqual(['Spain']);
+  });
+
+  test('is sent once if its job is done twice, and by two workers at once', async () => {
+    await addNotice(desk.admin, { point: 'step2' });
+    const trip = await desk.openTrip('A');
+    await Promise.all(Array.from({ length: 20 }, () => desk.carried()));
+    desk.later();
+    await desk.admin.put(`trips/${trip._id}`, { status: 2 });
+    const job = { of: 'step', tripId: trip._id, at: desk.now().toISOString() } as const;
+    await Promise.all([doNoticeJob(desk.server, job), doNoticeJob(desk.server, job)]);
+    await doNoticeJob(desk.server, job);
+    const campaigns = await noticeCampaigns(desk.server);
+    expect(campaigns.flatMap(({ people }) => people)).toHaveLength(20);
+    expect(new Set(campaigns.flatMap(({ people }) => people.map((one) => one.order))).size).toBe(
+      20,
+    );
+  });
+
+  test('is sent once if two clerks set the step at once', async () => {
+    await addNotice(desk.admin, { point: 'step2' });
+    const trip = await desk.openTrip('A');
+    await desk.carried();
+    desk.later();
+    await Promise.all([1, 2].map(() => desk.admin.put(`trips/${trip._id}`, { status: 2 })));
+    await sendNoticesNow(desk.server);
+    expect(await noticeCampaigns(desk.server)).toHaveLength(1);
+  });
+
+  test('of the end reaches the orders that the end has archived', async () => {
+    await addNotice(desk.admin, { point: 'step7' });
+    const trip = await desk.openTrip('A');
+    const order = await desk.carried();
+    await desk.move(trip, 7, { finish: true });
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server))[0]?.people).toMatchObject([{ order: order._id }]);
+  });
+
+  test('of the end of group B reaches its orders too', async () => {
+    await addNotice(desk.admin, { point: 'step7', tripGroup: 'B' });
+    const trip = await desk.openTrip('B');
+    const order = await placeOrder(desk.server, { tripGroup: 'B' });
+    await desk.move(trip, 7, { finish: true });
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server))[0]?.people).toMatchObject([{ order: order._id }]);
+  });
+
+  test('of the first step is sent when a trip is opened and when it is restarted', async () => {
+    await addNotice(desk.admin, { point: 'step0', tripGroup: 'B' });
+    const first = await placeOrder(desk.server, { tripGroup: 'B' });
+    desk.later();
+    const { body } = await desk.admin.post<{ data: { _id: string } }>('trips', { name: 'B' });
+    await sendNoticesNow(desk.server);
+    await desk.move(body.data, 1);
+    const second = await placeOrder(desk.server, { tripGroup: 'B' });
+    await desk.move(body.data, 0, { finish: false });
+    await sendNoticesNow(desk.server);
+    expect(
+      (await noticeCampaigns(desk.server)).map(({ people }) => people.map((one) => one.order)),
+    ).toEqual([[first._id], [second._id]]);
+  });
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DeliveryStatus } from '../../../domain/messages/campaigns.ts';
+import { REPORTED, type ReportedStatus } from '../../../server/outbox/driver.ts';
+import { type Report, recordReport } from '../../../server/outbox/record-report.ts';
+import { statusAfter } from '../../../server/outbox/status-after.ts';
+import { inTransaction } from '../../../server/resources/in-transaction.ts';
+import { contextOf, ownCall } from '../../../server/resources/request-context.ts';
+import { messageTo, outboxOf, putIntoOutbox } from '../../support/outbox.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { workOff } from '../../support/work-off.ts';
+
+const OWN = ['sending', 'sent', 'unknown', 'failed'] as const;
+const reports = fc.array(fc.constantFrom(...REPORTED), { minLength: 1, maxLength: 12 });
+
+/** What a message is after all of these reports. */
+function outcomeOf(own: DeliveryStatus, told: readonly ReportedStatus[]): DeliveryStatus {
+  let held = { status: own, isReported: false };
+  for (const report of told) {
+    const status = statusAfter(held, report);
+    if (status) held = { status, isReported: true };
+  }
+  return held.status;
+}
+
+describe('reports about a message', () => {
+  it('lead to one status in any order and however often they are repeated', () => {
+    const shuffled = reports.chain((told) =>
+      fc.tuple(
+        fc.constant(told),
+        fc.shuffledSubarray([...told, ...told], { minLength: told.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...OWN), shuffled, (own, [told, other]) => {
+        const all = [...other, ...told];
+        expect(outcomeOf(own, all)).toBe(outcomeOf(own, told));
+        expect(outcomeOf(own, [...all].reverse())).toBe(outcomeOf(own, told));
+      }),
+    );
+  });
+
+  it('never move a status back', () => {
+    const order: readonly DeliveryStatus[] = ['sending', 'sent', 'failed', 'delivered', 'seen'];
+    fc.assert(
+      fc.property(reports, (told) => {
+        const ways = told.map((_, end) =>
+          order.indexOf(outcomeOf('sending', told.slice(0, end + 1))),
+        );
+        expect(ways).toEqual([...ways].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  it.each([
+    ['unknown', 'sent'],
+    ['unknown', 'failed'],
+    ['failed', 'sent'],
+    ['failed', 'delivered'],
+    ['queued', 'delivered'],
+  ] as const)('make what we call %s %s', (own, told) => {
+    expect(outcomeOf(own, [told])).toBe(told);
+  });
+
+  it('change nothing about somebody who was left out', () => {
+    for (const told of REPORTED) expect(outcomeOf('skipped', [told])).toBe('skipped');
+  });
+});
+
+describe('a report', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer();
+    await putIntoOutbox(server, [messageTo(0)]);
+    await workOff(server);
+  });
+  afterAll(() => server.close());
+
+  const at = new Date('2026-11-23T10:00:00Z');
+  const tell = (report: Partial<Report>) =>
+    inTransaction(server.database, (transaction) =>
+      recordReport(
+        { driver: 'log', status: 'delivered', at, ...report },
+        contextOf(ownCall(server.app.engine, new Date()), transaction),
+      ),
+    );
+  const row = async () => {
+    const [first] = await outboxOf(server);
+    if (!first) throw new Error('The outbox is empty.');
+    return first;
+  };
+
+  it('of another driver, or about no message, is not believed', async () => {
+    const { id } = await row();
+    expect(await tell({ id, driver: 'twilio' })).toBe('notFound');
+    expect(await tell({ id: `${id}-1` })).toBe('notFound');
+    expect(await tell({ id: 'nonsense' })).toBe('notFound');
+    expect(await tell({ providerId: 'p-unknown' })).toBe('notFound');
+    expect(await tell({})).toBe('notFound');
+    expect((await row()).status).toBe('sent');
+  });
+
+  it('says once what it says, and when', async () => {
+    const { id } = await row();
+    expect(await tell({ id })).toBe('changed');
+    const delivered = await row();
+    expect(delivered).toMatchObject({ status: 'delivered', delivered_at: at });
+    expect(await tell({ id, at: new Date() })).toBe('unchanged');
+    expect(await tell({ id, status: 'failed' })).toBe('unchanged');
+    expect(await row()).toEqual(delivered);
+    expect(await tell({ id, status: 'seen', at: new Date(at.getTime() + 1) })).toBe('changed');
+    expect(await row()).toMatchObject({ status: 'seen', delivered_at: at });
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSample } from '../../../server/sample/load-sample.ts';
+import type { Client } from '../../support/client.ts';
+import { addPerson, signIn, startServer, type TestServer } from '../../support/server.ts';
+
+const NOW = new Date('2026-03-18T10:20:00Z');
+
+type Row = Record<string, unknown> & { _id: string; title: string; state: string };
+type Counts = Record<'total' | 'waiting' | 'sent' | 'delivered' | 'seen', number> &
+  Record<'unknown' | 'failed' | 'skipped', number>;
+
+let server: TestServer;
+let clerk: Client;
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => NOW });
+  const { phone } = await addPerson(server, 'admin');
+  await loadSample(server.database, server.app.blobs, NOW);
+  clerk = await signIn(server, phone);
+});
+afterAll(() => server.close());
+
+const list = async <R = Row>(path: string) =>
+  (await clerk.get<{ count: number; data: R[] }>(path)).body;
+
+describe('what the office of the sample week has sent', () => {
+  test('is of all kinds to phones, with results that add up', async () => {
+    const { data } = await list<Row & Counts>('campaigns?kind[ne]=smsToMa');
+    expect(data).toHaveLength(7);
+    expect(new Set(data.map(({ kind }) => kind))).toEqual(
+      new Set(['agency', 'sms', 'whatsapp', 'notice']),
+    );
+    for (const one of data) {
+      const sum = one.waiting + one.sent + one.delivered + one.seen;
+      expect(sum + one.unknown + one.failed + one.skipped).toBe(one.total);
+      expect(one.total).toBeGreaterThan(20);
+    }
+    expect(data.filter(({ state }) => state === 'stopped')).toHaveLength(1);
+  });
+
+  test('has failures with their reasons, people who were left out, and one whose fate is not known', async () => {
+    const reasons = async (status: string) =>
+      new Set((await list(`deliveries?status=${status}`)).data.map(({ reason }) => reason));
+    expect(await reasons('failed')).toContain('undelivered');
+    expect(await reasons('skipped')).toEqual(
+      new Set(['noConsent', 'optedOut', 'blocked', 'missingValue', 'stopped']),
+    );
+    expect((await list('deliveries?status=unknown')).count).toBe(1);
+  });
+
+  test('reaches with marketing only customers who have agreed to it', async () => {
+    const { data } = await list('campaigns?purpose=marketing');
+    const { data: sent } = await list<Row & { customer: { _id: string } }>(
+      `deliveries?campaign=${data[0]?._id}&status[ne]=skipped`,
+    );
+    const { data: agreed } = await list('auth/users?consent.sms=true&fields=_id');
+    const known = new Set(agreed.map(({ _id }) => _id));
+    expect(sent.length).toBeGreaterThan(5);
+    expect(sent.every(({ customer }) => known.has(customer._id))).toBe(true);
+  });
+
+  test('has one SMS behind each order that says that it was sent', async () => {
+    const { data: orders } = await list('commands?smsToMa=true&fields=_id');
+    const { data: texts } = await list<Row & { order: { _id: string }; body: string }>(
+      'deliveries?search=Jisr',
+    );
+    const { data: campaigns } = await list('campaigns?kind=smsToMa&fields=_id');
+    const ids = new Set(campaigns.map(({ _id }) => _id));
+    const told = texts.filter(({ campaign }) => ids.has(String(campaign)));
+    expect(told.map(({ order }) => order._id).sort()).toEqual(orders.map(({ _id }) => _id).sort());
+    expect(texts.some(({ body }) => /[{}]/.test(body) && !body.includes('{balance}'))).toBe(false);
+  });
+});

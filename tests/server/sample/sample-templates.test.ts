@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../domain/fields.ts';
+import { fillTemplate } from '../../../domain/messages/fill-template.ts';
+import { placeholdersAreKnown } from '../../../domain/messages/placeholders.ts';
+import { segmentsOf } from '../../../domain/messages/segments.ts';
+import { TEMPLATE_USES } from '../../../domain/resources/templates.ts';
+import { NOTICE_TEXTS } from '../../../server/sample/vocabulary/notice-texts.ts';
+import { TEMPLATE_TEXTS } from '../../../server/sample/vocabulary/template-texts.ts';
+
+const VALUES = {
+  ...{ name: 'Mohammed Benabdellah', customer: 'Fatima-Zahra Benabdellah', order: 'JS-10426' },
+  ...{ step: 'In Marokko', balance: '1.245,50 €', company: 'Jisr Transport' },
+  ...{ phone: '+4942155500123', recipient: 'Salma', parcels: '3', weight: '12 kg', city: 'Fes' },
+};
+
+const SEVERAL = { ...VALUES, order: 'JS-10426, JS-10427' };
+
+describe('the office of the sample week', () => {
+  it('has a template for every use', () => {
+    const uses = new Set([...TEMPLATE_TEXTS.map(({ use }) => use), 'notice']);
+    expect(TEMPLATE_USES.filter((use) => !uses.has(use))).toEqual([]);
+    expect(NOTICE_TEXTS.length).toBeGreaterThan(0);
+  });
+
+  it.each(TEMPLATE_TEXTS)('says "$title" in four languages, in one SMS where it can', ({ text }) =>
+    expectOneSms(text, VALUES),
+  );
+
+  it.each(NOTICE_TEXTS)(
+    'tells "$title" of two orders in four languages, in one SMS where it can',
+    ({ text }) => expectOneSms(text, SEVERAL),
+  );
+});
+
+function expectOneSms(text: (typeof NOTICE_TEXTS)[number]['text'], values: typeof VALUES) {
+  expect(placeholdersAreKnown({ text })).toEqual({});
+  for (const language of LOCALES) {
+    const filled = fillTemplate(text, { language, values });
+    expect(filled).toMatchObject({ language, missing: [] });
+    if (language === 'ar') continue;
+    expect(segmentsOf(filled?.text ?? ''), filled?.text).toMatchObject({
+      ...{ encoding: 'GSM-7', segments: 1 },
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { HttpResponse, http } from 'msw';
+import type { MessagePreview, PreviewedRecipient } from '../../domain/messages/message-preview.ts';
+import { segmentsOf } from '../../domain/messages/segments.ts';
+import { API } from './order-back-end.ts';
+
+type Call = { readonly path: string; readonly body: Record<string, unknown> };
+
+type Template = { _id: string; title: string; use: string; purpose: string; text: object };
+
+export const TEMPLATE: Template = {
+  _id: 'arrived',
+  title: 'Parcels have arrived',
+  use: 'sms',
+  purpose: 'transactional',
+  text: { de: 'Grüße – Ihre Pakete sind da, {name}.', fr: 'Bonjour {name}' },
+};
+
+/**
+ * The calls of messages to many, beside those of a back end for orders. A preview skips whoever the
+ * test names, and gives everybody else the German text.
+ */
+export function bulkCalls({
+  templates = [TEMPLATE],
+  skip = {},
+}: {
+  templates?: readonly Template[];
+  skip?: Readonly<Record<string, PreviewedRecipient['skip']>>;
+} = {}) {
+  const sent: Call[] = [];
+  const previewed: Record<string, unknown>[] = [];
+  const handlers = [
+    http.get(`${API}/templates`, () =>
+      HttpResponse.json({ count: templates.length, data: templates }),
+    ),
+    http.get(`${API}/gateway`, () =>
+      HttpResponse.json({
+        data: {
+          sms: { driver: 'log', leavesHouse: false },
+          whatsapp: { driver: 'cloud', leavesHouse: true },
+        },
+      }),
+    ),
+    http.post(`${API}/messages/preview`, async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      previewed.push(body);
+      return HttpResponse.json({ status: 'success', data: previewOf(body, { templates, skip }) });
+    }),
+    ...['smsctm', 'smsdu', 'agency'].map((path) =>
+      http.post(`${API}/auth/users/${path}`, async ({ request }) => {
+        sent.push({ path, body: (await request.json()) as Record<string, unknown> });
+        return HttpResponse.json({ status: 'success', data: { campaign: { _id: 'campaign-1' } } });
+      }),
+    ),
+  ];
+  return { handlers, sent, previewed };
+}
+
+type Known = Required<NonNullable<Parameters<typeof bulkCalls>[0]>>;
+
+function previewOf(body: Record<string, unknown>, { templates, skip }: Known): MessagePreview {
+  const template = templates.find(({ _id }) => _id === body.template) ?? templates[0];
+  const texts = (body.texts ?? template?.text ?? {}) as { de?: string };
+  const text = (texts.de ?? '').replace('{name}', 'Nadia');
+  const { encoding, segments } = segmentsOf(text);
+  const recipients = (body.ids as readonly string[]).map((id): PreviewedRecipient => {
+    const reason = skip[id];
+    return {
+      ...{ person: id, customerId: id, name: `Customer ${id}`, phone: '+4915112345678' },
+      ...{ language: 'de', channel: 'sms', text, encoding },
+      ...(reason ? { skip: reason, segments: 0, cost: 0 } : { segments, cost: segments * 750 }),
+    };
+  });
+  const reached = recipients.filter((one) => !one.skip);
+  return {
+    recipients,
+    totals: {
+      people: recipients.length,
+      reached: reached.length,
+      skipped: recipients.length - reached.length,
+      segments: reached.length * segments,
+      cost: reached.length * segments * 750,
+    },
+  };
+}

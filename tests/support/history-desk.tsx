@@ -1,0 +1,111 @@
+import { configure } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { type ReactNode, Suspense } from 'react';
+import { CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
+import { Route } from 'react-router-dom';
+import type { Locale } from '../../domain/fields.ts';
+import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
+import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import { MessagesAbout } from '../../src/custom/messages/history/MessagesAbout.tsx';
+import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { messagePages } from '../../src/resources/message-pages.tsx';
+import { OWN_API } from './answering.ts';
+import { contentBackEnd } from './content-back-end.ts';
+import { ownNetwork, signedInAs } from './render-orders.tsx';
+import { renderPage, setScreenWidth } from './web.tsx';
+
+configure({ asyncUtilTimeout: 20_000 });
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a campaign that is done answers, with nobody in it. */
+export const campaignRow = (more: Row = {}): Row => ({
+  ...{ _id: 'c-1', title: 'Open bills', kind: 'sms', purpose: 'transactional', state: 'done' },
+  ...{ author: 'Amina Probe', template: null, channels: ['sms'], segments: 3, cost: 2250 },
+  message: { texts: { en: 'Please pay {balance}', de: 'Bitte zahlen Sie {balance}' } },
+  ...{ total: 3, waiting: 0, sent: 0, delivered: 2, seen: 0, unknown: 0, failed: 1, skipped: 0 },
+  ...more,
+});
+
+/** What a message to one person answers. */
+export const deliveryRow = (more: Row = {}): Row => ({
+  ...{ _id: 'd-1', campaign: 'c-1', campaignTitle: 'Open bills', kind: 'sms', purpose: 'security' },
+  customer: { _id: 'u-1', name: 'Salma Muster', photo: 'no-photo' },
+  order: { _id: 'o-1', billCode: 'JS-10001' },
+  ...{ personName: 'Salma Muster', phone: '+4915112345678', channel: 'sms', language: 'en' },
+  ...{ body: 'Please pay 12.00 EUR', status: 'delivered', reason: null, detail: null },
+  ...{ segments: 1, cost: 750, driver: 'log', sentAt: '2026-03-02T09:00:00.000Z' },
+  ...more,
+});
+
+type Opened = {
+  campaigns?: readonly Row[];
+  deliveries?: readonly Row[];
+  gateway?: Readonly<Record<'sms' | 'whatsapp', { driver: string; leavesHouse: boolean }>>;
+  locale?: Locale;
+  width?: number;
+};
+
+/** The pages of what was sent, over a back end that keeps it; or over one that keeps nothing. */
+export function historyDesk() {
+  const network = ownNetwork();
+  const asked: string[] = [];
+  return {
+    /** The calls beside those that read records. */
+    asked,
+    async open(path: string, rows: Opened | 'keeps nothing' = {}) {
+      asked.length = 0;
+      const kept = rows === 'keeps nothing' ? {} : rows;
+      const backEnd = contentBackEnd(
+        OWN_API,
+        rows === 'keeps nothing'
+          ? []
+          : [
+              { definition: campaigns, rows: kept.campaigns ?? [campaignRow()] },
+              { definition: deliveries, rows: kept.deliveries ?? [deliveryRow()] },
+            ],
+      );
+      const act = http.post(`${OWN_API}/campaigns/:id/:verb`, ({ params }) => {
+        asked.push(`${params.verb} ${params.id}`);
+        return HttpResponse.json({ data: campaignRow() });
+      });
+      const gateway = http.get(`${OWN_API}/gateway`, () =>
+        kept.gateway
+          ? HttpResponse.json({ data: kept.gateway })
+          : HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
+      );
+      network.use(act, gateway, backEnd.handler);
+      setScreenWidth(kept.width ?? 1440);
+      await renderPage(
+        <CoreAdminUI layout={Frame} requireAuth={false} disableTelemetry>
+          <CustomRoutes>
+            {messagePages}
+            <Route
+              path="/about"
+              element={
+                <Suspense fallback={null}>
+                  <MessagesAbout of={{ customer: 'u-1' }} />
+                </Suspense>
+              }
+            />
+          </CustomRoutes>
+        </CoreAdminUI>,
+        {
+          path,
+          authProvider: signedInAs('admin'),
+          dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
+          ...(kept.locale && { locale: kept.locale }),
+        },
+      );
+      return backEnd;
+    },
+  };
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <header id="react-admin-title" />
+    <main>{children}</main>
+    <Notification />
+  </>
+);

@@ -1,0 +1,123 @@
+import type { WireOf } from '../../domain/records.ts';
+import type { notices } from '../../domain/resources/notices.ts';
+import type { NoticeJob } from '../../server/jobs/queues.ts';
+import { openBoss } from '../../server/jobs/queues.ts';
+import { noticesRoom } from '../../server/notices/notices-room.ts';
+import type { Client } from './client.ts';
+import { openTrip, placeOrder, type WireOrder, type WireTrip } from './records.ts';
+import { signInAs, startServer, type TestServer } from './server.ts';
+
+export type WireNotice = WireOf<typeof notices>;
+
+type Given = Readonly<Record<string, unknown>>;
+type One = { data: { _id: string } };
+
+let numbers = 0;
+
+/** A notice with a template of its own, switched on. */
+export async function addNotice(admin: Client, given: Given, text: Given = {}): Promise<string> {
+  numbers += 1;
+  const template = await admin.post<One>('templates', {
+    ...{ title: `Template ${numbers}`, use: 'notice' },
+    text: { de: 'Sendung {order}: {parcels} Pakete', ...text },
+  });
+  const notice = await admin.post<One>('notices', {
+    ...{ title: `Notice ${numbers}`, active: true, template: template.body.data?._id },
+    ...given,
+  });
+  if (notice.status !== 201) throw new Error(JSON.stringify(notice.body));
+  return notice.body.data._id;
+}
+
+type Person = { customer?: string; order?: string; others?: string[]; to?: string };
+
+/** What the notices of a server have left to be sent: whom each campaign writes to. */
+export async function noticeCampaigns({ database }: Pick<TestServer, 'database'>) {
+  const rows = await database
+    .selectFrom('campaign')
+    .select(['id', 'title', 'waiting', 'channels', 'purpose'])
+    .where('kind', '=', 'notice')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    title: row.title,
+    channels: row.channels,
+    purpose: row.purpose,
+    people: row.waiting as Person[],
+  }));
+}
+
+/**
+ * Does the work that waits for the notices once, as if its time had come. What it leaves for later
+ * waits for the next call. Returns the jobs, so that a test can do them again.
+ */
+export async function sendNoticesNow({ app }: Pick<TestServer, 'app'>): Promise<NoticeJob[]> {
+  const boss = openBoss(app.engine.database);
+  const options = { batchSize: AT_ONCE, ignoreStartAfter: true };
+  const jobs = await boss.fetch<NoticeJob>('notices', options);
+  for (const { id, data } of jobs) {
+    await doNoticeJob({ app }, data);
+    await boss.complete('notices', id);
+  }
+  return jobs.map(({ data }) => data);
+}
+
+/** Does one job of the notices. */
+export async function doNoticeJob({ app }: Pick<TestServer, 'app'>, job: NoticeJob): Promise<void> {
+  const { signal } = new AbortController();
+  for (const worker of noticesRoom.workers?.(app) ?? []) {
+    if (worker.queue === 'notices') await worker.work(job, signal);
+  }
+}
+
+const AT_ONCE = 1_000;
+
+type Trip = Pick<WireTrip, '_id'>;
+
+export type NoticeDesk = {
+  readonly server: TestServer;
+  readonly admin: Client;
+  /** Sets the clock, or puts it forward: every call comes at a moment of its own. */
+  at(moment: string): void;
+  later(minutes?: number): void;
+  now(): Date;
+  /** Moves a trip to a step, a minute later. */
+  move(trip: Trip, status: number, rest?: Given): Promise<void>;
+  /** Moves an order to a stage, some seconds later. */
+  stand(order: Pick<WireOrder, '_id'>, commandMode: string): Promise<void>;
+  /** An order that the trip of group A carries. */
+  carried(rest?: Given): Promise<WireOrder>;
+  openTrip(name: 'A' | 'B'): Promise<WireTrip>;
+};
+
+/** A server with a clock, and an administrator. */
+export async function openNoticeDesk(moment = '2026-11-24T12:00:00Z'): Promise<NoticeDesk> {
+  let now = new Date(moment);
+  const server = await startServer({ clock: () => now });
+  const admin = await signInAs(server, 'admin');
+  const later = (minutes = 1) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+  const put = async (path: string, body: Given) => {
+    const answer = await admin.put(path, body);
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  };
+  return {
+    ...{ server, admin, later },
+    at: (next) => {
+      now = new Date(next);
+    },
+    now: () => now,
+    move(trip, status, rest) {
+      later();
+      return put(`trips/${trip._id}`, { status, ...rest });
+    },
+    stand(order, commandMode) {
+      later(0.1);
+      return put(`commands/${order._id}`, { commandMode });
+    },
+    carried: (rest) => placeOrder(server, { commandMode: 'tracking', ...rest }),
+    openTrip: (name) => openTrip(server, name),
+  };
+}

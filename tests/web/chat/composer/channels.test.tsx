@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../../../domain/chat/message.ts';
+import type { AnswerChannels } from '../../../../domain/messages/answering.ts';
+import { chat as texts } from '../../../../src/i18n/chat/en.ts';
+import { openChat } from '../../../support/chat-screen.tsx';
+import { fakeChat, fakeConversation, fakeMessage } from '../../../support/fake-chat.ts';
+
+const { channels: words } = texts;
+const OPEN: AnswerChannels = {
+  sms: { can: true },
+  whatsapp: { can: true, until: new Date(Date.now() + 3_600_000).toISOString() },
+};
+
+/** A clerk in front of a conversation with these messages. */
+async function open(messages: readonly Message[], channels: AnswerChannels = OPEN) {
+  const fake = fakeChat({
+    conversations: [fakeConversation(1, { revision: messages.length })],
+    messages: { 'client-1': messages },
+    channels,
+  });
+  await openChat(fake.chat, { path: '/chat/client-1' });
+  await screen.findByPlaceholderText(texts.composer.placeholder);
+  return fake;
+}
+
+const choice = () => screen.findByRole('group', { name: words.choose });
+const pressed = async () =>
+  (await choice()).querySelector('[aria-pressed="true"]')?.textContent ?? '';
+
+describe('a clerk who answers a customer', () => {
+  it('of the chat alone has no channel to choose', async () => {
+    const { calls } = await open([fakeMessage(1)]);
+    expect(screen.queryByRole('group', { name: words.choose })).toBeNull();
+    expect(calls.some(({ name }) => name === 'answerChannels')).toBe(false);
+  });
+
+  it('answers an SMS by SMS, sees how many it takes, and sends no files there', async () => {
+    const { calls } = await open([fakeMessage(1, { via: 'sms' })]);
+    expect(await pressed()).toBe(words.names.sms);
+    expect(screen.getByText(words.smsOpen)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: texts.composer.attach })).toBeNull();
+    const input = screen.getByPlaceholderText(texts.composer.placeholder);
+    await userEvent.type(input, 'Gern geschehen – bis morgen');
+    expect(screen.getByText('1 SMS')).toBeTruthy();
+    await userEvent.type(input, '{Enter}');
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'send')?.of).toMatchObject({
+        draft: { type: 'text', content: 'Gern geschehen – bis morgen', via: 'sms' },
+      }),
+    );
+  });
+
+  it('may answer in the chat instead', async () => {
+    const { calls } = await open([fakeMessage(1, { via: 'whatsapp' })]);
+    await userEvent.click(within(await choice()).getByRole('button', { name: words.chat }));
+    expect(screen.getByText(words.chatOnly)).toBeTruthy();
+    await userEvent.type(screen.getByPlaceholderText(texts.composer.placeholder), 'Hallo{Enter}');
+    await waitFor(() => expect(calls.some(({ name }) => name === 'send')).toBe(true));
+    const sent = calls.find(({ name }) => name === 'send')?.of as { draft: object };
+    expect(sent.draft).not.toHaveProperty('via');
+  });
+
+  it('is brought to SMS once WhatsApp takes templates only, and reads why', async () => {
+    const closed = { can: false, why: 'windowClosed' } as const;
+    await open([fakeMessage(1, { via: 'whatsapp' })], { ...OPEN, whatsapp: closed });
+    await waitFor(async () => expect(await pressed()).toBe(words.names.sms));
+    expect(screen.getByText(words.windowClosed)).toBeTruthy();
+    const button = within(await choice()).getByRole('button', { name: words.names.whatsapp });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(button);
+    expect(await pressed()).toBe(words.names.sms);
+  });
+});
+
+describe('a message by phone', () => {
+  it('carries its channel and how far it has come, also later', async () => {
+    const answer = fakeMessage(2, { from: 'staff', via: 'sms', sending: { status: 'sent' } });
+    const fake = await open([fakeMessage(1, { via: 'sms' }), answer]);
+    const [theirs, ours] = await screen.findAllByRole('article');
+    const { states } = texts.screen.message;
+    expect(theirs?.textContent).toContain(words.names.sms);
+    const mark = (name: string) => within(ours as HTMLElement).findByRole('img', { name });
+    expect(await mark(states.sent)).toBeTruthy();
+    fake.changeSending('client-1', answer._id, { status: 'delivered' });
+    expect(await mark(states.delivered)).toBeTruthy();
+    fake.changeSending('client-1', answer._id, { status: 'failed', reason: 'invalidNumber' });
+    expect(await mark(states.failed)).toBeTruthy();
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain(words.reasons.invalidNumber);
+    fake.changeSending('client-1', answer._id, { status: 'unknown' });
+    expect(await mark(words.unknownState)).toBeTruthy();
+  });
+});

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { bulkCalls, TEMPLATE } from '../../support/bulk-messages.ts';
+import { API, orderBackEnd } from '../../support/order-back-end.ts';
+import { press, tick } from '../../support/order-list-steps.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+/** Three orders of two customers. */
+const orders = () =>
+  ['anna', 'anna', 'bilal'].map((customer, at) =>
+    orderOf({ _id: `order-${at}`, billCode: `M-${at}`, user: { _id: customer } }),
+  );
+
+/** Opens the dialog for all three orders. */
+async function openDialog(
+  calls: Pick<ReturnType<typeof bulkCalls>, 'handlers'>,
+  path = '/ToMa/validation',
+) {
+  const group = path === '/ToDu' ? 'B' : 'A';
+  const backEnd = orderBackEnd({ orders: orders().map((one) => ({ ...one, tripGroup: group })) });
+  network.use(...calls.handlers);
+  await openOrders(path, {
+    backEnd: { ...backEnd, handlers: [...calls.handlers, ...backEnd.handlers] },
+    network,
+  });
+  await tick('M-0', 'M-1', 'M-2');
+  await press('SMS / WhatsApp');
+  return screen.findByRole('dialog', { name: 'Message to 2 customers' });
+}
+
+const sendButton = () => screen.findByRole('button', { name: 'Send' });
+
+async function send() {
+  await waitFor(async () => expect(await sendButton()).not.toHaveAttribute('aria-disabled'));
+  await userEvent.click(await sendButton());
+}
+
+it.each([
+  ['/ToMa/validation', 'SMS', 'smsctm'],
+  ['/ToDu', 'WhatsApp', 'smsdu'],
+  ['/ToMa/validation', 'Agency', 'agency'],
+])('a clerk on %s sends a template by %s to each customer once', async (path, kind, address) => {
+  const calls = bulkCalls();
+  await openDialog(calls, path);
+  await press(kind);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Template' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Parcels have arrived' }));
+  await send();
+  expect(await screen.findByText('Sms Sent Successfully')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Show the result' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  expect(calls.sent).toEqual([
+    {
+      path: address,
+      body: {
+        ids: ['anna', 'bilal'],
+        orders: { anna: 'order-0', bilal: 'order-2' },
+        template: 'arrived',
+        purpose: 'transactional',
+      },
+    },
+  ]);
+});
+
+it('a clerk sees who is skipped and why, on top, and what the rest costs', async () => {
+  const dialog = await openDialog(bulkCalls({ skip: { bilal: 'notMobile' } }));
+  expect(
+    await within(dialog).findByText('1 of 2 will be skipped: 1 no mobile number'),
+  ).toBeVisible();
+  const [first, second] = within(
+    within(dialog).getByRole('list', { name: 'Recipients' }),
+  ).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Customer bilal');
+  expect(first).toHaveTextContent('no mobile number');
+  expect(second).toHaveTextContent('Grüße – Ihre Pakete sind da, Nadia.');
+  expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
+});
+
+it('a clerk makes a text GSM-7 with one click, which changes this message and not the template', async () => {
+  const calls = bulkCalls();
+  const dialog = await openDialog(calls);
+  await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+  const panel = within(within(dialog).getByRole('tabpanel', { name: /Deutsch/ }));
+  expect(panel.getByText('UCS-2')).toBeVisible();
+  await userEvent.click(panel.getByRole('button', { name: 'Make GSM-7' }));
+  expect(panel.getByText('GSM-7')).toBeVisible();
+  expect(panel.getByRole('textbox')).toHaveValue('Grüße - Ihre Pakete sind da, {name}.');
+  expect(within(dialog).getByText(/The template stays as it is/)).toBeVisible();
+  await send();
+  await screen.findByText('Sms Sent Successfully');
+  expect(calls.sent[0]?.body.template).toBe('arrived');
+  expect(calls.sent[0]?.body.texts).toEqual({
+    de: 'Grüße - Ihre Pakete sind da, {name}.',
+    fr: 'Bonjour {name}',
+  });
+});
+
+it('a clerk finds the language open that most people get', async () => {
+  const text = { en: 'Hello', de: 'Hallo' };
+  const dialog = await openDialog(bulkCalls({ templates: [{ ...TEMPLATE, text }] }));
+  expect(await within(dialog).findByRole('tab', { name: /Deutsch/, selected: true })).toBeVisible();
+});
+
+it('a clerk sees what a text needs as an SMS only where it may become one', async () => {
+  const dialog = await openDialog(bulkCalls());
+  await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+  const panel = within(within(dialog).getByRole('tabpanel', { name: /Deutsch/ }));
+  await userEvent.type(panel.getByRole('textbox'), '!');
+  expect(panel.getByText('UCS-2')).toBeVisible();
+  await press('Agency');
+  expect(panel.getByText('If it goes out as an SMS:')).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Make GSM-7' })).toBeNull();
+  await press('WhatsApp');
+  expect(panel.queryByText('UCS-2')).toBeNull();
+});
+
+it('a clerk whose message is refused is told so, and finds everything as it was written', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const dialog = await openDialog(bulkCalls());
+  network.use(
+    http.post(`${API}/auth/users/smsctm`, () =>
+      HttpResponse.json({ code: 'server.failed' }, { status: 500 }),
+    ),
+  );
+  await send();
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+  expect(await within(dialog).findByText(/Nothing was sent/)).toBeVisible();
+  expect(within(dialog).getByText('2 people · 2 SMS · about €0.15')).toBeVisible();
+});
+
+it('an answer other than 200 is a failure', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  await openDialog(bulkCalls());
+  network.use(http.post(`${API}/auth/users/smsctm`, () => HttpResponse.json({}, { status: 202 })));
+  await send();
+  expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
+});
+
+it('a back end that knows only the specification is sent the customers alone, after a plain question', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const sent: unknown[] = [];
+  const absent = ['templates', 'gateway', 'messages/preview'].map((path) =>
+    http.all(`${API}/${path}`, () => HttpResponse.json({}, { status: 404 })),
+  );
+  const handlers = [
+    ...absent,
+    http.post(`${API}/auth/users/smsctm`, async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 200 });
+    }),
+  ];
+  const dialog = await openDialog({ handlers });
+  expect(await within(dialog).findByText('2 customers get the message, each once.')).toBeVisible();
+  await send();
+  expect(await screen.findByText('Sms Sent Successfully')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show the result' })).toBeNull();
+  expect(sent).toEqual([{ ids: ['anna', 'bilal'] }]);
+});
+
+it('nothing can be sent to nobody, and the button says why', async () => {
+  await openDialog(bulkCalls({ skip: { anna: 'noConsent', bilal: 'optedOut' } }));
+  await waitFor(async () =>
+    expect(await sendButton()).toHaveAccessibleDescription('Nobody would get it'),
+  );
+});
+
+it('templates that cannot be read just now leave the clerk their own text, not a blind question', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const broken = http.get(`${API}/templates`, () => HttpResponse.json({}, { status: 500 }));
+  const dialog = await openDialog({ handlers: [broken, ...bulkCalls().handlers] });
+  expect(
+    await within(dialog).findByRole('textbox', { name: 'Text in \u2068English\u2069' }),
+  ).toBeVisible();
+  expect(await sendButton()).toHaveAccessibleDescription('Write a text first');
+});

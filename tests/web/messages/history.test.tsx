@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { campaignRow, deliveryRow, historyDesk } from '../../support/history-desk.tsx';
+
+// Loaded with the test file, so that no test waits for a page's code.
+import '../../../src/resources/campaign.tsx';
+import '../../../src/resources/campaigns.tsx';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const desk = historyDesk();
+
+const PEOPLE = [
+  deliveryRow(),
+  deliveryRow({ _id: 'd-2', personName: 'Karim Probe', status: 'delivered', customer: null }),
+  deliveryRow({
+    ...{ _id: 'd-3', personName: 'Aziza Muster', status: 'failed' },
+    ...{ reason: 'invalidNumber', detail: 'Not in service' },
+  }),
+];
+const INSIDE = { driver: 'log', leavesHouse: false };
+const OUTSIDE = { driver: 'twilio', leavesHouse: true };
+
+test('a clerk finds what was sent, by whom, and how many were reached', async () => {
+  const { queries } = await desk.open('/campaigns');
+  const row = await screen.findByRole('row', { name: /Open bills/ });
+  for (const text of ['SMS', 'Done', '2 of 3 reached', 'Amina Probe']) {
+    expect(row).toHaveTextContent(text);
+  }
+  expect(within(row).getByRole('link', { name: 'Open bills' })).toHaveAttribute(
+    'href',
+    '/campaigns/c-1/show',
+  );
+  const asked = queries('campaigns').at(-1)?.toString() ?? '';
+  expect(decodeURIComponent(asked)).toContain('kind[ne]=smsToMa');
+});
+
+test('whoever opens it reads the text in their language, and filters the people by a result', async () => {
+  await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
+  expect(await screen.findByText('Please pay {balance}')).toBeVisible();
+  fireEvent.click(screen.getByRole('tab', { name: 'Deutsch' }));
+  expect(screen.getByText('Bitte zahlen Sie {balance}')).toBeVisible();
+
+  expect(await screen.findByText('Karim Probe')).toBeVisible();
+  const failed = screen.getByRole('button', { name: '1 failed' });
+  fireEvent.click(failed);
+  await waitFor(() => expect(screen.queryByText('Karim Probe')).toBeNull());
+  expect(failed).toHaveAttribute('aria-pressed', 'true');
+  const row = screen.getByRole('row', { name: /Aziza Muster/ });
+  expect(row).toHaveTextContent('Number does not exist');
+  expect(within(row).getByRole('link', { name: 'JS-10001' })).toHaveAttribute(
+    'href',
+    '/commands/o-1/show',
+  );
+  expect(within(row).getByRole('link', { name: 'Conversation with Salma Muster' })).toHaveAttribute(
+    'href',
+    '/chat/u-1',
+  );
+  fireEvent.click(failed);
+  expect(await screen.findByText('Karim Probe')).toBeVisible();
+});
+
+test('the failed are tried again once the clerk has confirmed how many they are', async () => {
+  await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try the failed again' }));
+  const question = screen.getByRole('dialog', { name: 'Try the failed again?' });
+  expect(question).toHaveTextContent('1 person gets this message now.');
+  expect(desk.asked).toEqual([]);
+  fireEvent.click(within(question).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(desk.asked).toEqual(['retry c-1']));
+  expect(await screen.findByText('It is being sent again.')).toBeVisible();
+});
+
+test('what still runs shows how far it is, and can be stopped but not tried again', async () => {
+  const running = campaignRow({ state: 'running', total: 2000, waiting: 1500, delivered: 499 });
+  await desk.open('/campaigns/c-1/show', { campaigns: [running] });
+  expect(await screen.findByText('500 of 2,000 done')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  expect(screen.queryByRole('button', { name: 'Try the failed again' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+  const question = screen.getByRole('dialog', { name: 'Stop sending?' });
+  expect(question).toHaveTextContent('1,500 messages are not sent then.');
+  fireEvent.click(within(question).getByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(desk.asked).toEqual(['stop c-1']));
+});
+
+test('a message to one person opens with its whole text, and why it was not sent', async () => {
+  await desk.open('/outbox/d-3', { deliveries: PEOPLE });
+  const message = await screen.findByRole('dialog', { name: 'Aziza Muster' });
+  await waitFor(() => expect(message).toHaveTextContent('Please pay 12.00 EUR'));
+  expect(message).toHaveTextContent('Number does not exist Correct the number in the record');
+  expect(message).toHaveTextContent('Not in service');
+  expect(message).toHaveTextContent('Only written here');
+});
+
+test('on a phone each message is a card that says what can be done', async () => {
+  await desk.open('/outbox', { deliveries: PEOPLE, width: 390 });
+  expect(await screen.findByText(/Correct the number in the record/)).toBeVisible();
+  expect(screen.getAllByTitle('Please pay 12.00 EUR')).toHaveLength(3);
+  expect(screen.getAllByText('SMS', { selector: 'span' })).toHaveLength(3);
+});
+
+test('a message that is called by its own text shows it once, below its kind', async () => {
+  const said = { kind: 'broadcast', title: 'Closed on Friday', channels: ['chat'] };
+  const message = { type: 'text', content: 'Closed on Friday' };
+  await desk.open('/campaigns/c-1/show', { campaigns: [campaignRow({ ...said, message })] });
+  expect(await screen.findByRole('heading', { name: 'Chat message' })).toBeVisible();
+  expect(screen.getAllByText('Closed on Friday')).toHaveLength(1);
+});
+
+test('a clerk reads how many messages there are as the language writes numbers', async () => {
+  const deliveries = Array.from({ length: 1172 }, (_, at) => deliveryRow({ _id: `d-${at}` }));
+  await desk.open('/outbox', { deliveries, locale: 'de' });
+  expect(await screen.findByText('1.172 Nachrichten')).toBeVisible();
+});
+
+test('an administrator reads how to change that nothing leaves the house', async () => {
+  await desk.open('/outbox', { gateway: { sms: INSIDE, whatsapp: INSIDE } });
+  const banner = await screen.findByText(/Nothing leaves the house/);
+  await waitFor(() => expect(banner).toHaveTextContent('WHATSAPP_DRIVER, SMS_DRIVER'));
+});
+
+test('only the channel that is kept inside is named, with its variable', async () => {
+  await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: INSIDE } });
+  const banner = await screen.findByText(/WhatsApp: nothing leaves the house/);
+  await waitFor(() => expect(banner).toHaveTextContent(/WHATSAPP_DRIVER$/));
+});
+
+test('no banner is shown where messages do leave the house', async () => {
+  await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: OUTSIDE } });
+  expect(await screen.findByText('Salma Muster')).toBeVisible();
+  expect(screen.queryByText(/leaves the house/)).toBeNull();
+});
+
+test.each(['/campaigns', '/campaigns/c-1/show', '/outbox'])(
+  'a back end that keeps nothing is explained at %s, and no error is shown',
+  async (path) => {
+    await desk.open(path, 'keeps nothing');
+    expect(await screen.findByText('This server keeps no message history')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('the last messages to a customer are read once somebody opens them', async () => {
+  const backEnd = await desk.open('/about');
+  const heading = await screen.findByRole('button', { name: 'Messages' });
+  expect(backEnd.queries('deliveries')).toEqual([]);
+  fireEvent.click(heading);
+  expect(await screen.findByText('Please pay 12.00 EUR')).toBeVisible();
+  expect(backEnd.queries('deliveries').at(-1)?.get('customer')).toBe('u-1');
+  expect(screen.getByRole('link', { name: 'All in the outbox' })).toBeVisible();
+});

@@ -1,0 +1,431 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Locale } from '../../../domain/fields.ts';
+import { drafts } from '../../../src/providers/drafts.ts';
+import { storeSession } from '../../../src/providers/session.ts';
+import { broadcastBackEnd } from '../../support/broadcast-back-end.ts';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { press, tick } from '../../support/order-list-steps.ts';
+import { follow, openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf, type WireOrder } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+const user = userEvent.setup({ delay: null });
+
+beforeEach(async () => {
+  await drafts.clear('');
+  storeSession({ token: 'token', user: { _id: 'clerk', role: 'admin' } });
+});
+
+const AMINA = { _id: 'amina', firstName: 'Amina', lastName: 'Amrani' };
+const BILAL = { _id: 'bilal', firstName: 'Bilal', lastName: 'Bennani' };
+
+/** Three orders of two customers. */
+const THREE = [
+  orderOf({ _id: 'one', billCode: 'M-1', user: AMINA }),
+  orderOf({ _id: 'two', billCode: 'M-2', user: AMINA }),
+  orderOf({ _id: 'three', billCode: 'M-3', user: BILAL }),
+];
+
+type Around = {
+  broadcast?: ReturnType<typeof broadcastBackEnd>;
+  orders?: WireOrder[];
+  locale?: Locale;
+  idempotencyKeys?: boolean;
+};
+
+/** Opens the validation list. */
+async function openList({
+  broadcast = broadcastBackEnd(),
+  orders = THREE,
+  ...around
+}: Around = {}) {
+  const backEnd = orderBackEnd({ orders });
+  network.use(...broadcast.handlers);
+  await openOrders('/ToMa/validation', { backEnd, network, ...around });
+  return { broadcast, backEnd };
+}
+
+/** Opens the dialog for all three orders. */
+async function openDialog(around: Around = {}) {
+  const opened = await openList(around);
+  await tick('M-1', 'M-2', 'M-3');
+  await press('Send messages');
+  const dialog = await screen.findByRole('dialog', { name: 'Send messages' });
+  const input = await within(dialog).findByRole('textbox', { name: 'Send message...' });
+  return { ...opened, dialog, input };
+}
+
+const customer = (name: RegExp) => screen.findByRole('button', { name });
+const sendButton = () => screen.getByRole('button', { name: /^Send to/ });
+const chooser = () => screen.getByLabelText('Attach a file', { selector: 'input' });
+const picture = (name = 'parcel.png') => new File([new Uint8Array(5)], name, { type: 'image/png' });
+const isClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send messages' })).toBeNull());
+
+describe('a clerk who writes to the customers of selected orders', () => {
+  test('sees each customer once, however many orders they have', async () => {
+    await openDialog();
+    expect(screen.getByText('2 customers, 3 orders')).toBeInTheDocument();
+    expect(await customer(/Unselect .*Amina Amrani.*, 2 orders/)).toBeInTheDocument();
+    expect(await customer(/Unselect .*Bilal Bennani.*, 1 order/)).toBeInTheDocument();
+  });
+
+  test('takes a customer out after a question, and their orders with them', async () => {
+    await openDialog();
+    await user.click(await customer(/Amina Amrani/));
+    const question = await screen.findByRole('dialog', { name: 'Unselecte User' });
+    expect(question).toHaveTextContent('Amina Amrani');
+    await user.click(within(question).getByRole('button', { name: 'Annuler' }));
+    expect(screen.getByText('2 customers, 3 orders')).toBeInTheDocument();
+    await user.click(await customer(/Amina Amrani/));
+    await press('Valider');
+    expect(await screen.findByText('1 customer, 1 order')).toBeInTheDocument();
+    await press('Close');
+    await isClosed();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: /M-3/ })).toBeChecked();
+  });
+
+  test('is back at the list once the last customer is taken out', async () => {
+    await openDialog();
+    await user.click(await customer(/Amina Amrani/));
+    await press('Valider');
+    await user.click(await customer(/Bilal Bennani/));
+    await press('Valider');
+    await isClosed();
+    expect(screen.queryByText(/selected$/)).toBeNull();
+    expect(screen.getByTestId('told')).not.toHaveTextContent('nothingSelected');
+  });
+
+  test('sends a text with Ctrl and Enter, while Enter begins a new line', async () => {
+    const { input, broadcast } = await openDialog();
+    await user.type(input, 'Closed on Friday{Enter}and Saturday');
+    expect(broadcast.arrived).toHaveLength(0);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await isClosed();
+    expect(broadcast.arrived).toMatchObject([
+      {
+        ids: ['amina', 'bilal'],
+        message: { type: 'text', content: 'Closed on Friday\nand Saturday' },
+      },
+    ]);
+    expect(broadcast.arrived[0]).not.toHaveProperty('purpose');
+    expect(screen.getByTestId('told')).toHaveTextContent('notice.messages.sent');
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+
+  test('sends a web address as a link', async () => {
+    const { input, broadcast } = await openDialog();
+    await user.type(input, 'www.example.com/news');
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived[0]?.message).toEqual({
+      type: 'link',
+      content: 'www.example.com/news',
+    });
+  });
+
+  test('cannot send nothing, and hears why', async () => {
+    const { input, broadcast } = await openDialog();
+    await user.type(input, '   ');
+    expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(sendButton()).toHaveAccessibleDescription(/Write a text, or choose/);
+    await user.click(sendButton());
+    await user.type(input, '{Control>}{Enter}{/Control}');
+    expect(broadcast.arrived).toHaveLength(0);
+  });
+
+  test('sends an animation instead of the text, which waits', async () => {
+    const { input, broadcast } = await openDialog();
+    await user.type(input, 'Hello');
+    await press('Animations');
+    const menu = await screen.findByRole('dialog', { name: 'Animations' });
+    const [first] = within(menu).getAllByRole('button');
+    if (first) await user.click(first);
+    expect(await screen.findByRole('group', { name: 'Animation' })).toBeInTheDocument();
+    expect(screen.getByText(/Your text is kept/)).toBeInTheDocument();
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived[0]?.message).toEqual({ type: 'gif', content: 'hello' });
+  });
+
+  test('says that it is advertising, and sees who will not get it', async () => {
+    const skips = (purpose: string) =>
+      purpose === 'marketing' ? [{ name: 'Amina Amrani', skip: 'noConsent' }] : [];
+    const { input, broadcast } = await openDialog({ broadcast: broadcastBackEnd({ skips }) });
+    await user.click(screen.getByRole('radio', { name: 'Advertising' }));
+    expect(await screen.findByText(/1 of 2 will not get the message/)).toHaveTextContent(
+      'Amina Amrani',
+    );
+    await user.type(input, 'New prices');
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived[0]).toMatchObject({ purpose: 'marketing' });
+  });
+
+  test('cannot send what nobody would get', async () => {
+    const skips = () => ['Amina', 'Bilal'].map((name) => ({ name, skip: 'blocked' }));
+    const { input } = await openDialog({ broadcast: broadcastBackEnd({ skips }) });
+    await user.type(input, 'Hello');
+    await waitFor(() => expect(sendButton()).toHaveAccessibleDescription(/Nobody who is selected/));
+  });
+});
+
+describe('a clerk who sends a file to many', () => {
+  test('sends one picture, with everybody who gets it', async () => {
+    const { broadcast } = await openDialog();
+    await user.upload(chooser(), picture());
+    expect(await screen.findByText('parcel.png')).toBeInTheDocument();
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived[0]).toMatchObject({
+      ids: ['amina', 'bilal'],
+      type: 'image',
+      file: 'parcel.png',
+    });
+    expect(broadcast.arrived[0]).not.toHaveProperty('ext');
+  });
+
+  test('hears why others are not taken', async () => {
+    await openDialog();
+    const any = userEvent.setup({ applyAccept: false });
+    await any.upload(chooser(), new File(['x'], 'list.zip', { type: 'application/zip' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/list.zip.*only a PDF, a picture .* video/);
+    const pane = chooser().closest('[data-drop-pane]') ?? document.body;
+    const files = [picture('a.png'), picture('b.png')];
+    const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+    fireEvent.drop(pane, { dataTransfer: { files, items, types: ['Files'] } });
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/b.png.*one message holds one file/),
+    );
+    expect(screen.getByText(/of up to .*50 MB/)).toBeInTheDocument();
+    expect(screen.queryByText('a.png')).toBeNull();
+  });
+
+  test('sees in place that it failed, without a notice, and tries again', async () => {
+    const { broadcast } = await openDialog({ idempotencyKeys: true });
+    broadcast.refuse(503);
+    await user.upload(chooser(), picture());
+    await screen.findByText('parcel.png');
+    await user.click(sendButton());
+    expect(await screen.findByText(/The file was not sent/)).toBeInTheDocument();
+    expect(screen.getByTestId('told')).toHaveTextContent('orders.fetched');
+    expect(screen.getByTestId('told')).not.toHaveTextContent('server.reload');
+    broadcast.refuse(undefined);
+    await press('Try again');
+    await isClosed();
+    const keys = broadcast.arrived.map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('cancels it half-way, and has it still', async () => {
+    const { broadcast } = await openDialog();
+    const gate = broadcast.hold();
+    await user.upload(chooser(), picture());
+    await screen.findByText('parcel.png');
+    await user.click(sendButton());
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+    expect(screen.getByText('parcel.png')).toBeInTheDocument();
+    expect(screen.queryByText(/The file was not sent/)).toBeNull();
+    gate.open();
+  });
+});
+
+describe('a text that cannot be sent', () => {
+  test('stays with everything around it, and a notice says so', async () => {
+    const { input, broadcast } = await openDialog();
+    broadcast.refuse(500);
+    await user.type(input, 'Closed on Friday');
+    await user.click(sendButton());
+    await waitFor(() =>
+      expect(screen.getByTestId('told')).toHaveTextContent('notice.server.reload'),
+    );
+    expect(input).toHaveValue('Closed on Friday');
+    expect(screen.getByText('2 customers, 3 orders')).toBeInTheDocument();
+    broadcast.refuse(undefined);
+    await user.click(sendButton());
+    await isClosed();
+  });
+
+  test('goes out once, however often the button is pressed', async () => {
+    const { input, broadcast } = await openDialog();
+    const gate = broadcast.hold();
+    await user.type(input, 'Hello');
+    const button = sendButton();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(broadcast.arrived).toHaveLength(1));
+    gate.open();
+    await isClosed();
+    expect(broadcast.arrived).toHaveLength(1);
+  });
+});
+
+describe('what a clerk has typed and not sent', () => {
+  test('is asked about when the dialog is left, and offered again', async () => {
+    const { input } = await openDialog();
+    await user.type(input, 'Half a thought');
+    await press('Close');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    await isClosed();
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    await press('Send messages');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Half a thought');
+    await user.click(within(offer).getByRole('button', { name: 'Restore' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Send message...' })).toHaveValue(
+        'Half a thought',
+      ),
+    );
+    await user.click(sendButton());
+    await isClosed();
+  });
+});
+
+describe('a draft without a text', () => {
+  test('is offered by what it holds', async () => {
+    await openDialog();
+    await press('Animations');
+    const menu = await screen.findByRole('dialog', { name: 'Animations' });
+    const [first] = within(menu).getAllByRole('button');
+    if (first) await user.click(first);
+    await screen.findByRole('group', { name: 'Animation' });
+    await press('Close');
+    await press('Leave');
+    await isClosed();
+    await press('Send messages');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Animation');
+  });
+});
+
+describe('a draft that is found late', () => {
+  test('is not offered over a picture, and its text waits behind it', async () => {
+    const { input } = await openDialog();
+    await user.type(input, 'Half a thought');
+    await press('Close');
+    await press('Leave');
+    await isClosed();
+    const gate = Promise.withResolvers<void>();
+    const find = drafts.find.bind(drafts);
+    vi.spyOn(drafts, 'find').mockImplementationOnce(async (shelf) => {
+      await gate.promise;
+      return find(shelf);
+    });
+    await press('Send messages');
+    await screen.findByRole('textbox', { name: 'Send message...' });
+    await user.upload(chooser(), picture());
+    expect(await screen.findByText('parcel.png')).toBeInTheDocument();
+    expect(screen.queryByText(/Your text is kept/)).toBeNull();
+    gate.resolve();
+    expect(await screen.findByText(/Your text is kept/)).toBeInTheDocument();
+    expect(screen.getByText('parcel.png')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Continue where you stopped?' })).toBeNull();
+  });
+});
+
+describe('a clerk who takes the last customer out', () => {
+  test('is back at the list unasked, and what was typed is offered again', async () => {
+    const { input } = await openDialog();
+    await user.type(input, 'Half a thought');
+    await user.click(await customer(/Amina Amrani/));
+    await press('Valider');
+    await user.click(await customer(/Bilal Bennani/));
+    await press('Valider');
+    await isClosed();
+    expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
+    await tick('M-1');
+    await press('Send messages');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Half a thought');
+  });
+});
+
+describe('the way there and back', () => {
+  test('keeps a selection over several pages', async () => {
+    const orders = Array.from({ length: 26 }, (_, at) =>
+      orderOf({ billCode: `P-${at}`, user: { _id: `person-${at % 13}` } }),
+    );
+    await openList({ orders });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await press('Select all 26');
+    await press('Send messages');
+    expect(await screen.findByText('13 customers, 26 orders')).toBeInTheDocument();
+    await press('Close');
+    await isClosed();
+    expect(screen.getByText('26 selected')).toBeInTheDocument();
+  });
+
+  test('leads somebody without a selection back to the list, with a word', async () => {
+    const backEnd = orderBackEnd({ orders: THREE });
+    await openOrders('/ToMa/validation/sendMessages', { backEnd, network });
+    await waitFor(() =>
+      expect(screen.getByTestId('told')).toHaveTextContent('notice.messages.nothingSelected'),
+    );
+    await isClosed();
+    await tick('M-1');
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+  });
+
+  test('leaves out orders that have left the list', async () => {
+    const { backEnd } = await openList();
+    await tick('M-1', 'M-2', 'M-3');
+    backEnd.meanwhile('three', { commandMode: 'facturation' });
+    await press('Send messages');
+    expect(await screen.findByText('1 customer, 2 orders')).toBeInTheDocument();
+  });
+
+  test.each(['/ToDu', '/ToMa/validation', '/ToMa/warehouse', '/validation', '/warehouse'])(
+    'stands at %s/sendMessages',
+    async (path) => {
+      const stage = path.endsWith('warehouse') ? 'facturation' : 'Validation';
+      const tripGroup = path === '/ToDu' ? 'B' : 'A';
+      const orders = [orderOf({ billCode: 'M-9', tripGroup, commandMode: stage, user: AMINA })];
+      network.use(...broadcastBackEnd().handlers);
+      await openOrders(path, { backEnd: orderBackEnd({ orders }), network });
+      await tick('M-9');
+      await follow(`${path}/sendMessages`);
+      expect(await screen.findByText('1 customer, 1 order')).toBeInTheDocument();
+    },
+  );
+});
+
+describe('after sending', () => {
+  const at = (state: string, figures: object) => ({ state, total: 2, ...figures });
+
+  test('a clerk follows the progress to its end and goes back without the selection', async () => {
+    const campaign = [
+      at('preparing', { total: 0 }),
+      at('running', { waiting: 1, sent: 1 }),
+      at('done', { sent: 1, seen: 0, failed: 1, waiting: 0 }),
+    ];
+    const { input } = await openDialog({ broadcast: broadcastBackEnd({ campaign }) });
+    await user.type(input, 'Hello');
+    await user.click(sendButton());
+    expect(await screen.findByText('Sent to 1 of 2')).toBeInTheDocument();
+    expect(await screen.findByText(/Not everybody got the message/)).toBeInTheDocument();
+    expect(screen.getByText('Failed').nextSibling).toHaveTextContent('1');
+    expect(screen.getByRole('link', { name: 'Details' })).toHaveAttribute(
+      'href',
+      '/campaigns/campaign-1/show',
+    );
+    await press('Back to the list');
+    await isClosed();
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+
+  test('a clerk stops what has not been sent yet', async () => {
+    const campaign = [at('running', { waiting: 2 })];
+    const { input } = await openDialog({ broadcast: broadcastBackEnd({ campaign }) });
+    await user.type(input, 'Hello');
+    await user.click(sendButton());
+    await press('Stop sending');
+    expect(await screen.findByText(/Sending was stopped/)).toBeInTheDocument();
+  });
+});
