@@ -29,15 +29,15 @@ function sendersOf(
   });
 }
 
-const isBlocked = ({ blocked }: SampleCustomer): DeliveryReason | undefined =>
-  blocked ? 'blocked' : undefined;
+/** Why somebody is written to on no channel; whoever has stopped one has stopped both. */
+function unreachable({ row, blocked }: SampleCustomer): DeliveryReason | undefined {
+  if (blocked) return 'blocked';
+  return row.opt_out_sms ? 'optedOut' : undefined;
+}
 
 /** Why somebody is not sent marketing by SMS. */
-function noMarketing({ row, blocked }: SampleCustomer): DeliveryReason | undefined {
-  if (blocked) return 'blocked';
-  if (row.opt_out_sms) return 'optedOut';
-  return row.consent_sms ? undefined : 'noConsent';
-}
+const noMarketing = (customer: SampleCustomer): DeliveryReason | undefined =>
+  unreachable(customer) ?? (customer.row.consent_sms ? undefined : 'noConsent');
 
 const inStage = (stage: string) => (order: SampleOrder['row']) =>
   order.trip_group === 'A' && order.stage === stage && !order.finished;
@@ -55,9 +55,9 @@ const arrivedRecipients = ({ customers, orders }: CampaignCast): readonly Sample
 /** What was sent to many people at once, the latest last. */
 export function plannedCampaigns(cast: CampaignCast): readonly CampaignPlan[] {
   const { customers } = cast;
-  const everybody = (reason: typeof isBlocked) =>
+  const everybody = (reason: typeof unreachable) =>
     customers.map((customer) => customerOf(customer, undefined, reason(customer)));
-  const loaded = sendersOf(cast, inStage('tracking'), isBlocked);
+  const loaded = sendersOf(cast, inStage('tracking'), unreachable);
   const stored = inStage('facturation');
   return [
     {
@@ -70,7 +70,7 @@ export function plannedCampaigns(cast: CampaignCast): readonly CampaignPlan[] {
     },
     {
       ...{ kind: 'whatsapp', ...ABOUT_ORDERS, topic: 'tour', title: 'Sammeltour am Samstag' },
-      ...{ daysAgo: 9, ways: [WHATSAPP], people: everybody(isBlocked).slice(0, 60) },
+      ...{ daysAgo: 9, ways: [WHATSAPP], people: everybody(unreachable).slice(0, 60) },
     },
     {
       ...{ kind: 'notice', ...ABOUT_ORDERS, topic: 'onTheRoad', title: 'Unterwegs nach Marokko' },
@@ -78,7 +78,7 @@ export function plannedCampaigns(cast: CampaignCast): readonly CampaignPlan[] {
     },
     {
       ...{ kind: 'sms', ...ABOUT_ORDERS, topic: 'closed', title: 'Freitag geschlossen' },
-      ...{ daysAgo: 4, ways: [SMS], people: everybody(isBlocked), state: 'stopped' },
+      ...{ daysAgo: 4, ways: [SMS], people: everybody(unreachable), state: 'stopped' },
       stoppedAfter: 37,
     },
     {
@@ -88,15 +88,13 @@ export function plannedCampaigns(cast: CampaignCast): readonly CampaignPlan[] {
         cast,
         (order) => (stored(order) || inStage('Validation')(order)) && !order.paid,
         (customer, { row }) =>
-          isBlocked(customer) ?? (row.total_cents ? undefined : 'missingValue'),
+          unreachable(customer) ?? (row.total_cents ? undefined : 'missingValue'),
       ),
     },
     {
       ...{ kind: 'whatsapp', ...ABOUT_ORDERS, topic: 'collected', title: 'Im Lager angekommen' },
       ...{ daysAgo: 1, ways: [WHATSAPP] },
-      people: sendersOf(cast, stored, (customer) =>
-        customer.row.opt_out_whatsapp ? 'optedOut' : isBlocked(customer),
-      ),
+      people: sendersOf(cast, stored, unreachable),
     },
   ];
 }

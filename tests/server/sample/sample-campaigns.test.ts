@@ -48,6 +48,14 @@ describe('what the office of the sample week has sent', () => {
     expect((await list('deliveries?status=unknown')).count).toBe(1);
   });
 
+  test('has left out everybody who has stopped a channel', async () => {
+    const stopped = await list('auth/users?optOut.sms=true&fields=_id');
+    expect(stopped.count).toBeGreaterThan(0);
+    const people = new Set(stopped.data.map(({ _id }) => _id));
+    const sent = await list<Row & { customer?: { _id: string } }>('deliveries?status[ne]=skipped');
+    expect(sent.data.filter(({ customer }) => customer && people.has(customer._id))).toEqual([]);
+  });
+
   test('reaches with marketing only customers who have agreed to it', async () => {
     const { data } = await list('campaigns?purpose=marketing');
     const { data: sent } = await list<Row & { customer: { _id: string } }>(
