@@ -8,7 +8,7 @@ import type { TripGroup } from '../trips/groups.ts';
 import { stepForCustomer } from '../trips/step-for-customer.ts';
 import { TRACKING_STEPS } from '../trips/steps.ts';
 import type { PlaceholderValues } from './placeholders.ts';
-import { STEP_WORDS } from './step-words.ts';
+import { STEP_WORDS } from './step-words/step-words.ts';
 
 type Name = { readonly firstName?: string | null; readonly lastName?: string | null };
 

@@ -1,3 +1,4 @@
+import { STEPS_IN_ARABIC } from '../../../domain/messages/step-words/steps-in-arabic.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -194,17 +195,5 @@ export const customer: CustomerTexts = {
     older: 'وصلت سابقًا',
     more: 'طلبات أخرى',
   },
-  steps: {
-    registered: 'تم التسجيل',
-    warehouse: 'في مستودعنا',
-    planned: 'ضمن الرحلة القادمة',
-    deposit: 'جمع الطرود',
-    fire: 'انطلقت الطرود',
-    france: 'في الطريق عبر فرنسا',
-    spain: 'في الطريق عبر إسبانيا',
-    clearance: 'في الجمارك',
-    morocco: 'في المغرب',
-    distribution: 'قيد التوزيع',
-    arrived: 'وصل',
-  },
+  steps: STEPS_IN_ARABIC,
 };

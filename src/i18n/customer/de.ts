@@ -1,3 +1,4 @@
+import { STEPS_IN_GERMAN } from '../../../domain/messages/step-words/steps-in-german.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -180,17 +181,5 @@ export const customer: CustomerTexts = {
     older: 'Früher angekommen',
     more: 'Weitere Aufträge',
   },
-  steps: {
-    registered: 'Angemeldet',
-    warehouse: 'In unserem Lager',
-    planned: 'Für die nächste Fahrt vorgesehen',
-    deposit: 'Pakete werden gesammelt',
-    fire: 'Pakete sind abgefahren',
-    france: 'Unterwegs durch Frankreich',
-    spain: 'Unterwegs durch Spanien',
-    clearance: 'Beim Zoll',
-    morocco: 'In Marokko',
-    distribution: 'Wird ausgeliefert',
-    arrived: 'Angekommen',
-  },
+  steps: STEPS_IN_GERMAN,
 };

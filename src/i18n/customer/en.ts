@@ -1,3 +1,5 @@
+import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-words/steps-in-english.ts';
+
 /** A text that depends on a number, by the plural category of the language; `%{count}` stands for it. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
   readonly other: string;
@@ -180,19 +182,7 @@ export const customer = {
     older: 'Arrived before',
     more: 'More orders',
   },
-  steps: {
-    registered: 'Registered',
-    warehouse: 'In our warehouse',
-    planned: 'Planned for the next trip',
-    deposit: 'Parcels are being collected',
-    fire: 'Parcels have left',
-    france: 'On the way through France',
-    spain: 'On the way through Spain',
-    clearance: 'At customs',
-    morocco: 'In Morocco',
-    distribution: 'Being delivered',
-    arrived: 'Arrived',
-  },
+  steps: STEPS_IN_ENGLISH,
 };
 
 /** What every language must hold. */

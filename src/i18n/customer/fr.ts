@@ -1,3 +1,4 @@
+import { STEPS_IN_FRENCH } from '../../../domain/messages/step-words/steps-in-french.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -175,17 +176,5 @@ export const customer: CustomerTexts = {
     older: 'Arrivées auparavant',
     more: 'Autres commandes',
   },
-  steps: {
-    registered: 'Enregistrée',
-    warehouse: 'Dans notre entrepôt',
-    planned: 'Prévue pour le prochain trajet',
-    deposit: 'Collecte des colis',
-    fire: 'Les colis sont partis',
-    france: 'En route à travers la France',
-    spain: 'En route à travers l’Espagne',
-    clearance: 'À la douane',
-    morocco: 'Au Maroc',
-    distribution: 'En cours de livraison',
-    arrived: 'Arrivée',
-  },
+  steps: STEPS_IN_FRENCH,
 };
