@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach } from 'vitest';
 import type { WireOf } from '../../domain/records.ts';
 import type { notices } from '../../domain/resources/notices.ts';
 import type { NoticeJob } from '../../server/jobs/queues.ts';
@@ -63,6 +65,14 @@ export async function sendNoticesNow({ app }: Pick<TestServer, 'app'>): Promise<
   return jobs.map(({ data }) => data);
 }
 
+/** When the work that waits for the notices is to be done. */
+export async function waitingNotices({ database }: Pick<TestServer, 'database'>): Promise<Date[]> {
+  const { rows } = await sql<{ start_after: Date }>`
+    select start_after from jobs.job where name = 'notices' and state = 'created'
+  `.execute(database);
+  return rows.map((row) => row.start_after);
+}
+
 /** Does one job of the notices. */
 export async function doNoticeJob({ app }: Pick<TestServer, 'app'>, job: NoticeJob): Promise<void> {
   const { signal } = new AbortController();
@@ -75,7 +85,7 @@ const AT_ONCE = 1_000;
 
 type Trip = Pick<WireTrip, '_id'>;
 
-export type NoticeDesk = {
+type NoticeDesk = {
   readonly server: TestServer;
   readonly admin: Client;
   /** Sets the clock, or puts it forward: every call comes at a moment of its own. */
@@ -91,11 +101,20 @@ export type NoticeDesk = {
   openTrip(name: 'A' | 'B'): Promise<WireTrip>;
 };
 
-/** A server with a clock, and an administrator. */
-export async function openNoticeDesk(moment = '2026-11-24T12:00:00Z'): Promise<NoticeDesk> {
-  let now = new Date(moment);
-  const server = await startServer({ clock: () => now });
-  const admin = await signInAs(server, 'admin');
+/**
+ * A server with a clock, and an administrator, for each test. Registers its own setup and teardown
+ * with the test runner.
+ */
+export function noticeDesk(): NoticeDesk {
+  let now: Date;
+  let server: TestServer;
+  let admin: Client;
+  beforeEach(async () => {
+    now = new Date('2026-11-24T12:00:00Z');
+    server = await startServer({ clock: () => now });
+    admin = await signInAs(server, 'admin');
+  });
+  afterEach(() => server.close());
   const later = (minutes = 1) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
@@ -104,10 +123,16 @@ export async function openNoticeDesk(moment = '2026-11-24T12:00:00Z'): Promise<N
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
   };
   return {
-    ...{ server, admin, later },
+    get server() {
+      return server;
+    },
+    get admin() {
+      return admin;
+    },
     at: (next) => {
       now = new Date(next);
     },
+    later,
     now: () => now,
     move(trip, status, rest) {
       later();

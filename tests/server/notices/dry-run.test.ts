@@ -1,21 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { NoticePreview, StepNotices } from '../../../domain/messages/notice-preview.ts';
-import {
-  addNotice,
-  type NoticeDesk,
-  openNoticeDesk,
-  sendNoticesNow,
-} from '../../support/notices.ts';
+import { addNotice, noticeDesk, sendNoticesNow } from '../../support/notices.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 import { signInAs } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
 
-let desk: NoticeDesk;
-
-beforeEach(async () => {
-  desk = await openNoticeDesk();
-});
-afterEach(() => desk.server.close());
+const desk = noticeDesk();
 
 const german = async (number: string, rest = {}) =>
   (await addCustomer(desk.server, { phone: number, ...rest }))._id;

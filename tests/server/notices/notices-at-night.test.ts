@@ -1,27 +1,14 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addNotice,
-  type NoticeDesk,
   noticeCampaigns,
-  openNoticeDesk,
+  noticeDesk,
   sendNoticesNow,
+  waitingNotices,
 } from '../../support/notices.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 
-let desk: NoticeDesk;
-
-beforeEach(async () => {
-  desk = await openNoticeDesk();
-});
-afterEach(() => desk.server.close());
-
-const waitingJobs = async () => {
-  const { rows } = await sql<{ start_after: Date }>`
-    select start_after from jobs.job where name = 'notices' and state = 'created'
-  `.execute(desk.server.database);
-  return rows.map((row) => row.start_after);
-};
+const desk = noticeDesk();
 
 describe('the quiet hours', () => {
   const german = async () => (await addCustomer(desk.server, { phone: '+4915112345678' }))._id;
@@ -34,7 +21,7 @@ describe('the quiet hours', () => {
     await desk.move(trip, 2);
     await sendNoticesNow(desk.server);
     expect(await noticeCampaigns(desk.server)).toEqual([]);
-    expect(await waitingJobs()).toEqual([new Date('2026-11-24T07:00:00Z')]);
+    expect(await waitingNotices(desk.server)).toEqual([new Date('2026-11-24T07:00:00Z')]);
     desk.at('2026-11-24T07:00:00Z');
     await sendNoticesNow(desk.server);
     expect(await noticeCampaigns(desk.server)).toHaveLength(1);

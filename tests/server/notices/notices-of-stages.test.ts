@@ -1,20 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addNotice,
   doNoticeJob,
-  type NoticeDesk,
   noticeCampaigns,
-  openNoticeDesk,
+  noticeDesk,
   sendNoticesNow,
 } from '../../support/notices.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 
-let desk: NoticeDesk;
-
-beforeEach(async () => {
-  desk = await openNoticeDesk();
-});
-afterEach(() => desk.server.close());
+const desk = noticeDesk();
 
 describe('a notice of a stage', () => {
   test('is sent for an order that is created at the stage or comes to it', async () => {

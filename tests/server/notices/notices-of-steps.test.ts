@@ -1,28 +1,15 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addNotice,
   doNoticeJob,
-  type NoticeDesk,
   noticeCampaigns,
-  openNoticeDesk,
+  noticeDesk,
   sendNoticesNow,
+  waitingNotices,
 } from '../../support/notices.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 
-let desk: NoticeDesk;
-
-beforeEach(async () => {
-  desk = await openNoticeDesk();
-});
-afterEach(() => desk.server.close());
-
-const waitingJobs = async () => {
-  const { rows } = await sql<{ start_after: Date }>`
-    select start_after from jobs.job where name = 'notices' and state = 'created'
-  `.execute(desk.server.database);
-  return rows.map((row) => row.start_after);
-};
+const desk = noticeDesk();
 
 describe('a notice of a step', () => {
   test('is off until somebody switches it on, and then nothing is left to do', async () => {
@@ -32,7 +19,7 @@ describe('a notice of a step', () => {
     await desk.carried();
     await desk.move(trip, 2);
     await desk.move(trip, 3);
-    expect(await waitingJobs()).toEqual([]);
+    expect(await waitingNotices(desk.server)).toEqual([]);
     await sendNoticesNow(desk.server);
     expect(await noticeCampaigns(desk.server)).toEqual([]);
   });
