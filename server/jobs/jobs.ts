@@ -39,7 +39,7 @@ export type Worker = {
 
 type WorkLog = { readonly error: (details: object, message: string) => void };
 
-type Working = { stop(): Promise<void> };
+export type Working = { stop(): Promise<void> };
 
 /** How long other processes may leave work lying that is added here. */
 const LOOK_SECONDS = 1;
