@@ -4,8 +4,8 @@ import {
   type Recorder,
   type RecorderState,
 } from '../../providers/chat/media/recorder.ts';
-import { useBlobUrl } from '../../providers/chat/media/use-chat-file.ts';
 import { useChat } from '../../providers/chat/use-chat.ts';
+import { useObjectUrl } from '../../providers/use-object-url.ts';
 import { Player } from '../content/VoiceMessage.tsx';
 import { formatLength } from '../language/formats.ts';
 import { useTexts } from '../language/language.ts';
@@ -89,7 +89,7 @@ type RecordedProps = {
 function Recorded({ recorder, draft }: RecordedProps) {
   const { recording } = useTexts();
   const chat = useChat();
-  const url = useBlobUrl(useMemo(() => draft.file, [draft]));
+  const url = useObjectUrl(useMemo(() => draft.file, [draft]));
   const send = () => void chat.send(chat.self.id, draft).then(recorder.cancel, () => undefined);
   return (
     <>

@@ -2,8 +2,9 @@ import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined
 import { Box, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { isPickedFile } from '../../providers/multipart.ts';
+import { useObjectUrl } from '../../providers/use-object-url.ts';
 import { formatBytes } from '../format/numbers.ts';
-import { useObjectUrl, useStoredFile } from './use-stored-file.ts';
+import { useStoredFile } from './use-stored-file.ts';
 
 /**
  * The content of a file input: a picture, the name and size of a file that was just chosen, or a

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useObjectUrl } from '../../providers/use-object-url.ts';
 
 const KEPT_FOR = 30 * 60_000;
 
@@ -21,19 +21,4 @@ export function useStoredFile(name: string | undefined): {
     meta: { silent: true },
   });
   return { url: useObjectUrl(data), isMissing: isError };
-}
-
-/** A URL under which the page can show a blob; it is revoked when the blob is no longer used. */
-export function useObjectUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return url;
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { attachmentKindOf, isPhonePhoto } from '../../../../domain/chat/attachments.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
-import { useBlobUrl } from '../../../providers/chat/media/use-chat-file.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { fileIconOf } from '../message/file-icons.tsx';
 
 type Props = {
@@ -37,7 +37,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const translate = useTranslate();
   const locale = useLocale();
   const isPicture = attachmentKindOf(file) === 'image';
-  const url = useBlobUrl(isPicture ? file : undefined);
+  const url = useObjectUrl(isPicture ? file : undefined);
   const Icon = fileIconOf(file.name);
   const name = `\u2068${file.name}\u2069`;
   return (

@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { FileDraft } from '../../../providers/chat/chat.ts';
 import type { Recorder, RecorderState } from '../../../providers/chat/media/recorder.ts';
-import { useBlobUrl } from '../../../providers/chat/media/use-chat-file.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { AudioPlayer } from '../message/AudioPlayer.tsx';
 import { formatLength } from '../message/format-length.ts';
 
@@ -118,7 +118,7 @@ type RecordedProps = {
 };
 
 function Recorded({ recorder, draft, onSend }: RecordedProps) {
-  const url = useBlobUrl(draft.file);
+  const url = useObjectUrl(draft.file);
   const send = async () => {
     if (await onSend(draft)) recorder.cancel();
   };

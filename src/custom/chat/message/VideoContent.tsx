@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatBytes } from '../../../kit/format/numbers.ts';
-import { useBlobUrl, useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
+import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import { videoFrame } from '../../../providers/chat/media/video-frame.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import type { ContentProps } from './content-props.ts';
 import { FileCard } from './FileCard.tsx';
 import { fittedSize } from './fitted-size.ts';
@@ -108,7 +109,7 @@ function usePoster({ message, file }: ContentProps): string | undefined {
       isGone = true;
     };
   }, [file]);
-  const drawnUrl = useBlobUrl(drawn);
+  const drawnUrl = useObjectUrl(drawn);
   return url ?? drawnUrl;
 }
 

@@ -4,7 +4,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../../kit/export/download-file.ts';
-import { useObjectUrl } from '../../../kit/files/use-stored-file.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { type PrintedPapers, usePrintLog } from './use-print-log.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import type { FileDraft } from '../../../providers/chat/chat.ts';
-import { useBlobUrl } from '../../../providers/chat/media/use-chat-file.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { FileTray } from '../../chat/composer/FileTray.tsx';
 import { AudioPlayer } from '../../chat/message/AudioPlayer.tsx';
 import { GifPicture } from '../../chat/message/GifPicture.tsx';
@@ -44,7 +44,7 @@ export function AttachedContent({ attached, isKept, onRemove }: Props) {
 }
 
 function Recording({ file, duration, wave }: FileDraft) {
-  const url = useBlobUrl(file);
+  const url = useObjectUrl(file);
   return <AudioPlayer blob={file} url={url} duration={duration} wave={wave} />;
 }
 

@@ -12,9 +12,9 @@ import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { webAddress } from '../../../../domain/web-address.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-import { useObjectUrl } from '../../../kit/files/use-stored-file.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { type Campaign, word } from './sent-messages.ts';
 
 type Message = Campaign['message'];

@@ -18,9 +18,9 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
-import { useObjectUrl } from '../../../kit/files/use-stored-file.ts';
 import { failureOf, isGone } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
 /** The ID card of an order, front and back, over the to-do list (specification 2.2, `cin/{cin_id}`). */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ThumbnailSize } from '../../../../domain/chat/message.ts';
+import { useObjectUrl } from '../../use-object-url.ts';
 import { useChat } from '../use-chat.ts';
 import { fileCacheOf } from './file-cache.ts';
 
@@ -48,23 +49,8 @@ export function useChatFile(
   const blob = known ?? answered?.blob;
   return {
     blob,
-    url: useBlobUrl(blob),
+    url: useObjectUrl(blob),
     hasFailed: answered !== undefined && !blob,
     retry: () => setTurn((last) => last + 1),
   };
-}
-
-/** An address of a blob within the page, released when it is no longer shown. */
-export function useBlobUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return undefined;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return url;
 }
