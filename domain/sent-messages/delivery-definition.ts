@@ -1,6 +1,6 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
-import { choice, dateTime, integer, LOCALES, multiline, phone, text } from '../fields.ts';
+import { choice, dateTime, integer, LOCALES, list, multiline, phone, text } from '../fields.ts';
 import {
   CAMPAIGN_KINDS,
   CHANNELS,
@@ -27,7 +27,10 @@ export const deliveries = defineResource({
     /** What its campaign is; codes and answers in a conversation have none. */
     kind: choice(CAMPAIGN_KINDS, { filter: true, sort: false }),
     customer: reference(users, { filter: true, embed: ['name', 'photo'] }),
+    /** The first order that it is about. */
     order: reference(commands, { filter: true, embed: ['billCode'] }),
+    /** All of them: a notice names every order of its customer that has moved. */
+    orders: list(reference(commands, { embed: ['billCode'] }), { filter: true, listed: false }),
     /** Who it is for, as they were called then. */
     personName: text({ search: true }),
     phone: phone({ search: true }),

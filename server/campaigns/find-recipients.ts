@@ -15,7 +15,8 @@ export type Recipient = {
   readonly person: string;
   readonly name: string;
   readonly customerId: string | null;
-  readonly orderId: string | null;
+  /** The orders that their message is about. */
+  readonly orderIds: readonly string[];
   readonly phone: string | null;
   readonly language: Locale;
   readonly reach: Reachable;
@@ -74,7 +75,7 @@ const customerOf = (customer: Customer, orders: readonly SentOrder[]): Recipient
   person: customer.id,
   name: customer.name,
   customerId: customer.id,
-  orderId: orders[0]?.id ?? null,
+  orderIds: orders.map(({ id }) => id),
   phone: customer.phone,
   language: customer.language,
   reach: customer.reach,
@@ -103,7 +104,7 @@ function receiverOf(
     person: phone,
     name: fullName(first.told.recipient),
     customerId: null,
-    orderId: first.id,
+    orderIds: orders.map(({ id }) => id),
     phone,
     language: languageAt(phone),
     reach: {
@@ -123,7 +124,7 @@ const gone = (person: string, order: SentOrder | undefined): Recipient => ({
   person,
   name: order ? fullName(order.told.sender) : '',
   customerId: null,
-  orderId: order?.id ?? null,
+  orderIds: order ? [order.id] : [],
   phone: null,
   language: 'de',
   reach: UNREACHABLE,

@@ -39,9 +39,9 @@ export function deliveryOf(
   { row, plan, tried }: { row: LockedCampaign; plan: CampaignPlan; tried?: readonly Channel[] },
 ): NewDelivery {
   const { channel, language, body, approved, skip } = composeMessage(recipient, plan, tried);
-  const { person, name: personName, customerId, orderId, phone } = recipient;
+  const { person, name: personName, customerId, orderIds, phone } = recipient;
   return {
-    ...{ campaignId: row.id, customerId, orderId, person, personName, channel, language, body },
+    ...{ campaignId: row.id, customerId, orderIds, person, personName, channel, language, body },
     purpose: plan.purpose,
     phone: channel === 'chat' ? null : phone,
     approved: channel === 'whatsapp' ? approved : undefined,

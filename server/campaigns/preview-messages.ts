@@ -31,7 +31,8 @@ export async function previewMessages(
 }
 
 function previewed(recipient: Recipient, plan: CampaignPlan): PreviewedRecipient {
-  const { person, name, customerId, orderId, phone } = recipient;
+  const { person, name, customerId, phone } = recipient;
+  const [orderId] = recipient.orderIds;
   const { channel, language, body: text, skip, missing } = composeMessage(recipient, plan);
   const { encoding, segments, cost } = priceOf({ channel, phone, text }, plan.settings.prices);
   return {

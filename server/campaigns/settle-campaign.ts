@@ -37,7 +37,7 @@ export async function settleCampaign(id: string, context: WriteContext<Author>):
 type Missed = {
   readonly person: string;
   readonly customer_id: string | null;
-  readonly order_id: string | null;
+  readonly order_ids: readonly string[];
   readonly tried: readonly Channel[];
 };
 
@@ -49,8 +49,8 @@ async function tryNextChannels(
   const plan = await planOf(transaction, row);
   if (plan.channels.length === 1) return 0;
   const { rows: missed } = await sql<Missed>`
-    select person, min(customer_id::text) as customer_id, min(order_id::text) as order_id,
-      array_agg(channel) as tried
+    select person, min(customer_id::text) as customer_id,
+      (array_agg(order_ids))[1] as order_ids, array_agg(channel) as tried
     from outbox where campaign_id = ${row.id}
     group by person
     having bool_and(status = 'failed') and count(*) < ${plan.channels.length}
@@ -65,7 +65,8 @@ async function tryNextChannels(
   return addToOutbox(next, context);
 }
 
-const personOf = ({ customer_id, order_id }: Missed): CampaignPerson =>
-  customer_id
-    ? { customer: customer_id, order: order_id ?? undefined }
-    : { order: order_id ?? undefined, to: 'recipient' };
+function personOf({ customer_id, order_ids: [order, ...others] }: Missed): CampaignPerson {
+  return customer_id
+    ? { customer: customer_id, order, others }
+    : { to: 'recipient', order, others };
+}

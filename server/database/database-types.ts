@@ -331,6 +331,7 @@ export interface Outbox {
   message_id: string | null;
   not_before: Timestamp | null;
   order_id: string | null;
+  order_ids: Generated<Json>;
   person: string;
   person_name: string;
   phone: string | null;
@@ -433,6 +434,7 @@ export interface SentDelivery {
   language: string | null;
   not_before: Timestamp | null;
   order_id: string | null;
+  order_ids: Json | null;
   person: string | null;
   person_name: string | null;
   phone: string | null;

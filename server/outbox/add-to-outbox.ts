@@ -15,7 +15,8 @@ export type NewDelivery = {
   readonly id?: string;
   readonly campaignId?: string | null;
   readonly customerId?: string | null;
-  readonly orderId?: string | null;
+  /** The orders that it is about. */
+  readonly orderIds?: readonly string[];
   /** The id of a customer, or the number of somebody who is not one. */
   readonly person: string;
   readonly personName: string;
@@ -82,7 +83,8 @@ const insert = (
         updated_at: now,
         campaign_id: one.campaignId ?? null,
         customer_id: one.customerId ?? null,
-        order_id: one.orderId ?? null,
+        order_id: one.orderIds?.[0] ?? null,
+        order_ids: JSON.stringify(one.orderIds ?? []),
         person: one.person,
         person_name: one.personName,
         channel: one.channel,

@@ -12,6 +12,7 @@ export const deliveryTable = defineTable({
     kind: 'kind',
     customer: 'customer_id',
     order: 'order_id',
+    orders: 'order_ids',
     personName: 'person_name',
     phone: 'phone',
     channel: 'channel',

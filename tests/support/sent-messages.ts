@@ -42,6 +42,7 @@ export function deliveryRow(given: Partial<Insertable<Outbox>>): Insertable<Outb
     ...{ id: newId(), person: given.person ?? phone ?? newId(), person_name: 'Salma Muster' },
     ...{ channel: 'sms', purpose: 'transactional', body: 'Your parcel is on its way.' },
     ...{ status: 'sent', encoding: 'GSM-7', segments: 1, cost: 750 },
+    order_ids: JSON.stringify(given.order_id ? [given.order_id] : []),
     ...given,
     phone,
   };

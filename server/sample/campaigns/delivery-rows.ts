@@ -74,6 +74,7 @@ function rowOf(
   return {
     ...{ id: sampleId(at, random), campaign_id: id, created_at: at, ...moments },
     ...{ customer_id: person.customerId ?? null, order_id: person.orderId ?? null },
+    order_ids: JSON.stringify(person.orderId ? [person.orderId] : []),
     ...{ person: person.person, person_name: personName, phone, channel, language, body },
     ...{ purpose: plan.purpose, status: fate.status },
     ...{ reason: fate.reason ?? null, detail: fate.detail ?? null, attempts: isSkipped ? 0 : 1 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openBoss } from '../../../server/jobs/queues.ts';
 import {
   addNotice,
   doNoticeJob,
@@ -7,6 +8,9 @@ import {
   sendNoticesNow,
 } from '../../support/notices.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
+import { workOff } from '../../support/work-off.ts';
+
+type Row = { channel: string; body: string; order: { _id: string } };
 
 const desk = noticeDesk();
 
@@ -47,6 +51,34 @@ describe('a notice of a stage', () => {
         },
       ],
     ]);
+  });
+
+  test('stands at each order that it names, and names them all on the next channel too', async () => {
+    const { server, admin } = desk;
+    await addNotice(admin, { point: 'warehouse', channels: ['whatsapp', 'sms'] });
+    const user = (await addCustomer(server))._id;
+    const place = () => placeOrder(server, { user, commandMode: 'Validation' });
+    const [first, second] = [await place(), await place()];
+    for (const order of [first, second]) await desk.stand(order, 'facturation');
+    await sendNoticesNow(server);
+    await workOff(server, { only: ['campaign'] });
+    const about = async (order: { _id: string }) =>
+      (await admin.get<{ data: Row[] }>(`deliveries?orders=${order._id}&sort=createdAt`)).body.data;
+    expect(await about(first)).toMatchObject([{ channel: 'whatsapp', order: { _id: first._id } }]);
+    expect(await about(second)).toEqual(await about(first));
+
+    await server.database
+      .updateTable('outbox')
+      .set({ status: 'failed', reason: 'windowClosed' })
+      .execute();
+    const { id } = await server.database
+      .selectFrom('campaign')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await openBoss(server.app.engine.database).send('campaign', { id });
+    await workOff(server, { only: ['campaign'] });
+    const bySms = (await about(second)).find(({ channel }) => channel === 'sms');
+    for (const { billCode } of [first, second]) expect(bySms?.body).toContain(billCode);
   });
 
   test('is not sent if the order is set back before its time, and once if it comes again', async () => {

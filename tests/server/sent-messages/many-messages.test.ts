@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -33,11 +34,12 @@ beforeAll(async () => {
   `.execute(database);
   await sql`
     insert into outbox (id, created_at, campaign_id, person, person_name, channel, purpose, phone,
-      body, status, message_id, search)
+      body, status, message_id, search, order_ids)
     select gen_random_uuid(), campaign.created_at, campaign.id, 'p' || n, 'Name ' || n,
       case when n % 3 = 0 then 'chat' else 'sms' end, 'transactional',
       case when n % 3 = 0 then null else '+4915' || 300000000 + n end, 'Guten Tag',
-      case when n % 11 = 0 then 'failed' else 'sent' end, said.id, 'name ' || n
+      case when n % 11 = 0 then 'failed' else 'sent' end, said.id, 'name ' || n,
+      case when n % 2 = 0 then jsonb_build_array(gen_random_uuid()) else '[]' end
     from campaign, lateral generate_series(1, campaign.total) as n
     left join (select id, row_number() over () as place from message) as said
       on said.place = n and n % 3 = 0
@@ -66,6 +68,7 @@ const CALLS = {
   'campaigns of a kind, a late page': 'campaigns?kind=sms&page=150&limit=10',
   'the first page of the outbox': 'deliveries?page=1&limit=25',
   'people found by name': 'deliveries?page=1&limit=25&search=name%204711',
+  'the messages about an order': `deliveries?orders=${newId()}&page=1&limit=5`,
   'the outbox by a status': 'deliveries?status=failed&page=1&limit=25',
 };
 
@@ -101,4 +104,12 @@ test('a page of the outbox and of campaigns reads an index by age, and not all r
   expect(await planOf('sent_delivery')).toContain('outbox_by_age');
   expect(await planOf('sent_campaign')).toContain('campaign_by_age');
   expect(await planOf('sent_campaign')).not.toContain('Seq Scan on outbox');
+});
+
+test('the messages about an order are found by an index, however many others there are', async () => {
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`
+    explain select * from sent_delivery where order_ids @> to_jsonb(${newId()}::uuid)
+    order by created_at desc, id desc limit 5
+  `.execute(server.database);
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('outbox_of_orders');
 });

@@ -109,6 +109,24 @@ describe('the outbox', () => {
     expect(await found(`customer=${customer._id}&order=${order._id}`)).toBe(1);
   });
 
+  test('finds a message by each order that it names, and lists them where it is opened', async () => {
+    const place = () => placeOrder(server);
+    const [first, second, other] = [await place(), await place(), await place()];
+    const ids = [first._id, second._id];
+    const row = deliveryRow({ order_id: first._id, order_ids: JSON.stringify(ids) });
+    await server.database.insertInto('outbox').values(row).execute();
+    const found = async ({ _id }: { _id: string }) =>
+      (await list(`deliveries?orders=${_id}`)).data.map((one) => one._id);
+    expect(await found(first)).toEqual([row.id]);
+    expect(await found(second)).toEqual([row.id]);
+    expect(await found(other)).toEqual([]);
+    const { body } = await clerk.get<One>(`deliveries/${row.id}`);
+    expect(body.data.orders).toEqual(
+      [first, second].map(({ _id, billCode }) => ({ _id, billCode })),
+    );
+    expect((await list(`deliveries?orders=${first._id}`)).data[0]).not.toHaveProperty('orders');
+  });
+
   test('has the messages that belong to no campaign', async () => {
     const row = deliveryRow({ purpose: 'security', body: 'Your code: {code}', secret: '998877' });
     await server.database.insertInto('outbox').values(row).execute();
