@@ -1,6 +1,7 @@
 import { destinationCity } from '../cities/address-parts.ts';
 import type { Locale } from '../fields.ts';
 import { toCents } from '../money.ts';
+import { NUMBER_LOCALES } from '../number-locales.ts';
 import { balanceOf } from '../orders/balance.ts';
 import type { Stage } from '../orders/stages.ts';
 import { fullName } from '../people/full-name.ts';
@@ -39,11 +40,6 @@ type Known = {
   readonly company: { readonly name: string | null; readonly phone: string | null };
 };
 
-/** Arabic as in Morocco, with Western digits. */
-const NUMBERS: Readonly<Record<Locale, string>> = {
-  ...{ en: 'en-GB', de: 'de-DE', fr: 'fr-FR', ar: 'ar-MA-u-nu-latn' },
-};
-
 /** What is known for the placeholders of a template, in the language in which it is sent. */
 export function placeholderValues(known: Known): PlaceholderValues {
   const { name, company, orders } = known;
@@ -52,7 +48,7 @@ export function placeholderValues(known: Known): PlaceholderValues {
 }
 
 function ofOrders({ orders, language, trips }: Known): PlaceholderValues {
-  const numbers = new Intl.NumberFormat(NUMBERS[language], { maximumFractionDigits: 2 });
+  const numbers = new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits: 2 });
   const sum = (figure: (order: ToldOrder) => number) =>
     orders.reduce((total, order) => total + figure(order), 0);
   const parcels = sum(({ numofpackages }) => numofpackages);
@@ -83,7 +79,10 @@ function each(
 function balanceIn(language: Locale, orders: readonly ToldOrder[]): string | null {
   const balance = balanceOf(orders);
   if (balance === undefined) return null;
-  const euro = new Intl.NumberFormat(NUMBERS[language], { style: 'currency', currency: 'EUR' });
+  const euro = new Intl.NumberFormat(NUMBER_LOCALES[language], {
+    style: 'currency',
+    currency: 'EUR',
+  });
   return plainBlanks(euro.format(toCents(balance) / 100));
 }
 

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { formatWait } from './format-wait.ts';
-import { useSecondsTo } from './use-seconds-to.ts';
+import { formatWait } from '../../../domain/people/format-wait.ts';
+import { numberLocale } from '../../kit/format/numbers.ts';
+import { useSecondsTo } from '../../providers/use-seconds-to.ts';
 
 /** Says how long to wait after too many attempts, and disappears when the time is over. */
 export function LoginWait({ until }: { until: number }) {
@@ -11,7 +12,7 @@ export function LoginWait({ until }: { until: number }) {
   if (seconds === 0) return null;
   return (
     <Alert severity="warning">
-      {translate('session.wait', { time: formatWait(seconds, locale) })}
+      {translate('session.wait', { time: formatWait(seconds, numberLocale(locale)) })}
     </Alert>
   );
 }

@@ -2,19 +2,7 @@ import type { Locale } from '../../../domain/fields.ts';
 import type { CustomerTexts } from '../../i18n/customer/en.ts';
 import { numbersIn } from './language.ts';
 
-const MINUTE_S = 60;
-/** A screen reader would read out a text that changed every second. */
-const STEP_S = 15;
 const DAY_MS = 86_400_000;
-
-/** A wait in words: whole minutes, and steps of fifteen seconds in the last one. */
-export function formatWait(seconds: number, locale: Locale): string {
-  const isLong = seconds > MINUTE_S;
-  const amount = isLong ? Math.ceil(seconds / MINUTE_S) : Math.ceil(seconds / STEP_S) * STEP_S;
-  const unit = isLong ? 'minute' : 'second';
-  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(numbersIn(locale), format).format(amount);
-}
 
 export const formatTime = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(numbersIn(locale), { hour: '2-digit', minute: '2-digit' }).format(

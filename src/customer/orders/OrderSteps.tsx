@@ -1,4 +1,4 @@
-import { fill, useLanguage } from '../language/language.ts';
+import { fill, numbersIn, useLanguage } from '../language/language.ts';
 import { type OwnOrder, stepsOf } from './own-orders.ts';
 
 /** How far an order has come: a line with its steps, and the present one in words. */
@@ -6,7 +6,7 @@ export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {
   const { texts, locale } = useLanguage();
   const steps = stepsOf(group);
   const at = steps.indexOf(step);
-  const number = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale);
+  const number = new Intl.NumberFormat(numbersIn(locale));
   const words = fill(texts.orders.step, {
     step: number.format(at + 1),
     count: number.format(steps.length),

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatWait } from '../../../domain/people/format-wait.ts';
 import { CODE_LENGTH } from '../../../domain/people/sign-in-codes.ts';
-import { formatWait } from '../language/formats.ts';
-import { fill, useLanguage, useTexts } from '../language/language.ts';
+import { useSecondsTo } from '../../providers/use-seconds-to.ts';
+import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
 import { isNumber, numberOf } from './customer-phone.ts';
 import type { CustomerSession, LoginFault } from './customer-session.ts';
-import { FaultNotice, PhoneField, useSecondsLeft } from './login-parts.tsx';
+import { FaultNotice, PhoneField } from './login-parts.tsx';
 
 /** The first code has so long to arrive before another can be asked for. */
 const AGAIN_AFTER_MS = 30_000;
@@ -131,7 +132,7 @@ function EnterCode({ login }: { login: CodeLogin }) {
 
 function SendAgain({ login: { againAt, isBusy, send } }: { login: CodeLogin }) {
   const { texts, locale } = useLanguage();
-  const seconds = useSecondsLeft(againAt);
+  const seconds = useSecondsTo(againAt);
   return (
     <button
       type="button"
@@ -140,7 +141,7 @@ function SendAgain({ login: { againAt, isBusy, send } }: { login: CodeLogin }) {
       onClick={() => void send()}
     >
       {seconds > 0
-        ? fill(texts.login.againIn, { time: formatWait(seconds, locale) })
+        ? fill(texts.login.againIn, { time: formatWait(seconds, numbersIn(locale)) })
         : texts.login.again}
     </button>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
-import { formatWait } from '../language/formats.ts';
-import { fill, useLanguage, useTexts } from '../language/language.ts';
+import { formatWait } from '../../../domain/people/format-wait.ts';
+import { useSecondsTo } from '../../providers/use-seconds-to.ts';
+import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
 import type { LoginFault } from './customer-session.ts';
 
 type PhoneProps = {
@@ -50,26 +51,13 @@ function Fault({ fault, onOver }: { fault: LoginFault; onOver: () => void }) {
 function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const { texts, locale } = useLanguage();
   const [until] = useState(() => Date.now() + seconds * 1000);
-  const left = useSecondsLeft(until);
+  const left = useSecondsTo(until);
   useEffect(() => {
     if (left === 0) onOver();
   }, [left, onOver]);
   return (
     <p className="notice notice-error">
-      {fill(texts.login.wait, { time: formatWait(left, locale) })}
+      {fill(texts.login.wait, { time: formatWait(left, numbersIn(locale)) })}
     </p>
   );
-}
-
-const secondsTo = (moment: number): number => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
-
-/** How many whole seconds there are until a moment; 0 once it is over. */
-export function useSecondsLeft(until: number): number {
-  const [left, setLeft] = useState(() => secondsTo(until));
-  useEffect(() => {
-    setLeft(secondsTo(until));
-    const timer = setInterval(() => setLeft(secondsTo(until)), 1000);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
 }

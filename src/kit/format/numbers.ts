@@ -1,6 +1,7 @@
-import { LOCALES, type Locale, type NumberUnit } from '../../../domain/fields.ts';
+import { LOCALES, type NumberUnit } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isMoney, toCents } from '../../../domain/money.ts';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 
 const SUFFIXES: Record<NumberUnit, string> = {
   kg: 'kg',
@@ -29,14 +30,6 @@ export function formatMoney(value: string, locale: string): string {
     toCents(value) / 100,
   );
 }
-
-/** How each language writes numbers; Arabic as in Morocco, with Western digits. */
-const NUMBER_LOCALES: Record<Locale, string> = {
-  en: 'en-GB',
-  de: 'de-DE',
-  fr: 'fr-FR',
-  ar: 'ar-MA-u-nu-latn',
-};
 
 /** The BCP 47 tag whose rules a language of the product follows for numbers. */
 export const numberLocale = (locale: string): string =>

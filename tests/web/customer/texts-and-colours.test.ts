@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../domain/fields.ts';
-import { formatBytes, formatWait } from '../../../src/customer/language/formats.ts';
+import { formatBytes } from '../../../src/customer/language/formats.ts';
 import { plural } from '../../../src/customer/language/language.ts';
 import { loadCustomerTexts } from '../../../src/i18n/customer/catalogues.ts';
 import { customer as english } from '../../../src/i18n/customer/en.ts';
@@ -100,9 +100,7 @@ describe.each(LOCALES)('in %s, a customer', (locale) => {
   });
 });
 
-test('a customer reads waits, sizes and counts in their language', () => {
-  expect(formatWait(20, 'de')).toBe('30 Sekunden');
-  expect(formatWait(61, 'fr')).toBe('2 minutes');
+test('a customer reads sizes and counts in their language', () => {
   expect(formatBytes(50_000_000, 'en')).toBe('50 MB');
   expect(formatBytes(1500, 'de')).toBe('1,5 kB');
   expect(plural({ two: 'طردان', few: '%{count} طرود', other: '%{count} طرد' }, 3, 'ar')).toBe(

@@ -1,7 +1,6 @@
-const DAY_MS = 86_400_000;
+import { numberLocale } from '../../../kit/format/numbers.ts';
 
-/** The language of a day's name; Arabic as in Morocco, with Western digits. */
-const LOCALES: Readonly<Record<string, string>> = { ar: 'ar-MA-u-nu-latn', en: 'en-GB' };
+const DAY_MS = 86_400_000;
 
 type Props = { day: number; today: number; locale: string };
 
@@ -16,7 +15,7 @@ export function DayLine({ day, today, locale }: Props) {
 
 /** A day as people call it: today, yesterday, Wednesday, 3 March, or with its year once that is over. */
 export function dayName(day: number, today: number, locale: string): string {
-  const { near, thisYear, otherYear } = formatsOf(LOCALES[locale] ?? locale);
+  const { near, thisYear, otherYear } = formatsOf(numberLocale(locale));
   const distance = day - today;
   if (distance === 0 || distance === -1) return near.format(distance, 'day');
   const date = new Date(day * DAY_MS);

@@ -5,9 +5,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { formatWait } from '../../../../domain/people/format-wait.ts';
 import { CODE_LENGTH } from '../../../../domain/people/sign-in-codes.ts';
-import { formatWait } from '../format-wait.ts';
-import { useSecondsTo } from '../use-seconds-to.ts';
+import { numberLocale } from '../../../kit/format/numbers.ts';
+import { useSecondsTo } from '../../../providers/use-seconds-to.ts';
 import { StepForm } from './StepForm.tsx';
 import type { Recovery } from './use-recovery.ts';
 
@@ -79,7 +80,7 @@ function SendAgain({ recovery: { againAt, isBusy, send } }: { recovery: Recovery
   return (
     <Button disabled={isBusy || seconds > 0} onClick={() => void send()}>
       {seconds > 0
-        ? translate('recovery.code.againIn', { time: formatWait(seconds, locale) })
+        ? translate('recovery.code.againIn', { time: formatWait(seconds, numberLocale(locale)) })
         : translate('recovery.code.again')}
     </Button>
   );
