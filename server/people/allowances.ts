@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Allowance } from '../../domain/people/code-limits.ts';
-import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { bucketOf, type Counted } from './attempts.ts';
+import { bucketOf, type Counted, tooMany } from './attempts.ts';
 
 /**
  * Takes one of what is allowed, for all nodes together and in one statement. `open_at` is the moment
@@ -30,21 +29,5 @@ export async function takeAllowance(
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return;
-  throw await refusalUntilNext(database, bucket, latest);
-}
-
-async function refusalUntilNext(
-  database: Kysely<DB>,
-  bucket: string,
-  latest: Date,
-): Promise<RequestError> {
-  const row = await database
-    .selectFrom('attempt')
-    .select('open_at')
-    .where('bucket', '=', bucket)
-    .executeTakeFirst();
-  const waitMs = (row?.open_at?.getTime() ?? 0) - latest.getTime();
-  return new RequestError('request.tooMany', {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+  throw await tooMany(database, bucket, latest);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 
 /** How many attempts there were since a window began, and when it ends. */
@@ -56,3 +57,20 @@ export type Counted = { readonly of: string; readonly who: string };
 /** The name under which something is counted. It reveals neither a phone number nor an address. */
 export const bucketOf = ({ of, who }: Counted): string =>
   `${of}:${createHash('sha256').update(who).digest('base64url')}`;
+
+/** The refusal of an attempt that came too early: `open_at` may lie at `latest`, and lies later. */
+export async function tooMany(
+  database: Kysely<DB>,
+  bucket: string,
+  latest: Date,
+): Promise<RequestError> {
+  const row = await database
+    .selectFrom('attempt')
+    .select('open_at')
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  const waitMs = (row?.open_at?.getTime() ?? 0) - latest.getTime();
+  return new RequestError('request.tooMany', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}

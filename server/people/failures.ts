@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { signInWaits, type WaitRule } from '../../domain/people/sign-in-waits.ts';
-import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { bucketOf, type Counted } from './attempts.ts';
+import { bucketOf, type Counted, tooMany } from './attempts.ts';
 
 /** Failures are forgotten when none was added for this long. */
 const MEMORY_MS = 24 * 3_600_000;
@@ -44,23 +43,7 @@ export async function countFailure(
         .where(isOpen),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows !== 1n) throw await refusalUntilOpen(database, bucket, now);
-}
-
-async function refusalUntilOpen(
-  database: Kysely<DB>,
-  bucket: string,
-  now: Date,
-): Promise<RequestError> {
-  const row = await database
-    .selectFrom('attempt')
-    .select('open_at')
-    .where('bucket', '=', bucket)
-    .executeTakeFirst();
-  const waitMs = (row?.open_at?.getTime() ?? 0) - now.getTime();
-  return new RequestError('request.tooMany', {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
-  });
+  if (numInsertedOrUpdatedRows !== 1n) throw await tooMany(database, bucket, now);
 }
 
 /** Forgets the failures of a user who has entered the right password. */
