@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { NoticePoint } from '../../domain/messages/notice-points.ts';
 import type { DB } from '../database/database-types.ts';
@@ -48,6 +48,12 @@ export const openBoss = (database: Kysely<DB>, options: object = {}): PgBoss =>
     ...{ openTelemetry: { enabled: false }, monitorVacuum: false },
     ...options,
   });
+
+/** The work of a queue that has not begun, as a table of its `data` and when it may (`start_after`). */
+export const waitingWork = (queue: QueueName): RawBuilder<unknown> => sql`(
+  select data, start_after from ${sql.id(SCHEMA, 'job')}
+  where name = ${queue} and state in ('created', 'retry')
+)`;
 
 /** Brings the tables of the jobs up to date, and adds queues that are missing. */
 export async function prepareQueues(database: Kysely<DB>): Promise<void> {

@@ -21,3 +21,10 @@ export const ordersDue = (point: NoticePoint, upTo: string): WhichOrders => sql<
   id in (select order_id from notice_due where point = ${point} and at <= ${upTo})
   and ${ordersAtStage(point)}
 `;
+
+/** Those of some orders that would come to the stage of a moment if they were moved there. */
+export const ordersComing = (point: NoticePoint, ids: readonly string[]): WhichOrders =>
+  sql<SqlBool>`
+    id = any(${[...ids]}::uuid[]) and trip_group = 'A' and not stage = ${stageOfPoint(point)}
+    and not finished and deleted_at is null
+  `;

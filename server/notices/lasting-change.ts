@@ -11,7 +11,7 @@ import { ordersDue, ordersOfTrip, type WhichOrders } from './concerned-orders.ts
 export type LastingChange = { readonly moment: Moment; readonly orders: WhichOrders };
 
 /** Moves that follow each other closely are told of together, but nobody waits longer for others. */
-const PATIENCE_MINUTES = 15;
+export const PATIENCE_MINUTES = 15;
 
 /**
  * The change that a job is for, if it has lasted: a trip that has moved since, on or back, is told

@@ -8,12 +8,15 @@ export type NoticeRecipient = {
   readonly phone: string | null;
   /** The orders of which they have not been told yet. */
   readonly orders: readonly string[];
+  /** The codes of these orders. */
+  readonly codes: readonly string[];
   /** The orders of which they have been told already. */
   readonly told: readonly string[];
 };
 
 type Row = {
   id: string;
+  code: string;
   sender_id: string;
   sender_phone: string | null;
   recipient_phone: string | null;
@@ -27,7 +30,7 @@ export async function noticeRecipients(
   executor: Executor,
 ): Promise<readonly NoticeRecipient[]> {
   const { rows } = await sql<Row>`
-    select id, sender_id, sender_phone, recipient_phone, exists (
+    select id, code, sender_id, sender_phone, recipient_phone, exists (
       select 1 from notice_sent
       where notice_id = ${id} and order_id = orders.id and point = ${point}
     ) as told
@@ -43,6 +46,7 @@ export async function noticeRecipients(
       customer: first.sender_id,
       phone: audience === 'sender' ? first.sender_phone : first.recipient_phone,
       orders: theirs.flatMap((row) => (row.told ? [] : row.id)),
+      codes: theirs.flatMap((row) => (row.told ? [] : row.code)),
       told: theirs.flatMap((row) => (row.told ? row.id : [])),
     };
   });

@@ -7,17 +7,24 @@ import {
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
 import { stageOfPoint } from '../../domain/messages/notice-points.ts';
+import { STAGES } from '../../domain/orders/stages.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { FINISHED_STATUS } from '../../domain/trips/steps.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { previewedRecipient, previewTotals } from '../campaigns/campaign-schemas.ts';
+import { MOST_IDS, previewTotals } from '../campaigns/campaign-schemas.ts';
 import { carriedBy } from '../orders/carried-by.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { findNotice, type StoredNotice } from './active-notices.ts';
 import { ordersAtStage, type WhichOrders } from './concerned-orders.ts';
+import { channelCounts, noticedRecipient } from './notice-schemas.ts';
 import { previewNotice } from './preview-notice.ts';
+import { stageNotices } from './stage-notices.ts';
 import { stepNotices } from './step-notices.ts';
+import { waitingRoutes } from './waiting-routes.ts';
+
+/** Ten thousand ids. */
+const BODY_LIMIT_BYTES = 1_000_000;
 
 /** What notices would do, before they do it. */
 export async function noticeRoutes(scope: FastifyInstance): Promise<void> {
@@ -39,6 +46,14 @@ export async function noticeRoutes(scope: FastifyInstance): Promise<void> {
     status: 'success' as const,
     data: await stepNotices(query, reading()),
   }));
+
+  const stage = { schema: SCHEMAS.stage, ...forStaff, bodyLimit: BODY_LIMIT_BYTES };
+  app.post('/notices/stage', stage, async ({ body }) => ({
+    status: 'success' as const,
+    data: await stageNotices(body, reading()),
+  }));
+
+  await waitingRoutes(scope);
 }
 
 /** Those of whom it would tell if its moment came now: who stands there, or is on the road. */
@@ -57,16 +72,8 @@ const SCHEMAS = {
       200: success.extend({
         data: z
           .object({
-            recipients: z
-              .array(
-                previewedRecipient.extend({
-                  orders: z.int().describe('How many of their orders it tells of.'),
-                  told: z.boolean().optional().describe('They have got it already.'),
-                  from: z.iso.datetime().optional().describe('When it would leave.'),
-                }),
-              )
-              .readonly(),
-            totals: previewTotals.extend({ told: z.int() }),
+            recipients: z.array(noticedRecipient).readonly(),
+            totals: previewTotals.extend({ told: z.int(), channels: channelCounts }),
           })
           .meta({ id: 'NoticePreview' }),
       }),
@@ -87,6 +94,31 @@ const SCHEMAS = {
             ...{ from: z.iso.datetime(), until: z.iso.datetime() },
           })
           .meta({ id: 'StepNotices' }),
+      }),
+    },
+  },
+  stage: {
+    tags: ['notices'],
+    summary: 'What each notice of a stage would do if these orders came there.',
+    querystring: z.strictObject({}),
+    body: z
+      .strictObject({ stage: z.enum(STAGES), orders: z.array(z.uuid()).min(1).max(MOST_IDS) })
+      .meta({ id: 'StageNoticesRequest' }),
+    response: {
+      200: success.extend({
+        data: z
+          .array(
+            z.object({
+              ...{
+                title: z.string(),
+                template: z.string().describe('What its template is called.'),
+              },
+              ...{ people: z.int(), skipped: z.int(), channels: channelCounts },
+              ...{ from: z.iso.datetime(), until: z.iso.datetime() },
+            }),
+          )
+          .readonly()
+          .meta({ id: 'StageNotices' }),
       }),
     },
   },

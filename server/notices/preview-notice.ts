@@ -1,5 +1,10 @@
+import type { Channel } from '../../domain/messages/campaigns.ts';
 import type { MessagePreview, PreviewedRecipient } from '../../domain/messages/message-preview.ts';
-import type { NoticedRecipient, NoticePreview } from '../../domain/messages/notice-preview.ts';
+import type {
+  ChannelCounts,
+  NoticedRecipient,
+  NoticePreview,
+} from '../../domain/messages/notice-preview.ts';
 import { sendableFrom } from '../../domain/messages/quiet-hours.ts';
 import { previewMessages } from '../campaigns/preview-messages.ts';
 import { messageSettings } from '../outbox/message-settings.ts';
@@ -11,15 +16,22 @@ import { type NoticeRecipient, noticeRecipients } from './notice-recipients.ts';
 
 const MINUTE_MS = 60_000;
 
+export type Looking = {
+  readonly executor: Executor;
+  readonly now: Date;
+  /** When it can leave first, if its moment has come already; otherwise after the pause. */
+  readonly soonest?: Date;
+};
+
 /** Who would get a notice if its moment came now; nothing is written. */
 export async function previewNotice(
   notice: StoredNotice,
   which: WhichOrders,
-  { executor, now }: { readonly executor: Executor; readonly now: Date },
+  { executor, now, soonest: given }: Looking,
 ): Promise<NoticePreview> {
   const all = await noticeRecipients(notice, which, executor);
   const { noticeDelay, quietHours } = await messageSettings(executor);
-  const soonest = new Date(now.getTime() + noticeDelay * MINUTE_MS);
+  const soonest = given ?? new Date(now.getTime() + noticeDelay * MINUTE_MS);
   const preview = async (people: readonly NoticeRecipient[], orders: 'orders' | 'told') =>
     previewMessages(
       executor,
@@ -45,6 +57,7 @@ export async function previewNotice(
         (one): NoticedRecipient => ({
           ...one,
           orders: countOf(one)?.orders.length ?? 1,
+          codes: countOf(one)?.codes ?? [],
           ...(one.skip
             ? {}
             : { from: sendableFrom(soonest, one.phone ?? '', quietHours).toISOString() }),
@@ -69,8 +82,19 @@ const asTold = (one: PreviewedRecipient, orders: number): NoticedRecipient => ({
   ...(one.language ? { language: one.language } : {}),
 });
 
-const totalsOf = ({ totals }: MessagePreview, told: MessagePreview): NoticePreview['totals'] => ({
+const totalsOf = (
+  { totals, recipients }: MessagePreview,
+  told: MessagePreview,
+): NoticePreview['totals'] => ({
   ...totals,
+  channels: channelCounts(recipients),
   people: totals.people + told.totals.people,
   told: told.totals.people,
 });
+
+/** How many are reached on each channel. */
+function channelCounts(recipients: readonly PreviewedRecipient[]): ChannelCounts {
+  const on = (wanted: Channel) =>
+    recipients.filter(({ skip, channel }) => !skip && channel === wanted).length;
+  return { chat: on('chat'), whatsapp: on('whatsapp'), sms: on('sms') };
+}

@@ -50,16 +50,17 @@ async function sendNotice(
     asked.filter(({ from }) => from <= now),
     asked.filter(({ from }) => from > now),
   ];
-  await send(notice, awake, context);
+  await sendTo(notice, awake, context);
   return asleep;
 }
 
-async function send(
+/** Leaves a notice to people for the worker; how many have not been told of all their orders. */
+export async function sendTo(
   notice: StoredNotice,
   recipients: readonly NoticeRecipient[],
   context: Context,
-): Promise<void> {
-  const claimed = await claim(
+): Promise<number> {
+  const claimed = await claimOrders(
     notice,
     recipients.flatMap(({ orders }) => orders),
     context,
@@ -67,12 +68,14 @@ async function send(
   const theirs = recipients
     .map((one) => ({ ...one, orders: one.orders.filter((order) => claimed.has(order)) }))
     .filter(({ orders }) => orders.length > 0);
-  if (theirs.length === 0) return;
-  await createCampaign(await noticeCampaign(notice, theirs, context.transaction), context);
+  if (theirs.length > 0) {
+    await createCampaign(await noticeCampaign(notice, theirs, context.transaction), context);
+  }
+  return theirs.length;
 }
 
 /** Takes orders for a notice, each of which is told once; two that work at once share them. */
-async function claim(
+export async function claimOrders(
   { id, point }: StoredNotice,
   orders: readonly string[],
   { transaction, now }: Context,

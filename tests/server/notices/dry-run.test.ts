@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { NoticePreview, StepNotices } from '../../../domain/messages/notice-preview.ts';
+import type {
+  NoticePreview,
+  StageNotice,
+  StepNotices,
+} from '../../../domain/messages/notice-preview.ts';
 import { addNotice, noticeDesk, sendNoticesNow } from '../../support/notices.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 import { signInAs } from '../../support/server.ts';
@@ -151,5 +155,56 @@ describe('a notice', () => {
     expect(body.data.map(({ tripGroup, point }) => `${tripGroup} ${point}`)).toEqual([
       ...['A validation', 'A tracking', 'A step1', 'B step1'],
     ]);
+  });
+});
+
+describe('the question before orders are moved to a stage', () => {
+  const stageNotices = async (stage: string, orders: readonly { _id: string }[]) => {
+    const ids = orders.map(({ _id }) => _id);
+    const asked = { stage, orders: ids };
+    return (await desk.admin.post<{ data: StageNotice[] }>('notices/stage', asked)).body.data;
+  };
+
+  test('is told who would be told, on which channels, and with which template', async () => {
+    const there = await placeOrder(desk.server);
+    await addNotice(desk.admin, { title: 'Here', point: 'warehouse', channels: ['sms'] });
+    await addNotice(desk.admin, { point: 'warehouse', active: false });
+    await addNotice(desk.admin, { point: 'tracking' });
+    const from = (user: string) => placeOrder(desk.server, { user, commandMode: 'Validation' });
+    const twice = await german('+4915112345678');
+    const orders = [
+      await from(twice),
+      await from(twice),
+      await from(await german('+4930123456')),
+      there,
+    ];
+    desk.at('2026-11-24T12:00:00Z');
+    expect(await stageNotices('facturation', orders)).toEqual([
+      {
+        ...{ title: 'Here', template: expect.stringMatching(/^Template/) },
+        ...{ people: 1, skipped: 1, channels: { chat: 0, whatsapp: 0, sms: 1 } },
+        ...{ from: '2026-11-24T12:02:00.000Z', until: '2026-11-24T12:02:00.000Z' },
+      },
+    ]);
+    for (const order of orders.slice(0, 3)) await desk.stand(order, 'facturation');
+    const rows = await sent();
+    expect(rows.map(({ reason }) => reason)).toHaveLength(2);
+    expect(rows.filter(({ channel, reason }) => channel === 'sms' && !reason)).toHaveLength(1);
+  });
+
+  test('is told of nobody who has been told, or stands there already', async () => {
+    await addNotice(desk.admin, { point: 'tracking' });
+    const order = await placeOrder(desk.server);
+    await desk.stand(order, 'tracking');
+    expect(await stageNotices('tracking', [order])).toEqual([]);
+    await sendNoticesNow(desk.server);
+    await desk.stand(order, 'facturation');
+    expect(await stageNotices('tracking', [order])).toEqual([]);
+  });
+
+  test('is for staff', async () => {
+    const customer = await signInAs(desk.server, 'customer');
+    const asked = { stage: 'tracking', orders: [(await placeOrder(desk.server))._id] };
+    expect((await customer.post('notices/stage', asked)).status).toBe(403);
   });
 });

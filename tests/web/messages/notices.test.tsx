@@ -36,7 +36,10 @@ const PREVIEW: NoticePreview = {
     { person: 'c2', name: 'Karim Bennis', phone: null, orders: 1, skip: 'noPhone' },
     { person: 'c3', name: 'Salma Idrissi', phone: '+4915112345679', orders: 1, told: true },
   ],
-  totals: { people: 3, reached: 1, skipped: 1, told: 1, segments: 1, cost: 750 },
+  totals: {
+    ...{ people: 3, reached: 1, skipped: 1, told: 1, segments: 1, cost: 750 },
+    channels: { chat: 0, whatsapp: 0, sms: 1 },
+  },
 };
 
 async function open(path: string, preview: NoticePreview | undefined = PREVIEW) {

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { WAITING_REASONS } from '../../domain/messages/notice-preview.ts';
+import { previewedRecipient } from '../campaigns/campaign-schemas.ts';
+
+/** One person as a notice reaches them. */
+export const noticedRecipient = previewedRecipient.extend({
+  orders: z.int().describe('How many of their orders it tells of.'),
+  codes: z.array(z.string()).readonly().optional().describe('The codes of these orders.'),
+  told: z.boolean().optional().describe('They have got it already.'),
+  from: z.iso.datetime().optional().describe('When it leaves.'),
+  waits: z
+    .enum(WAITING_REASONS)
+    .optional()
+    .describe('Why one that waits has not left: its pause, or the quiet hours where they are.'),
+});
+
+/** How many people are reached on each channel. */
+export const channelCounts = z.object({ chat: z.int(), whatsapp: z.int(), sms: z.int() });
