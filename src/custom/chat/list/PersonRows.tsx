@@ -14,7 +14,8 @@ import {
 } from 'react';
 import { useHref } from 'react-router-dom';
 import { CHAT } from '../../../../domain/chat/chat-address.ts';
-import { chosenRow, nextRow } from './row-keys.ts';
+import { nextRow } from '../../../kit/list/keyboard/next-row.ts';
+import { chosenRow } from './chosen-row.ts';
 
 /** The height of a row, in pixels. */
 export const ROW_HEIGHT = 72;

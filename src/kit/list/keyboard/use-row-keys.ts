@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { type RaRecord, useDataTableCallbacksContext, useNavigate } from 'react-admin';
 import { useRowActions } from '../../actions/row-actions.ts';
 import { useSelectedRows } from '../selected-rows.tsx';
+import { nextRow } from './next-row.ts';
 import { stepInRow } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.tsx';
 
@@ -124,24 +125,3 @@ const isSelectAll = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): boolea
 /** Whether the page is laid out from right to left. */
 const isMirrored = ({ ownerDocument }: HTMLElement): boolean =>
   ownerDocument.documentElement.dir === 'rtl';
-
-type Place = {
-  /** Index of the focused row; 0 is the first. */
-  readonly at: number;
-  readonly count: number;
-  /** The number of rows in a screen page. */
-  readonly page: number;
-};
-
-/** The row that a key moves to, or `undefined` if there is none. */
-function nextRow(key: string, { at, count, page }: Place): number | undefined {
-  const to = {
-    ArrowUp: at - 1,
-    ArrowDown: at + 1,
-    PageUp: at - page,
-    PageDown: at + page,
-    Home: 0,
-    End: count - 1,
-  }[key];
-  return to === undefined ? undefined : Math.max(0, Math.min(to, count - 1));
-}
