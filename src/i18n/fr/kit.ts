@@ -14,7 +14,7 @@ export const kit = {
     search: 'Rechercher',
     selectRow: 'Sélectionner %{name}',
     entries: '%{smart_count} entrée |||| %{smart_count} entrées',
-    clearSearch: 'Vider la recherche',
+    clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
     clearFilters: 'Retirer les filtres',
     anyValue: 'Tous',

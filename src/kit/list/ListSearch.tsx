@@ -1,13 +1,8 @@
-import Clear from '@mui/icons-material/Clear';
-import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { leavesOf } from '../../../domain/paths.ts';
-import { TEXT_DIRECTION } from '../inputs/text-direction.ts';
+import { SearchInput } from '../inputs/SearchInput.tsx';
 import { fieldLabel } from '../view/field-label.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
 
@@ -21,44 +16,18 @@ export function ListSearch() {
   const [text, setText] = useTypedSearch();
   if (!isSearchable(view.definition.fields)) return null;
   return (
-    <TextField
+    <SearchInput
       size="small"
-      margin="none"
       variant="outlined"
-      type="text"
-      value={text}
-      onChange={(event) => setText(event.target.value)}
+      text={text}
+      onType={setText}
+      onClear={() => setText('')}
+      label={translate(wordOf(list, 'search'))}
+      placeholder={hint}
       title={text ? undefined : hint}
       sx={{
         flex: { xs: '1 1 100%', sm: '0 1 300px' },
         '& input:placeholder-shown': { textOverflow: 'ellipsis' },
-      }}
-      slotProps={{
-        htmlInput: {
-          'aria-label': translate(wordOf(list, 'search')),
-          inputMode: 'search',
-          ...TEXT_DIRECTION,
-          placeholder: hint,
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('kit.list.clearSearch')}
-                onClick={() => setText('')}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
       }}
     />
   );

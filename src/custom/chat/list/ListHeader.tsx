@@ -1,14 +1,10 @@
 import Add from '@mui/icons-material/Add';
-import Clear from '@mui/icons-material/Clear';
 import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
+import { SearchInput } from '../../../kit/inputs/SearchInput.tsx';
 
 type Props = {
   input: Ref<HTMLInputElement>;
@@ -50,7 +46,6 @@ type SearchProps = Pick<Props, 'input' | 'typed' | 'onType' | 'onClear' | 'onDow
 };
 
 function SearchField({ input, typed, onType, onClear, onDown, label }: SearchProps) {
-  const translate = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && typed) onClear();
     else if (event.key === 'ArrowDown') onDown();
@@ -58,41 +53,15 @@ function SearchField({ input, typed, onType, onClear, onDown, label }: SearchPro
     event.preventDefault();
   };
   return (
-    <TextField
-      margin="none"
-      type="text"
+    <SearchInput
       fullWidth
       inputRef={input}
-      value={typed}
-      onChange={(event) => onType(event.target.value)}
+      text={typed}
+      onType={onType}
+      onClear={onClear}
+      label={label}
+      placeholder={label}
       onKeyDown={onKeyDown}
-      slotProps={{
-        htmlInput: {
-          'aria-label': label,
-          inputMode: 'search',
-          ...TEXT_DIRECTION,
-          placeholder: label,
-        },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: typed && (
-            <InputAdornment position="end">
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={translate('chat.screen.list.clearSearch')}
-                onClick={onClear}
-              >
-                <Clear fontSize="small" />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
     />
   );
 }

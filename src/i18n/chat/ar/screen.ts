@@ -5,7 +5,6 @@ export const screen: ChatTexts['screen'] = {
   list: {
     label: 'المحادثات',
     search: 'البحث بالاسم',
-    clearSearch: 'مسح البحث',
     start: 'محادثة جديدة',
     stop: 'العودة إلى المحادثات',
     people: 'الزبناء الذين يمكن مراسلتهم',

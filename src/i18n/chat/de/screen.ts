@@ -5,7 +5,6 @@ export const screen: ChatTexts['screen'] = {
   list: {
     label: 'Unterhaltungen',
     search: 'Nach Namen suchen',
-    clearSearch: 'Suche leeren',
     start: 'Neue Unterhaltung',
     stop: 'Zurück zu den Unterhaltungen',
     people: 'Kunden, denen man schreiben kann',

@@ -4,7 +4,6 @@ export const screen = {
   list: {
     label: 'Conversations',
     search: 'Search by name',
-    clearSearch: 'Clear the search',
     start: 'New chat',
     stop: 'Back to the conversations',
     people: 'Customers to write to',

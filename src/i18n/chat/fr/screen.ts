@@ -5,7 +5,6 @@ export const screen: ChatTexts['screen'] = {
   list: {
     label: 'Conversations',
     search: 'Rechercher par nom',
-    clearSearch: 'Effacer la recherche',
     start: 'Nouvelle conversation',
     stop: 'Retour aux conversations',
     people: 'Clients à qui écrire',
