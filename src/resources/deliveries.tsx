@@ -52,6 +52,8 @@ export const deliveriesView = viewOf(deliveries, {
     },
   },
   labels: {
+    customer: labelOf('customer'),
+    orders: labelOf('order'),
     personName: labelOf('person'),
     phone: labelOf('phone'),
     body: labelOf('text'),
@@ -75,7 +77,10 @@ export const deliveriesView = viewOf(deliveries, {
       columns: ['person', 'channel', 'status', 'text', 'campaign', 'order', 'moment'],
       hidden: ['purpose', 'conversation'],
       sort: ['createdAt', 'DESC'],
-      filters: ['status', 'channel', 'kind', 'purpose', 'reason', 'createdAt'],
+      filters: [
+        ...['status', 'channel', 'kind', 'purpose', 'reason', 'createdAt'],
+        ...['customer', 'orders'],
+      ],
       opens: ({ id }) => deliveryAddress(String(id)),
       bulk: [],
       tools: [],

@@ -7,6 +7,7 @@ import type { Locale } from '../../domain/fields.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { trips } from '../../domain/resources/trips.ts';
 import { users } from '../../domain/resources/users.ts';
+import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import type { View } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
@@ -28,6 +29,8 @@ type Desk = {
   orders?: readonly WireOrder[];
   customers?: readonly Record<string, unknown>[];
   trips?: readonly Record<string, unknown>[];
+  /** Messages about the orders; without them the back end keeps none. */
+  deliveries?: readonly Record<string, unknown>[];
   /** The store of drafts; pages that share one run on the same device. */
   drafts?: Drafts;
   /** The logged-in user. */
@@ -70,6 +73,7 @@ export function orderDesk() {
         { definition: commands, rows: desk.orders ?? [] },
         { definition: users, rows: desk.customers ?? [] },
         { definition: trips, rows: desk.trips ?? [] },
+        ...(desk.deliveries ? [{ definition: deliveries, rows: desk.deliveries }] : []),
       ]);
       server.use(backEnd.handler);
       const { unmount } = await this.show(path, desk);

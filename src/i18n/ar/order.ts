@@ -64,6 +64,8 @@ export const order: Messages['order'] = {
     present: 'موجود',
     missing: 'ناقص',
     trip: 'الرحلة',
+    messages: 'الرسائل المرسلة',
+    noMessages: 'لم تُرسل بعد أي رسالة عن هذا الطلب.',
     noTrip: 'لم ينطلق بعد',
     loading: 'جارٍ التحميل…',
     history: 'السجل',

@@ -66,6 +66,8 @@ export const order: Messages['order'] = {
     present: 'Vorhanden',
     missing: 'Fehlt',
     trip: 'Fahrt',
+    messages: 'Gesendete Nachrichten',
+    noMessages: 'Zu diesem Auftrag wurde noch nichts gesendet.',
     noTrip: 'Noch nicht unterwegs',
     loading: 'Wird geladen …',
     history: 'Verlauf',

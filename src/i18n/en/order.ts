@@ -64,6 +64,8 @@ export const order = {
     present: 'Present',
     missing: 'Missing',
     trip: 'Trip',
+    messages: 'Sent messages',
+    noMessages: 'No messages about this order yet.',
     noTrip: 'Not on a trip yet',
     loading: 'Loading …',
     history: 'History',

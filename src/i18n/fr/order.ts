@@ -67,6 +67,8 @@ export const order: Messages['order'] = {
     present: 'Présent',
     missing: 'Manquant',
     trip: 'Trajet',
+    messages: 'Messages envoyés',
+    noMessages: 'Aucun message envoyé pour cette commande.',
     noTrip: 'Pas encore en route',
     loading: 'Chargement…',
     history: 'Historique',

@@ -88,7 +88,7 @@ test('a message to one person opens with its whole text, and why it was not sent
   await desk.open('/outbox/d-3', { deliveries: PEOPLE });
   const message = await screen.findByRole('dialog', { name: 'Aziza Muster' });
   await waitFor(() => expect(message).toHaveTextContent('Please pay 12.00 EUR'));
-  expect(message).toHaveTextContent('Number does not exist Correct the number in the record');
+  expect(message).toHaveTextContent('Number does not exist. Correct the number in the record');
   expect(message).toHaveTextContent('Not in service');
   expect(message).toHaveTextContent('Only written here');
 });
@@ -142,11 +142,52 @@ test.each(['/campaigns', '/campaigns/c-1/show', '/outbox'])(
 );
 
 test('the last messages to a customer are read once somebody opens them', async () => {
-  const backEnd = await desk.open('/about');
-  const heading = await screen.findByRole('button', { name: 'Messages' });
+  const backEnd = await desk.open('/about', { deliveries: PEOPLE });
+  const heading = await screen.findByRole('button', { name: 'Sent messages' });
   expect(backEnd.queries('deliveries')).toEqual([]);
   fireEvent.click(heading);
-  expect(await screen.findByText('Please pay 12.00 EUR')).toBeVisible();
-  expect(backEnd.queries('deliveries').at(-1)?.get('customer')).toBe('u-1');
-  expect(screen.getByRole('link', { name: 'All in the outbox' })).toBeVisible();
+  const [message] = await screen.findAllByRole('listitem');
+  expect(message).toHaveTextContent('Please pay 12.00 EUR');
+  expect(message).toHaveTextContent('Delivered');
+  const link = (name: string) => within(message ?? document.body).getByRole('link', { name });
+  expect(link('JS-10001')).toHaveAttribute('href', '/commands/o-1/show');
+  expect(link('Open bills')).toHaveAttribute('href', '/campaigns/c-1/show');
+  const asked = backEnd.queries('deliveries').at(-1);
+  expect([asked?.get('customer'), asked?.get('sort')]).toEqual(['u-1', '-createdAt']);
+  const all = screen.getByRole('link', { name: 'All messages' });
+  expect(decodeURIComponent(all.getAttribute('href') ?? '')).toBe(
+    '/outbox?filter={"customer":"u-1"}',
+  );
+});
+
+test('a customer who has been sent nothing has a section that says so', async () => {
+  await desk.open('/about', { deliveries: [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Sent messages' }));
+  expect(await screen.findByText('No messages yet.')).toBeVisible();
+});
+
+test('a back end that keeps nothing is explained at a customer too', async () => {
+  await desk.open('/about', 'keeps nothing');
+  fireEvent.click(await screen.findByRole('button', { name: 'Sent messages' }));
+  expect(await screen.findByText('This server keeps no message history')).toBeVisible();
+});
+
+test('a clerk sees whose messages a list of all of them is filtered by, and shows all again', async () => {
+  const filter = encodeURIComponent(JSON.stringify({ orders: 'o-1' }));
+  const rows = [deliveryRow({ orders: ['o-1'] }), PEOPLE[1] ?? {}];
+  await desk.open(`/outbox?filter=${filter}`, { deliveries: rows });
+  expect(await screen.findByText('Salma Muster')).toBeVisible();
+  expect(screen.queryByText('Karim Probe')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Order:/ }));
+  expect(await screen.findByText('Karim Probe')).toBeVisible();
+});
+
+test('a message that names several orders leads to each of them', async () => {
+  const orders = ['o-1', 'o-2'].map((_id, at) => ({ _id, billCode: `JS-1000${at + 1}` }));
+  await desk.open('/outbox/d-1', { deliveries: [deliveryRow({ orders })] });
+  const message = await screen.findByRole('dialog', { name: 'Salma Muster' });
+  expect(await within(message).findByRole('link', { name: 'JS-10002' })).toHaveAttribute(
+    'href',
+    '/commands/o-2/show',
+  );
 });

@@ -77,7 +77,7 @@ function Facts({ delivery }: { delivery: Delivery }) {
     ['purpose', <Word key="purpose" of="purposes" value={delivery.purpose} />],
     ['phone', delivery.phone && <PhoneNumber value={delivery.phone} />],
     ['campaign', delivery.campaign && <CampaignOf delivery={delivery} />],
-    ['order', delivery.order && <OrderOf order={delivery.order} />],
+    ['order', delivery.order && <Orders delivery={delivery} />],
     ['written', <ShortDate key="written" value={delivery.createdAt} withTime />],
     ['notBefore', delivery.notBefore && <ShortDate value={delivery.notBefore} withTime />],
     ['sentAt', delivery.sentAt && <ShortDate value={delivery.sentAt} withTime />],
@@ -105,6 +105,13 @@ function Facts({ delivery }: { delivery: Delivery }) {
     </Box>
   );
 }
+
+/** A notice may name several. */
+const Orders = ({ delivery: { order, orders = [] } }: { delivery: Delivery }) => (
+  <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    {(orders?.length ? orders : [order]).map((one) => one && <OrderOf key={one._id} order={one} />)}
+  </Box>
+);
 
 const GRID = {
   m: 0,

@@ -63,6 +63,7 @@ export function StatusChip({ status }: Pick<Delivery, 'status'>) {
 export function Reason({ reason, detail, isWhole = false }: ReasonProps) {
   const translate = useTranslate();
   if (!reason) return null;
+  const why = translate(word(`reasons.${reason}.why`));
   const help = translate(word(`reasons.${reason}.help`));
   const more = [help, detail].filter(Boolean).join(' ');
   return (
@@ -73,8 +74,12 @@ export function Reason({ reason, detail, isWhole = false }: ReasonProps) {
       {...(!isWhole && { 'data-hint': more })}
       sx={{ display: 'block' }}
     >
-      {translate(word(`reasons.${reason}.why`))}
-      {isWhole && ` ${more}`}
+      {why}
+      {isWhole && (
+        <>
+          . {help} <bdi>{detail}</bdi>
+        </>
+      )}
     </Typography>
   );
 }

@@ -13,6 +13,7 @@ import { ConversationCard } from './ConversationCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
+import { MessagesCard } from './MessagesCard.tsx';
 import { OrderActions, OrderHeader } from './OrderHeader.tsx';
 import { ParcelsCard } from './ParcelsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -100,6 +101,7 @@ const Beside = ({ order }: { order: Order }) => (
     <DocumentsCard order={order} />
     <CarryingTripCard order={order} />
     <ConversationCard order={order} />
+    <MessagesCard order={order} />
     <PrintsCard order={order} />
     <Timeline order={order} />
   </Box>

@@ -44,6 +44,7 @@ export const history = {
     skipped: 'استُثنيت',
     segments: 'أجزاء SMS',
     cost: 'التكلفة',
+    customer: 'الزبون',
     person: 'الشخص',
     phone: 'الرقم',
     channel: 'القناة',
@@ -234,9 +235,7 @@ export const history = {
     done: 'أُوقف الإرسال.',
   },
   about: {
-    title: 'الرسائل',
-    show: 'عرض الرسائل',
     none: 'لا رسائل بعد.',
-    all: 'الكل في صندوق الصادر',
+    all: 'كل الرسائل',
   },
 };

@@ -42,6 +42,7 @@ export const history = {
     skipped: 'Ausgelassen',
     segments: 'SMS-Teile',
     cost: 'Kosten',
+    customer: 'Kunde',
     person: 'Person',
     phone: 'Nummer',
     channel: 'Kanal',
@@ -231,9 +232,7 @@ export const history = {
     done: 'Gestoppt.',
   },
   about: {
-    title: 'Nachrichten',
-    show: 'Nachrichten zeigen',
     none: 'Noch keine Nachrichten.',
-    all: 'Alle im Postausgang',
+    all: 'Alle Nachrichten',
   },
 };

@@ -43,6 +43,7 @@ export const history = {
     skipped: 'Skipped',
     segments: 'SMS parts',
     cost: 'Cost',
+    customer: 'Customer',
     person: 'Person',
     phone: 'Number',
     channel: 'Channel',
@@ -232,9 +233,7 @@ export const history = {
     done: 'Stopped.',
   },
   about: {
-    title: 'Messages',
-    show: 'Show messages',
     none: 'No messages yet.',
-    all: 'All in the outbox',
+    all: 'All messages',
   },
 };

@@ -42,6 +42,7 @@ export const history = {
     skipped: 'Laissés de côté',
     segments: 'Parties de SMS',
     cost: 'Coût',
+    customer: 'Client',
     person: 'Personne',
     phone: 'Numéro',
     channel: 'Canal',
@@ -231,9 +232,7 @@ export const history = {
     done: 'Arrêté.',
   },
   about: {
-    title: 'Messages',
-    show: 'Afficher les messages',
     none: 'Pas encore de messages.',
-    all: 'Tous dans la boîte d’envoi',
+    all: 'Tous les messages',
   },
 };

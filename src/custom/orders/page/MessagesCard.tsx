@@ -1,0 +1,47 @@
+import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { useInSight } from '../../../kit/use-in-sight.ts';
+import { useLastMessages } from '../../messages/history/use-last-messages.ts';
+import { FormCard } from '../form/FormCard.tsx';
+
+const LastMessages = lazyPart(
+  () => import('../../messages/history/LastMessages.tsx'),
+  'LastMessages',
+);
+
+/**
+ * The last messages that were sent about the order, read once the card is seen; nothing if the back
+ * end keeps none. What shows them is loaded if there are any.
+ */
+export function MessagesCard({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const place = useRef<HTMLDivElement>(null);
+  const of = { orders: String(order.id) };
+  const { messages, areKept, error, refetch } = useLastMessages(of, useInSight(place));
+  if (!areKept) return null;
+  const note = (key: string) => (
+    <Typography variant="body2" color="text.secondary">
+      {translate(key)}
+    </Typography>
+  );
+  return (
+    <Box ref={place} sx={{ minWidth: 0 }}>
+      <FormCard title={translate('order.page.messages')} icon={ForwardToInboxOutlined}>
+        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {!error && !messages && note('order.page.loading')}
+        {messages?.length === 0 && note('order.page.noMessages')}
+        {messages && messages.length > 0 && (
+          <Suspense fallback={note('order.page.loading')}>
+            <LastMessages of={of} messages={messages} />
+          </Suspense>
+        )}
+      </FormCard>
+    </Box>
+  );
+}
