@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { fromKysely, type PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { DB } from '../database/database-types.ts';
-import { type JobData, openBoss, type QueueName } from './queues.ts';
+import { isWaiting, keysAtWork } from './jobs-by-key.ts';
+import { type JobData, KEYS, openBoss, type QueueName } from './queues.ts';
 
 type When = {
   /** Not before this moment; at once if left out. */
@@ -10,13 +11,18 @@ type When = {
 
 /** Work that is done later, by whichever process is free, and again if that one dies. */
 export type Jobs = {
-  /** Leaves work in a transaction: it is there if the transaction is. */
+  /**
+   * Leaves work in a transaction: it is there if the transaction is. Where a job for the same is
+   * waiting already (`KEYS`), that one is enough, and is not begun before the transaction has ended.
+   */
   readonly add: <Name extends QueueName>(
     transaction: Transaction<DB>,
     queue: Name,
     data: JobData[Name],
     when?: When,
   ) => Promise<void>;
+  /** What the jobs of a queue are about that wait, wait to be tried again, or are being done. */
+  readonly atWork: (queue: QueueName) => Promise<ReadonlySet<string>>;
   /** Tells the workers of this process that there may be work; others look by themselves. */
   readonly wake: (queue: QueueName) => void;
   /** Does the work of these workers until it is stopped. */
@@ -55,9 +61,15 @@ export function openJobs(database: Kysely<DB>): Jobs {
   const workerIds = new Map<string, string>();
   return {
     async add(transaction, queue, data, { after } = {}) {
-      const options = { db: fromKysely(transaction), ...(after && { startAfter: after }) };
-      await boss.send(queue, data, options);
+      const key = KEYS[queue]?.(data);
+      if (key !== undefined && (await isWaiting(transaction, { queue, key, after }))) return;
+      await boss.send(queue, data, {
+        db: fromKysely(transaction),
+        ...(after && { startAfter: after }),
+        ...(key !== undefined && { singletonKey: key }),
+      });
     },
+    atWork: (queue) => keysAtWork(database, queue),
     wake(queue) {
       const id = workerIds.get(queue);
       if (id !== undefined) boss.notifyWorker(id);
@@ -83,6 +95,12 @@ function complaint(log: WorkLog): (error: unknown) => void {
   };
 }
 
+/** What is said of a job that has failed. */
+const failureOf = ({ name, retryCount, retryLimit }: JobWithMetadata): string =>
+  retryCount < retryLimit
+    ? `the job "${name}" failed and will be tried again`
+    : `the job "${name}" has failed ${retryCount + 1} times and is given up`;
+
 type Staff = {
   readonly workers: readonly Worker[];
   readonly log: WorkLog;
@@ -96,13 +114,16 @@ async function startWorkers(boss: PgBoss, { workers, log, workerIds }: Staff): P
   for (const worker of workers) {
     const { queue, every, atStart, atOnce = 1 } = worker;
     const work = worker.work as (data: object, signal: AbortSignal) => Promise<void>;
-    const options = { pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: atOnce };
-    const id = await boss.work<object>(queue, options, async (jobs) => {
-      for (const { data } of jobs) {
+    const options = {
+      ...{ pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: atOnce },
+      includeMetadata: true,
+    } as const;
+    const id = await boss.work(queue, options, async (jobs: JobWithMetadata<object>[]) => {
+      for (const job of jobs) {
         try {
-          await work(data, ending.signal);
+          await work(job.data, ending.signal);
         } catch (err) {
-          log.error({ err }, `the job "${queue}" failed and will be tried again`);
+          log.error({ err, about: job.data }, failureOf(job));
           throw err;
         }
       }

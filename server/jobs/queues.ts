@@ -36,6 +36,12 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   notices: USUAL,
 };
 
+/** What work is about, where it is enough that one job of the queue waits for it. */
+export const KEYS: { readonly [Name in QueueName]?: (data: JobData[Name]) => string } = {
+  outbox: ({ channel }) => channel,
+  campaign: ({ id }) => id,
+};
+
 /** The schema that pg-boss keeps its tables in. */
 const SCHEMA = 'jobs';
 

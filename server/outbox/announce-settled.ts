@@ -28,6 +28,8 @@ export async function announceSettled(
           ),
         ),
       )
+      // Two that announce the same campaigns wait for each other in the same order.
+      .orderBy('id')
       .execute();
     const { enqueue } = contextOf(call, transaction);
     for (const { id } of settled) await enqueue('campaign', { id });

@@ -15,7 +15,8 @@ export async function enqueueChannels(
       { channel, after: after ?? undefined },
     ]),
   );
-  for (const { channel, after } of moments.values()) {
+  // Everybody in the same order, because the jobs of a channel are left one after the other.
+  for (const [, { channel, after }] of [...moments].sort()) {
     // Messages of the chat are sent by their campaign.
     if (isOneOf(PHONE_CHANNELS, channel)) await enqueue('outbox', { channel }, after);
   }

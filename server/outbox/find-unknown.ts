@@ -21,20 +21,27 @@ const canAsk = (driver: Driver): driver is Asking => driver.find !== undefined;
 
 /** Asks the providers what became of messages that they did not answer. */
 export async function findUnknown(app: FastifyInstance, signal: AbortSignal): Promise<void> {
-  for (const channel of PHONE_CHANNELS) {
-    const driver = app.drivers[channel];
-    if (!canAsk(driver)) continue;
-    for (let batch = 0; batch < MOST_BATCHES && !signal.aborted; batch += 1) {
-      const rows = await sought(app, channel, driver.name);
-      if (rows.length === 0) break;
-      const left = [...rows];
-      const ask = async () => {
-        for (let row = left.shift(); row && !signal.aborted; row = left.shift()) {
-          await settle(app, row, await answerFor(app, driver, row));
-        }
-      };
-      await Promise.all(Array.from({ length: QUESTIONS_AT_ONCE }, ask));
-    }
+  // One provider that is slow to answer does not hold up the questions to another.
+  await Promise.all(PHONE_CHANNELS.map((channel) => askAbout(app, channel, signal)));
+}
+
+async function askAbout(
+  app: FastifyInstance,
+  channel: PhoneChannel,
+  signal: AbortSignal,
+): Promise<void> {
+  const driver = app.drivers[channel];
+  if (!canAsk(driver)) return;
+  for (let batch = 0; batch < MOST_BATCHES && !signal.aborted; batch += 1) {
+    const rows = await sought(app, channel, driver.name);
+    if (rows.length === 0) break;
+    const left = [...rows];
+    const ask = async () => {
+      for (let row = left.shift(); row && !signal.aborted; row = left.shift()) {
+        await settle(app, row, await answerFor(app, driver, row));
+      }
+    };
+    await Promise.all(Array.from({ length: QUESTIONS_AT_ONCE }, ask));
   }
 }
 

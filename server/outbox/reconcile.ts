@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
 import { ownCall } from '../resources/request-context.ts';
-import { announceSettled } from './announce-settled.ts';
 import { findUnknown } from './find-unknown.ts';
 import { markInterrupted } from './interrupted.ts';
 import { leaveForLater } from './leave-for-later.ts';
+import { resumeCampaigns } from './resume-campaigns.ts';
+
+/** A provider that hangs must not hold up what comes with the next minute. */
+const LONGEST_ASKING_MS = 40_000;
 
 /**
  * Puts right what a process that died has left behind: messages on their way, messages that nobody
- * sends, and campaigns of which nobody has said that they are done. Then asks the providers about
- * messages that they did not answer.
+ * sends, and campaigns that nobody works on. Then asks the providers about messages that they did
+ * not answer.
  */
 export async function reconcile(app: FastifyInstance, signal: AbortSignal): Promise<void> {
   await markInterrupted(ownCall(app.engine, app.now()));
@@ -24,11 +27,6 @@ export async function reconcile(app: FastifyInstance, signal: AbortSignal): Prom
   for (const channel of PHONE_CHANNELS) {
     if (due.some((row) => row.channel === channel)) await leaveForLater(app, channel, 0);
   }
-  await findUnknown(app, signal);
-  const running = await app.database
-    .selectFrom('campaign')
-    .select('id')
-    .where('state', '=', 'running')
-    .execute();
-  await announceSettled(ownCall(app.engine, app.now()), new Set(running.map(({ id }) => id)));
+  await resumeCampaigns(app);
+  await findUnknown(app, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ASKING_MS)]));
 }
