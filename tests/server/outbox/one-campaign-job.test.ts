@@ -9,7 +9,7 @@ import { messageTo, outboxOf, putIntoOutbox } from '../../support/outbox.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
 
-const PEOPLE = 1_000;
+const PEOPLE = 300;
 const AT_ONCE = 20;
 
 let server: TestServer;
