@@ -1,10 +1,10 @@
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
-import { retryFailed } from '../outbox/retry-failed.ts';
 import { stopQueued } from '../outbox/stop-queued.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { type LockedCampaign, lockedCampaign } from './prepare-some.ts';
+import { retryFailed } from './retry-failed.ts';
 
 async function demandCampaign(id: string, { transaction }: WriteContext): Promise<LockedCampaign> {
   const row = isId(id) ? await lockedCampaign(transaction, id) : undefined;
@@ -28,8 +28,9 @@ async function setState(
 
 /** Sends again to those whom nothing has reached. */
 export async function retryCampaign(id: string, context: WriteContext): Promise<void> {
-  const { waiting, state } = await demandCampaign(id, context);
-  if ((await retryFailed(id, context)) === 0) return;
+  const campaign = await demandCampaign(id, context);
+  const { waiting, state } = campaign;
+  if ((await retryFailed(campaign, context)) === 0) return;
   await context.enqueue('campaign', { id });
   const isPrepared = (waiting as readonly unknown[]).length === 0;
   await setState({ id, state: isPrepared ? 'running' : state }, 'retry', context);

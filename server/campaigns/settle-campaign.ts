@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Channel } from '../../domain/messages/campaigns.ts';
 import { addToOutbox } from '../outbox/add-to-outbox.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
-import type { CampaignPerson } from './create-campaign.ts';
 import { findRecipients } from './find-recipients.ts';
+import { personOfDelivery } from './person-of-delivery.ts';
 import { deliveryOf, type LockedCampaign, lockedCampaign, planOf } from './prepare-some.ts';
 
 /**
@@ -38,6 +38,7 @@ type Missed = {
   readonly person: string;
   readonly customer_id: string | null;
   readonly order_ids: readonly string[];
+  readonly sender_id: string | null;
   readonly tried: readonly Channel[];
 };
 
@@ -50,23 +51,22 @@ async function tryNextChannels(
   if (plan.channels.length === 1) return 0;
   const { rows: missed } = await sql<Missed>`
     select person, min(customer_id::text) as customer_id,
-      (array_agg(order_ids))[1] as order_ids, array_agg(channel) as tried
-    from outbox where campaign_id = ${row.id}
+      (array_agg(order_ids))[1] as order_ids, min(orders.sender_id::text) as sender_id,
+      array_agg(channel) as tried
+    from outbox left join orders on orders.id = outbox.order_id
+    where campaign_id = ${row.id}
     group by person
-    having bool_and(status = 'failed') and count(*) < ${plan.channels.length}
+    having bool_and(outbox.status = 'failed') and count(*) < ${plan.channels.length}
   `.execute(transaction);
-  const people = missed.map(personOf);
+  const people = missed.map((one) => personOfDelivery(one, row));
   const recipients = await findRecipients(transaction, people, plan);
-  const next = recipients.flatMap((recipient, at) => {
-    const delivery = deliveryOf(recipient, { row, plan, tried: missed[at]?.tried ?? [] });
+  const next = missed.flatMap(({ person, tried }, at) => {
+    const recipient = recipients[at];
+    if (!recipient) return [];
+    // Whose number has been corrected meanwhile is still the same person.
+    const delivery = deliveryOf({ ...recipient, person }, { row, plan, tried });
     // Nobody is skipped who has already failed: that says more.
     return delivery.skip ? [] : [delivery];
   });
   return addToOutbox(next, context);
-}
-
-function personOf({ customer_id, order_ids: [order, ...others] }: Missed): CampaignPerson {
-  return customer_id
-    ? { customer: customer_id, order, others }
-    : { to: 'recipient', order, others };
 }

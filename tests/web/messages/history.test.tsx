@@ -64,7 +64,9 @@ test('the failed are tried again once the clerk has confirmed how many they are'
   await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
   fireEvent.click(await screen.findByRole('button', { name: 'Try the failed again' }));
   const question = screen.getByRole('dialog', { name: 'Try the failed again?' });
-  expect(question).toHaveTextContent('1 person gets this message now.');
+  expect(question).toHaveTextContent(
+    '1 person gets this message now, at the number that we have today',
+  );
   expect(desk.asked).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(desk.asked).toEqual(['retry c-1']));

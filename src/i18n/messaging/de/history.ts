@@ -219,7 +219,7 @@ export const history = {
     label: 'Fehlgeschlagene erneut senden',
     title: 'Fehlgeschlagene erneut senden?',
     question:
-      '%{count} Person bekommt diese Nachricht jetzt. Sonst wird niemand angeschrieben. |||| %{count} Personen bekommen diese Nachricht jetzt. Sonst wird niemand angeschrieben.',
+      '%{count} Person bekommt diese Nachricht jetzt unter der heutigen Nummer, außer sie hat solche Nachrichten abbestellt oder ist gesperrt. |||| %{count} Personen bekommen diese Nachricht jetzt unter den heutigen Nummern. Wer solche Nachrichten abbestellt hat oder gesperrt ist, wird ausgelassen.',
     confirm: 'Erneut versuchen',
     done: 'Wird erneut gesendet.',
   },

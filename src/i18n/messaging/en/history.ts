@@ -220,7 +220,7 @@ export const history = {
     label: 'Try the failed again',
     title: 'Try the failed again?',
     question:
-      '%{count} person gets this message now. Nobody else is written to. |||| %{count} people get this message now. Nobody else is written to.',
+      '%{count} person gets this message now, at the number that we have today, unless they have stopped such messages or been blocked. |||| %{count} people get this message now, at the numbers that we have today. Whoever has stopped such messages or been blocked is left out.',
     confirm: 'Try again',
     done: 'It is being sent again.',
   },

@@ -219,7 +219,7 @@ export const history = {
     label: 'Réessayer les échecs',
     title: 'Réessayer les échecs ?',
     question:
-      '%{count} personne reçoit ce message maintenant. Personne d’autre n’est contacté. |||| %{count} personnes reçoivent ce message maintenant. Personne d’autre n’est contacté.',
+      '%{count} personne reçoit ce message maintenant, à son numéro actuel, sauf si elle a refusé ces messages ou a été bloquée. |||| %{count} personnes reçoivent ce message maintenant, à leurs numéros actuels. Celles qui ont refusé ces messages ou ont été bloquées sont laissées de côté.',
     confirm: 'Réessayer',
     done: 'Nouvel envoi en cours.',
   },
