@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { allows, ROLES, staff } from '../../domain/access.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { isDatabaseAway } from '../base/database-away.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Sender, sendMessage } from '../chat/send-message.ts';
 import type { DB } from '../database/database-types.ts';
@@ -77,11 +78,12 @@ async function speechOf(database: Kysely<DB>, id: string): Promise<Speech | unde
 const spoken = (message: CampaignMessage, body: string): BroadcastMessage =>
   'texts' in message ? { type: 'text', content: body } : message;
 
-/** Whatever is wrong with one message, the others go on; without a database everything waits. */
+/** Whatever is wrong with one message, the others go on; while the database is away all wait. */
 async function sendOrGiveUp(call: Call<Author>, speech: Speech, id: string): Promise<void> {
   try {
     await sendOne(call, speech, id);
   } catch (err) {
+    if (isDatabaseAway(err)) throw err;
     call.log.error({ err, delivery: id }, 'a message to many could not be sent in the chat');
     await call.database
       .updateTable('outbox')

@@ -11,10 +11,13 @@ import type { Driver, DriverParts, OutgoingMessage } from './driver.ts';
 export const heedingStops = (driver: Driver, { engine, channel }: DriverParts): Driver => ({
   ...driver,
   async send(message, signal) {
-    if (message.purpose !== 'security' && (await isStopped(engine.database, channel, message))) {
-      return { kind: 'refused', reason: 'optedOut', detail: 'A stop word came, or consent ended.' };
-    }
-    return driver.send(message, signal);
+    if (message.purpose === 'security') return driver.send(message, signal);
+    const isStopped = await hasStopped(engine.database, channel, message).catch(() => undefined);
+    // Nothing has left the house yet, which must not count as a provider that did not answer.
+    if (isStopped === undefined) return { kind: 'later', detail: 'Stop words could not be read.' };
+    return isStopped
+      ? { kind: 'refused', reason: 'optedOut', detail: 'A stop word came, or consent ended.' }
+      : driver.send(message, signal);
   },
 });
 
@@ -23,7 +26,7 @@ const FLAGS = {
   whatsapp: { optOut: 'opt_out_whatsapp', consent: 'consent_whatsapp' },
 } as const;
 
-async function isStopped(
+async function hasStopped(
   database: Kysely<DB>,
   channel: PhoneChannel,
   { to, customerId, purpose }: OutgoingMessage,

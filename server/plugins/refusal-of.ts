@@ -6,6 +6,7 @@ import {
 import type { DatabaseError } from 'pg';
 import pg from 'pg';
 import type { ErrorCode, FieldErrors, Violation } from '../../domain/errors.ts';
+import { isDatabaseAway } from '../base/database-away.ts';
 import { RequestError } from '../base/request-error.ts';
 import { NoRoomError } from '../blobs/blob-store.ts';
 
@@ -36,7 +37,7 @@ export function refusalOf(error: unknown, method: string): RequestError {
   if (error instanceof pg.DatabaseError) return refusalOfDatabase(error, method);
   if (!(error instanceof Error)) return new RequestError('server.failed');
   if (hasZodFastifySchemaValidationErrors(error)) return refusalOfSchema(error);
-  if (isLostDatabase(error)) return new RequestError('server.notReady', { retryAfter: 2 });
+  if (isDatabaseAway(error)) return new RequestError('server.notReady', { retryAfter: 2 });
   return refusalOfFastify(error as FastifyError);
 }
 
@@ -46,19 +47,6 @@ function refusalOfFastify({ code, statusCode = 500, validation }: FastifyError):
   if (validation) return new RequestError('request.badValue');
   return new RequestError(
     statusCode >= 400 && statusCode < 500 ? 'request.malformed' : 'server.failed',
-  );
-}
-
-const BROKEN_WAYS = ['ECONNRESET', 'EPIPE', 'ECONNREFUSED', 'ETIMEDOUT'];
-const BROKEN_WAY =
-  /^Connection terminated|timeout exceeded when trying to connect|not queryable|^Cannot use a pool/;
-
-/** Errors of the connection to the database; the driver identifies its own only by a message. */
-function isLostDatabase(error: Error & { code?: unknown; syscall?: unknown }): boolean {
-  return (
-    BROKEN_WAY.test(error.message) ||
-    BROKEN_WAYS.some((code) => code === error.code) ||
-    (error.syscall === 'connect' && typeof error.code === 'string')
   );
 }
 
@@ -124,8 +112,6 @@ function violation(keyword: string, params: Record<string, unknown>): Violation 
   }
 }
 
-/** SQLSTATE classes of a database that is unavailable for now. */
-const NOT_READY = /^(08|53|57P0)/;
 /** Values that do not fit their column. The definitions refuse them earlier and name the field. */
 const UNFITTING = /^(22|23502|23514)/;
 /** disk_full. */
@@ -133,7 +119,8 @@ const FULL = '53100';
 const CONFLICTING = /^(40001|40P01)/;
 
 /** What the client is told when PostgreSQL refuses a statement of its request. */
-export function refusalOfDatabase({ code = '' }: DatabaseError, method: string): RequestError {
+function refusalOfDatabase(error: DatabaseError, method: string): RequestError {
+  const { code = '' } = error;
   if (code === '23505') return new RequestError('record.duplicate');
   if (code === '23503') {
     return new RequestError(method === 'DELETE' ? 'record.inUse' : 'record.invalid', {
@@ -143,6 +130,6 @@ export function refusalOfDatabase({ code = '' }: DatabaseError, method: string):
   if (CONFLICTING.test(code)) return new RequestError('record.stale', { retryAfter: 1 });
   if (UNFITTING.test(code)) return new RequestError('record.invalid');
   if (code === FULL) return new RequestError('server.diskFull');
-  if (NOT_READY.test(code)) return new RequestError('server.notReady', { retryAfter: 2 });
+  if (isDatabaseAway(error)) return new RequestError('server.notReady', { retryAfter: 2 });
   return new RequestError('server.failed');
 }

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest';
+import { connect } from '../../../server/database/connect.ts';
+import type { OutgoingMessage } from '../../../server/outbox/driver.ts';
+import { heedingStops } from '../../../server/outbox/heeding-stops.ts';
+import { numberOf } from '../../support/outbox.ts';
+
+const MESSAGE: OutgoingMessage = {
+  ...{ id: 'm-1', key: 'm-1', channel: 'sms', to: numberOf(1), text: 'Votre colis est arrive.' },
+  ...{ language: 'fr', purpose: 'transactional', customerId: null, approved: null },
+};
+
+it('a message whose stop words cannot be read waits, and is not taken for sent', async () => {
+  const database = connect({ connectionString: 'postgresql://nobody@localhost/none' }, { max: 1 });
+  await database.destroy();
+  const send = vi.fn(async () => ({ kind: 'accepted', providerId: 'p' }) as const);
+  const driver = heedingStops({ name: 'ours', leavesHouse: true, send }, {
+    channel: 'sms',
+    engine: { database },
+  } as unknown as Parameters<typeof heedingStops>[1]);
+  const { signal } = new AbortController();
+  expect(await driver.send(MESSAGE, signal)).toMatchObject({ kind: 'later' });
+  expect(send).not.toHaveBeenCalled();
+  // A code that somebody has asked for goes there whatever they have stopped.
+  expect(await driver.send({ ...MESSAGE, purpose: 'security' }, signal)).toMatchObject({
+    kind: 'accepted',
+  });
+});
