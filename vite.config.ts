@@ -22,6 +22,8 @@ const ROUTES: readonly RouteChunk[] = [
     { name: `texts-${locale}`, screens: [`src/i18n/${locale}.ts`] },
   ]),
   { name: 'list', screens: ['src/BackOffice.tsx'] },
+  // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with.
+  { name: 'question', screens: ['src/custom/session/LogoutQuestion.tsx'] },
   { name: 'record', screens: ['src/custom/orders/page/OrderPage.tsx'] },
   {
     name: 'form',

@@ -55,9 +55,14 @@ test('a clerk who logs out is asked about a draft, can stay, and leaves nothing 
   await expect(question).toHaveCount(0);
   expect(await keptInDatabases(page)).toHaveLength(1);
 
+  const loadedAhead = page.waitForResponse(/LogoutQuestion-[^/]*\.js$/);
   await page.goto('/ToMa/validation');
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
+  await page.evaluate((itsCode) => import(itsCode), (await loadedAhead).url());
+  // As if the connection were gone: whoever has something unsent must be asked all the same.
+  await page.route(/[Qq]uestion-[^/]*\.js$/, (route) => route.abort());
   await logOut();
+  await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Log out and discard', exact: true }).click();
   await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));

@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, use, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { useMessage } from '../../kit/notices/use-notice.tsx';
 import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
+import { whenIdle } from '../../providers/when-idle.ts';
 import { clearDevice, type DeviceData, deviceData } from './device-data.ts';
 
 const loadQuestion = () => import('./LogoutQuestion.tsx');
@@ -19,6 +21,7 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const drafts = use(DraftsContext);
   const tell = useMessage();
   const [asked, setAsked] = useState<DeviceData>();
+  useLoadWhenIdle();
 
   const leave = async () => {
     const user = readUser();
@@ -32,7 +35,7 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     const found = user && (await deviceData(drafts, user._id));
     if (!found || Object.values(found).every(({ length }) => length === 0)) return leave();
     try {
-      // Whoever is offline cannot be asked, and loses nothing.
+      // Whoever has been offline from the beginning cannot be asked, and loses nothing.
       await loadQuestion();
       setAsked(found);
     } catch {
@@ -51,4 +54,13 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
       </Suspense>
     ),
   };
+}
+
+/** Whoever goes offline has something unsent, and must be asked all the same. */
+function useLoadWhenIdle(): void {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => whenIdle(queryClient, () => void loadQuestion().catch(() => undefined)),
+    [queryClient],
+  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { API_URL } from '../api-url.ts';
 import { readToken, readUser } from '../session.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { Chat } from './chat.ts';
 import { createSource } from './watched.ts';
 
@@ -61,29 +62,6 @@ const review = () => {
   if (held && !isCurrent(held)) closeOfficeChat();
 };
 
-/** Nothing was being read at two looks with this time between them: the first list is there. */
-const QUIET_MS = 1500;
-const QUIET_LOOKS = 2;
-const PATIENCE_MS = 5000;
-
-/** Calls back when the page has nothing better to do. Returns how to stop that. */
-function whenIdle(isReading: () => boolean, task: () => void): () => void {
-  let idle: number | undefined;
-  let quiet = 0;
-  const look = () => {
-    quiet = isReading() ? 0 : quiet + 1;
-    if (quiet < QUIET_LOOKS) timer = setTimeout(look, QUIET_MS);
-    else if ('requestIdleCallback' in globalThis) {
-      idle = requestIdleCallback(task, { timeout: PATIENCE_MS });
-    } else task();
-  };
-  let timer = setTimeout(look, QUIET_MS);
-  return () => {
-    clearTimeout(timer);
-    if (idle !== undefined) cancelIdleCallback(idle);
-  };
-}
-
 /**
  * The chat of the person who is logged in, for the back office; `undefined` until it is there. It is
  * loaded once the page is idle, or at once where it is `needed`.
@@ -94,7 +72,7 @@ export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Ch
   const queryClient = useQueryClient();
   useEffect(() => {
     const begin = () => void officeChat();
-    const stop = needed ? begin() : whenIdle(() => queryClient.isFetching() > 0, begin);
+    const stop = needed ? begin() : whenIdle(queryClient, begin);
     return () => {
       stop?.();
       // After a logout the page goes away, and the session with it.
