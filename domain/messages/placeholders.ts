@@ -1,26 +1,5 @@
 import { textSaysSomething, wordsAreKnown } from './localized-texts.ts';
 
-/**
- * What the words in braces of a template stand for: of the person who gets it, of the order that it
- * is about, of its trip, and of the company. `name` is whoever gets the message.
- */
-export const PLACEHOLDERS = [
-  'name',
-  'customer',
-  'recipient',
-  'order',
-  'parcels',
-  'weight',
-  'city',
-  'balance',
-  'step',
-  'company',
-  'phone',
-] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-
-export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | null>>>;
-
 /** The placeholders that say something of an order: without one, nothing is known for them. */
 export const OF_THE_ORDER = [
   'customer',
@@ -31,7 +10,16 @@ export const OF_THE_ORDER = [
   'city',
   'balance',
   'step',
-] as const satisfies readonly Placeholder[];
+] as const;
+
+/**
+ * What the words in braces of a template stand for: of the person who gets it, of the order that it
+ * is about, of its trip, and of the company. `name` is whoever gets the message.
+ */
+export const PLACEHOLDERS = ['name', ...OF_THE_ORDER, 'company', 'phone'] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | null>>>;
 
 /** A word in braces that stands for nothing is a mistake. */
 export const placeholdersAreKnown = wordsAreKnown(PLACEHOLDERS);
