@@ -34,8 +34,10 @@ describe('a clerk who logs out with something unsaved', () => {
     draft: { values, savedAt: '2026-03-02T09:30:00Z', ...(base && { base }) },
   });
 
+  const PICTURE = new File(['-'], 'parcel.png', { type: 'image/png' });
+
   /**
-   * The clerk has three drafts and a saved view. A colleague's are stored too: that session expired.
+   * The clerk has five drafts and a saved view. A colleague's are stored too: that session expired.
    */
   async function askToLeave() {
     localStorage.setItem('jisr.user', '{"_id":"u1"}');
@@ -50,6 +52,8 @@ describe('a clerk who logs out with something unsaved', () => {
         { billCode: 'JS-7' },
       ),
       draftOf('u1', 'conversation', { text: 'See you on Friday', isNote: false }),
+      draftOf('u1', 'broadcast', { text: '', attached: { type: 'file', file: PICTURE } }),
+      draftOf('u1', 'bulkMessage', { kind: 'sms', texts: { de: 'Wir sind da', fr: '' } }),
       draftOf('u2', 'commands', { recipient: { firstName: 'Karim' } }),
     ]) {
       await drafts.keep(key, draft);
@@ -88,6 +92,8 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(named.map(({ textContent }) => textContent?.replace(PLAIN, '')).toSorted()).toEqual([
       'Invoice JS-7: Nadia – Omar (02/03/26 10:30)',
       'Message: See you on Friday (02/03/26 10:30)',
+      'Message: Wir sind da (02/03/26 10:30)',
+      'Message: parcel.png (02/03/26 10:30)',
       'New order: Samira Neumann (02/03/26 10:30)',
       'The parcel leaves on Friday. (02/03/26 10:30)',
       'Unpaid',
@@ -95,7 +101,7 @@ describe('a clerk who logs out with something unsaved', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(logout).not.toHaveBeenCalled();
-    expect(await drafts.find('u1/')).toHaveLength(3);
+    expect(await drafts.find('u1/')).toHaveLength(5);
   });
 
   test('leaves nothing behind, while a colleague’s draft is kept for that colleague', async () => {
@@ -119,6 +125,6 @@ describe('a clerk who logs out with something unsaved', () => {
     expect((await screen.findAllByText(/^The server did not answer/)).length).toBeGreaterThan(0);
     vi.doUnmock(file);
     expect(logout).not.toHaveBeenCalled();
-    expect(await drafts.find('u1/')).toHaveLength(3);
+    expect(await drafts.find('u1/')).toHaveLength(5);
   });
 });

@@ -17,7 +17,7 @@ export type DraftSummary = {
 /** What a draft is about: an order or one of its documents, its code, and the names in it. */
 export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
   const [, resource = ''] = key.split('/').map(decodeURIComponent);
-  if (resource === 'conversation') return ofMessage(values);
+  if (MESSAGES.includes(resource)) return ofMessage(values);
   const of = kindAt(resource) ?? (resource === 'commands' ? 'order' : 'entry');
   const typed = isObject(values) ? values : {};
   const sender = typed.user ?? typed.newSender ?? typed.sender;
@@ -28,14 +28,22 @@ export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
   };
 }
 
+/** To one customer, or to many: in the chat, or by SMS, WhatsApp and the agency. */
+const MESSAGES = ['conversation', 'broadcast', 'bulkMessage'];
 const MOST_WORDS = 60;
 
 function ofMessage(values: unknown): DraftSummary {
-  const { text: written, files } = isObject(values) ? values : {};
-  const names = Array.isArray(files)
-    ? files.flatMap((file) => (file instanceof File ? [file.name] : []))
-    : [[...text(written)].slice(0, MOST_WORDS).join('')];
-  return { of: 'message', resource: 'conversation', code: undefined, people: names };
+  const { text: written, texts, files, attached } = isObject(values) ? values : {};
+  const held = isObject(attached) ? [attached.file] : Array.isArray(files) ? files : [];
+  const names = held.flatMap((file) => (file instanceof File ? [file.name] : []));
+  const said = [written, ...Object.values(isObject(texts) ? texts : {})].map(text).find(Boolean);
+  const people = names.length > 0 ? names : [[...(said ?? '')].slice(0, MOST_WORDS).join('')];
+  return {
+    of: 'message',
+    resource: 'conversation',
+    code: undefined,
+    people: people.filter(Boolean),
+  };
 }
 
 function personName(person: unknown): string {

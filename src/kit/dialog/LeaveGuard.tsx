@@ -16,27 +16,36 @@ type Props = {
   /** Called before the page is left all the same. */
   onLeave?: () => void;
   /** A further answer, which leaves the page when it is done. */
-  further?: (leave: () => void) => ReactNode;
+  further?: ((leave: () => void) => ReactNode) | undefined;
 };
 
 /** Asks before the user opens another page. It does not hold back a session that has ended. */
 export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
-  const translate = useTranslate();
-  const titleId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && readToken() !== undefined && isHeld(),
   );
   if (blocker.state !== 'blocked') return null;
-  const stay = () => blocker.reset?.();
   const leave = () => {
     onLeave?.();
     blocker.proceed?.();
   };
+  return <LeaveQuestion {...{ words, further }} onStay={() => blocker.reset?.()} onLeave={leave} />;
+}
+
+type QuestionProps = Pick<Props, 'words' | 'further'> & {
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+/** Asks whether to leave what is not saved. */
+export function LeaveQuestion({ words, further, onStay, onLeave }: QuestionProps) {
+  const translate = useTranslate();
+  const titleId = useId();
   return (
     <Dialog
       open
-      onClose={stay}
+      onClose={onStay}
       aria-labelledby={titleId}
       maxWidth={further ? 'sm' : 'xs'}
       fullWidth
@@ -46,9 +55,9 @@ export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
         <DialogContentText>{translate(words.text)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {further?.(leave)}
-        <Button onClick={leave}>{translate(words.leave)}</Button>
-        <Button variant="contained" autoFocus onClick={stay}>
+        {further?.(onLeave)}
+        <Button onClick={onLeave}>{translate(words.leave)}</Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
           {translate(words.stay)}
         </Button>
       </DialogActions>

@@ -7,7 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Draft } from '../../providers/drafts.ts';
-import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
+import { LeaveGuard, LeaveQuestion } from '../dialog/LeaveGuard.tsx';
+import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { formatMoment } from '../format/dates.ts';
 
 export type ProtectionProps<Values, Base> = {
@@ -42,6 +43,25 @@ export function DraftProtection<Values, Base>(props: ProtectionProps<Values, Bas
         further={(leave) => <DiscardButton onDiscard={draft.discard} leave={leave} />}
       />
     </>
+  );
+}
+
+type ClosingProps = {
+  draft: Pick<ProtectionProps<never, never>['draft'], 'discard'>;
+  onStay: () => void;
+  onLeave: () => void;
+};
+
+/** The same question for a form in a dialog, which is left without opening another page. */
+export function ClosingQuestion({ draft, onStay, onLeave }: ClosingProps) {
+  useBackCloses(true, onStay);
+  return (
+    <LeaveQuestion
+      words={LEAVING}
+      onStay={onStay}
+      onLeave={onLeave}
+      further={(leave) => <DiscardButton onDiscard={draft.discard} leave={leave} />}
+    />
   );
 }
 

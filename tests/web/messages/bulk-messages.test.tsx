@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drafts } from '../../../src/providers/drafts.ts';
+import { storeSession } from '../../../src/providers/session.ts';
 import { bulkCalls, TEMPLATE } from '../../support/bulk-messages.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { press, tick } from '../../support/order-list-steps.ts';
@@ -9,6 +11,10 @@ import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
+beforeEach(async () => {
+  await drafts.clear('');
+  storeSession({ token: 'token', user: { _id: 'clerk', role: 'admin' } });
+});
 
 /** Three orders of two customers. */
 const orders = () =>
@@ -178,4 +184,57 @@ it('templates that cannot be read just now leave the clerk their own text, not a
     await within(dialog).findByRole('textbox', { name: 'Text in \u2068English\u2069' }),
   ).toBeVisible();
   expect(await sendButton()).toHaveAccessibleDescription('Write a text first');
+});
+
+describe('what a clerk has written and not sent', () => {
+  const germanText = async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Message to 2 customers' });
+    await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+    const panel = within(dialog).getByRole('tabpanel', { name: /Deutsch/ });
+    return within(panel).getByRole('textbox');
+  };
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('is asked about on closing, offered again, and forgotten once it is sent', async () => {
+    const calls = bulkCalls();
+    await openDialog(calls);
+    await userEvent.type(await germanText(), ' Bis bald!');
+    await press('WhatsApp');
+    expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+    await isClosed();
+    expect(screen.getByText('3 selected')).toBeVisible();
+
+    await press('SMS / WhatsApp');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Ihre Pakete sind da, {name}. Bis bald!');
+    await userEvent.click(within(offer).getByRole('button', { name: 'Restore' }));
+    expect(await germanText()).toHaveValue('Grüße – Ihre Pakete sind da, {name}. Bis bald!');
+    await send();
+    await isClosed();
+    expect(calls.sent[0]).toMatchObject({
+      path: 'smsdu',
+      body: { template: 'arrived', texts: { fr: 'Bonjour {name}' } },
+    });
+    expect(await drafts.find('')).toEqual([]);
+  });
+
+  it('is gone when the clerk discards it', async () => {
+    await openDialog(bulkCalls());
+    await userEvent.type(await germanText(), '!');
+    await press('Annuler');
+    await press('Discard changes');
+    await isClosed();
+    expect(await drafts.find('')).toEqual([]);
+  });
+
+  it('is nothing as long as only a template is chosen', async () => {
+    await openDialog(bulkCalls());
+    await press('WhatsApp');
+    await press('Close');
+    await isClosed();
+    expect(await drafts.find('')).toEqual([]);
+  });
 });

@@ -5,14 +5,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
+import { ClosingQuestion, DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import type { ScreenProps } from '../../../kit/view/bulk-action.ts';
+import { useListView } from '../../../kit/view/list-view.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { BulkMessageForm } from './BulkMessageForm.tsx';
+import { type BulkDecisions, useBulkDraft } from './use-bulk-draft.ts';
 import { useBulkPeople } from './use-bulk-people.ts';
 
 /** Writes to the customers of the selected orders, each once: by SMS, WhatsApp or the agency. */
@@ -29,12 +32,16 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width:599.95px)');
   const { data: people, error, refetch } = useBulkPeople(ids);
-  useBackCloses(true, onClose);
+  const draft = useBulkDraft(useListView().list.name);
+  const { isUnsaved, restore, kept } = draft;
+  const [isAsking, setAsking] = useState(false);
+  const leave = isUnsaved ? () => setAsking(true) : onClose;
+  useBackCloses(true, leave);
   const close = translate('messaging.bulk.close');
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       aria-labelledby={titleId}
       maxWidth="lg"
       fullWidth
@@ -46,11 +53,11 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
           ? translate('messaging.bulk.title', { smart_count: people.ids.length })
           : translate('messaging.bulk.loading')}
       </DialogTitle>
-      <IconButton aria-label={close} data-hint={close} onClick={onClose} sx={CORNER}>
+      <IconButton aria-label={close} data-hint={close} onClick={leave} sx={CORNER}>
         <Close />
       </IconButton>
-      {people ? (
-        <BulkMessageForm people={people} onClose={onClose} onSent={onDone} />
+      {people && (kept.isReady || kept.offered) ? (
+        <BulkMessageForm draft={draft} people={people} onClose={leave} onSent={onDone} />
       ) : (
         <DialogContent>
           {error ? (
@@ -60,10 +67,25 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
           )}
         </DialogContent>
       )}
+      <DraftProtection<BulkDecisions, object>
+        draft={kept}
+        named={nameOf}
+        onRestore={restore}
+        isUnsaved={() => isUnsaved}
+      />
+      {isAsking && (
+        <ClosingQuestion draft={kept} onStay={() => setAsking(false)} onLeave={onClose} />
+      )}
       <FocusReturn />
     </Dialog>
   );
 }
+
+/** What a draft is recognised by: its text, in one of its languages. */
+const nameOf = ({ texts = {} }: BulkDecisions): readonly string[] =>
+  Object.values(texts)
+    .filter((text) => text?.trim())
+    .slice(0, 1);
 
 const CORNER = { position: 'absolute', top: 12, insetInlineEnd: 12 } as const;
 

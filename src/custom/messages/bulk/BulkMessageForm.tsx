@@ -15,22 +15,33 @@ import { ContentChoices } from './ContentChoices.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { RecipientsPane } from './RecipientsPane.tsx';
 import { SendBar } from './SendBar.tsx';
-import { useBulkDraft } from './use-bulk-draft.ts';
+import type { BulkDraft } from './use-bulk-draft.ts';
 import type { BulkPeople } from './use-bulk-people.ts';
 import { useSend } from './use-send.ts';
 
-type Props = { people: BulkPeople; onClose: () => void; onSent: () => void };
+type Props = {
+  draft: BulkDraft;
+  people: BulkPeople;
+  onClose: () => void;
+  onSent: () => void;
+};
 
 /** What is sent, and beside it who gets what; below, what it comes to. */
-export function BulkMessageForm({ people, onClose, onSent }: Props) {
+export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const translate = useTranslate();
-  const draft = useBulkDraft();
-  const { kind, texts, purpose, isEmpty, setText, templates } = draft;
+  const { kind, texts, purpose, isEmpty, setText, templates, kept } = draft;
   const isForPeople = people.ids.length > 0;
   const message = { ...people, ...draft.content };
   const preview = usePreview(kind, isEmpty || !isForPeople ? undefined : message);
   const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
-  const { mutate: send, isPending: isSending, error } = useSend(onSent);
+  const {
+    mutate: send,
+    isPending: isSending,
+    error,
+  } = useSend(() => {
+    void kept.discard();
+    onSent();
+  });
   // A back end that knows only the specification writes the text by itself.
   const isPlain = !templates.isPending && !templates.isThere;
   return (
@@ -72,6 +83,7 @@ export function BulkMessageForm({ people, onClose, onSent }: Props) {
         isSms={kind === 'sms'}
         preview={isPlain ? undefined : preview}
         isEmpty={isPlain ? false : isEmpty}
+        draft={kept.state}
         isForPeople={isForPeople}
         isSending={isSending}
         onClose={onClose}

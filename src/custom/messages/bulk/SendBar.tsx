@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
+import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
+import type { DraftState } from '../../../kit/drafts/use-draft-writer.ts';
 import { euroCost } from '../cost.tsx';
 import type { Preview } from '../template/use-preview.ts';
 
@@ -16,12 +18,14 @@ type Props = {
   isEmpty: boolean;
   isForPeople: boolean;
   isSending: boolean;
+  /** Whether what was written is kept on the device. */
+  draft: DraftState;
   onSend: () => void;
   onClose: () => void;
 };
 
 /** What it comes to, and the button that sends it; what keeps it from being sent is its hint. */
-export function SendBar({ isSms, isSending, onSend, onClose, ...state }: Props) {
+export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: Props) {
   const translate = useTranslate();
   const id = useId();
   const blocked = blockedBy(state);
@@ -32,6 +36,7 @@ export function SendBar({ isSms, isSending, onSend, onClose, ...state }: Props) 
     >
       <Box sx={{ flex: 1, minHeight: 24 }}>
         {state.preview?.data && <Totals totals={state.preview.data.totals} isSms={isSms} />}
+        <DraftWords draft={draft} />
       </Box>
       <Button onClick={onClose} disabled={isSending}>
         {translate('shell.confirm.cancel')}

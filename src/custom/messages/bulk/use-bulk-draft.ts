@@ -1,59 +1,80 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { Purpose } from '../../../../domain/messages/campaigns.ts';
 import type { Template } from '../../../../domain/resources/templates.ts';
+import { useDraft } from '../../../kit/drafts/use-draft.ts';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useTemplates } from './use-templates.ts';
 
 type MessageTexts = Readonly<Partial<Record<Locale, string>>>;
 
 /** What the clerk has decided; nothing of a kind means that its first template stands. */
-type Decided = {
+export type BulkDecisions = {
   readonly kind: BulkKind;
-  /** A template, or `null` for a text of one's own. */
-  readonly template?: Template | null;
+  /** The ID of a template, or `null` for a text of one's own. */
+  readonly template?: string | null;
   readonly purpose?: Purpose;
   /** The texts, where they are not those of the template. */
   readonly texts?: MessageTexts;
 };
 
-/** A bulk message while it is put together. What a template is changed to goes beside it. */
-export function useBulkDraft() {
-  const [decided, setDecided] = useState<Decided>({ kind: 'sms' });
+const NOTHING: BulkDecisions = { kind: 'sms' };
+
+/**
+ * A bulk message while it is put together. What a template is changed to goes beside it, and is kept
+ * on the device until it is sent.
+ */
+export function useBulkDraft(listName: string) {
+  const kept = useDraft<BulkDecisions>({ of: 'bulkMessage', id: listName, initial: NOTHING });
+  const [decided, setDecided] = useState(NOTHING);
+  // Several languages may be changed before the form is drawn again.
+  const latest = useRef(NOTHING);
+  const decide = (next: BulkDecisions) => {
+    latest.current = next;
+    setDecided(next);
+    if (LOCALES.some((locale) => next.texts?.[locale]?.trim())) kept.keep(next, undefined);
+    else void kept.discard();
+  };
   const { kind } = decided;
   const templates = useTemplates(kind);
-  const template =
-    decided.template === undefined
-      ? (templates.made[0] ?? templates.others.find(({ use }) => use === 'general'))
-      : (decided.template ?? undefined);
+  const template = templateOf(decided, templates);
   const texts: MessageTexts = decided.texts ?? textsOf(template);
   // A template for marketing stays one, whatever is chosen beside it.
   const isMarketing = template?.purpose === 'marketing' && decided.texts === undefined;
   const chosen = decided.purpose ?? template?.purpose ?? 'transactional';
   const purpose = isMarketing ? 'marketing' : chosen;
+  const isEmpty = !LOCALES.some((locale) => texts[locale]?.trim());
+  const isChanged = decided.texts !== undefined;
   return {
-    kind,
-    templates,
-    template,
-    texts,
-    purpose,
+    ...{ kind, templates, template, texts, purpose, isEmpty, isChanged, kept },
     isPurposeFixed: isMarketing,
-    isChanged: decided.texts !== undefined,
-    isEmpty: !LOCALES.some((locale) => texts[locale]?.trim()),
+    /** Whether closing would lose a text. */
+    isUnsaved: isChanged && !isEmpty,
     /** What is sent beside the people. */
     content: contentOf({ template, texts: decided.texts, purpose }),
     /** What was written stays; a template that was not chosen makes place for one of the new kind. */
-    setKind: (next: BulkKind) => setDecided((before) => ({ ...before, kind: next })),
-    choose: (next: Template | undefined) => setDecided({ kind, template: next ?? null }),
-    setPurpose: (next: Purpose) => setDecided((before) => ({ ...before, purpose: next })),
+    setKind: (next: BulkKind) => decide({ ...latest.current, kind: next }),
+    choose: (next: Template | undefined) => decide({ kind, template: next?.id ?? null }),
+    setPurpose: (next: Purpose) => decide({ ...latest.current, purpose: next }),
     setText: (locale: Locale, text: string) =>
-      setDecided((before) => ({
-        ...before,
+      decide({
+        ...latest.current,
         // The template stays the one that was changed, whatever the kind is from now on.
-        template: template ?? null,
-        texts: { ...(before.texts ?? textsOf(template)), [locale]: text },
-      })),
+        template: template?.id ?? null,
+        texts: { ...(latest.current.texts ?? textsOf(template)), [locale]: text },
+      }),
+    restore: () => {
+      if (kept.offered) decide(kept.offered.values);
+      kept.take();
+    },
   };
+}
+
+/** The chosen template, or else the first one of the kind. One that is gone leaves its text. */
+function templateOf({ template: id }: BulkDecisions, templates: ReturnType<typeof useTemplates>) {
+  const { made, others } = templates;
+  if (id === undefined) return made[0] ?? others.find(({ use }) => use === 'general');
+  return [...made, ...others].find((template) => template.id === id);
 }
 
 export type BulkDraft = ReturnType<typeof useBulkDraft>;
@@ -65,7 +86,7 @@ function textsOf(template: Template | undefined): MessageTexts {
   );
 }
 
-type Chosen = Pick<Decided, 'texts' | 'purpose'> & { template: Template | undefined };
+type Chosen = Pick<BulkDecisions, 'texts' | 'purpose'> & { template: Template | undefined };
 
 function contentOf({ template, texts, purpose }: Chosen): Omit<BulkMessage, 'ids' | 'orders'> {
   const ownTexts = texts || !template ? { texts: written(texts) } : {};
