@@ -66,3 +66,29 @@ test('an administrator reviews the ID card of an order from Morocco', async ({ p
   await page.goBack();
   await expect(dialog).toHaveCount(0);
 });
+
+for (const { variant: height, tag } of onScreens(700, 640)) {
+  test(`every entry of the menu can be reached on a screen of ${height} px`, { tag }, async ({
+    page,
+  }) => {
+    const { menu } = texts.shell;
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
+    await page.goto('/templates');
+    await signIn(page, texts);
+    const opener = page.getByRole('button', { name: menu.open, exact: true });
+    const entries = page.getByRole('navigation', { name: menu.label, exact: true });
+    const leave = entries.getByRole('button', { name: menu.logout });
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    if (await opener.isVisible()) await opener.click();
+    // The page that is shown stands in the part of the menu that is shown, far down as it is.
+    await expect(entries.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.95 });
+    const links = await entries.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(12);
+    for (const link of links) {
+      await link.focus();
+      await link.click({ trial: true }); // Nothing covers it.
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+      await expect(leave).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+}

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../kit/menu.ts';
@@ -138,9 +138,15 @@ export const MenuLink = memo(function MenuLink({
   prepare,
   ...row
 }: MenuLinkProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // On a low screen it may be further down than the menu shows.
+  useEffect(() => {
+    if (selected) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return (
     <MenuRow
       {...row}
+      ref={place}
       {...{ component: Link }}
       selected={selected}
       aria-current={selected ? 'page' : undefined}

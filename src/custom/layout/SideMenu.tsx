@@ -2,6 +2,7 @@ import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, useContext, useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
@@ -31,7 +32,7 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', overflowX: 'hidden' }}
     >
       <BrandMark narrow={narrow} />
-      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: narrow ? 0.75 : 1.25 }}>
+      <Box sx={[ENTRIES, { px: narrow ? 0.75 : 1.25 }]}>
         <List disablePadding>
           <Overview {...{ narrow, onChosen }} />
         </List>
@@ -47,12 +48,37 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
           </Section>
         ))}
       </Box>
-      <List sx={{ px: narrow ? 0.75 : 1.25, py: 1 }}>
+      <List sx={{ px: narrow ? 0.75 : 1.25, py: 1, flexShrink: 0 }}>
         <LogOut narrow={narrow} />
       </List>
     </Box>
   );
 });
+
+/**
+ * What does not fit on a low screen is scrolled to. An edge shows that there is more above or below;
+ * at the first and the last entry, the ground that moves with them covers it.
+ */
+const ENTRIES = ({ palette }: Theme) => {
+  const { ground, mutedText } = palette.navigation;
+  const edge = `linear-gradient(${mutedText}, ${mutedText})`;
+  const cover = `linear-gradient(${ground}, ${ground})`;
+  return {
+    flex: 1,
+    minHeight: 0,
+    overflowX: 'hidden',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${mutedText} transparent`,
+    background: [
+      `${cover} top / 100% 1px no-repeat local`,
+      `${cover} bottom / 100% 1px no-repeat local`,
+      `${edge} top / 100% 1px no-repeat scroll`,
+      `${edge} bottom / 100% 1px no-repeat scroll`,
+    ].join(', '),
+  } as const;
+};
 
 function Overview(place: Pick<MenuPageProps, 'narrow' | 'onChosen'>) {
   const translate = useTranslate();
