@@ -228,8 +228,28 @@ describe('a clerk who has forgotten the password', () => {
     answerAll({ data: true });
     await toCode();
     const again = await within(await dialog()).findByRole('button', { name: /new code/ });
-    expect(again).toBeDisabled();
+    expect(again).toHaveAttribute('aria-disabled', 'true');
     expect(again).toHaveTextContent('You can send a new code in 30 seconds');
+  });
+
+  test('keeps the focus on what cannot be pressed while the server is asked', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.use(
+      http.post(`${API}/auth/forgetpassword`, async () => {
+        await gate.promise;
+        return HttpResponse.json({ data: true });
+      }),
+    );
+    await open();
+    await userEvent.type(await field('Phone'), '15112345678{Enter}');
+    const back = await button('Back');
+    expect(back).toHaveAttribute('aria-disabled', 'true');
+    expect(back).toHaveAttribute('data-hint', 'Back');
+    back.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(back).toHaveFocus();
+    gate.resolve();
+    await screen.findByRole('dialog', { name: 'Check Your Phone' });
   });
 
   test.each(['Back', 'Close'])('who presses %s begins again at the first step', async (name) => {

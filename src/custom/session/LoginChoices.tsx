@@ -38,7 +38,7 @@ export function LoginChoices() {
       </Box>
       <IconButton
         aria-label={toggle}
-        title={toggle}
+        data-hint={toggle}
         onClick={() => setTheme(isDark ? 'light' : 'dark')}
       >
         {isDark ? <LightModeOutlined /> : <DarkModeOutlined />}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
+import { HintLayer } from '../../kit/HintLayer.tsx';
 import { useMessage } from '../../kit/notices/use-notice.tsx';
 import { readToken, takeSessionEnd } from '../../providers/session.ts';
 import { BridgeMark, BridgePicture } from '../../theme/BridgePicture.tsx';
@@ -41,6 +42,7 @@ export default function LoginPage({ onBegin }: Props) {
       }}
     >
       <Panel />
+      <HintLayer />
       <Box component="main" sx={{ display: 'flex', flexDirection: 'column', minWidth: 0 }}>
         <LoginChoices />
         <Box

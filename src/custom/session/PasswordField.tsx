@@ -83,7 +83,7 @@ function ShowButton({ isShown, onChange }: ShowButtonProps) {
   const translate = useTranslate();
   const label = translate(isShown ? 'session.hidePassword' : 'session.showPassword');
   return (
-    <IconButton aria-label={label} title={label} edge="end" onClick={() => onChange(!isShown)}>
+    <IconButton aria-label={label} data-hint={label} edge="end" onClick={() => onChange(!isShown)}>
       {isShown ? <VisibilityOff /> : <Visibility />}
     </IconButton>
   );

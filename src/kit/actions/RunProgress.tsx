@@ -10,6 +10,7 @@ import { useEffect, useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
 import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
+import { unavailable } from './unavailable.ts';
 import type { RunProgress as Progress, RunTask } from './use-run-end.ts';
 
 type Props<R extends RaRecord> = {
@@ -37,7 +38,7 @@ export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop 
         <SoFar progress={progress} stoppingKey={recordsWord(scope, 'stopping')} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onStop} disabled={stopping} autoFocus>
+        <Button {...(stopping && unavailable())} onClick={() => !stopping && onStop()} autoFocus>
           {translate('kit.run.stop')}
         </Button>
       </DialogActions>

@@ -88,6 +88,28 @@ it('a clerk sees who is skipped and why, on top, and what the rest costs', async
   expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
 });
 
+it('a clerk turns the pages of the recipients, and the focus stays at the last one', async () => {
+  const many = Array.from({ length: 9 }, (_, at) =>
+    orderOf({ _id: `order-${at}`, billCode: `M-${at}`, user: { _id: `c${at}` } }),
+  );
+  const calls = bulkCalls();
+  const backEnd = orderBackEnd({ orders: many });
+  network.use(...calls.handlers);
+  await openOrders('/ToMa/validation', { backEnd, network });
+  await tick(...many.map(({ billCode }) => `${billCode}`));
+  await press('SMS / WhatsApp');
+  expect(await screen.findByText('1–8 of 9')).toBeVisible();
+  const dialog = within(screen.getByRole('dialog'));
+  const next = dialog.getByRole('button', { name: 'Next page' });
+  next.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('9–9 of 9')).toBeVisible();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(next).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('9–9 of 9')).toBeVisible();
+});
+
 it('a clerk makes a text GSM-7 with one click, which changes this message and not the template', async () => {
   const calls = bulkCalls();
   const dialog = await openDialog(calls);

@@ -221,8 +221,11 @@ it('a clerk who filters by payment sees those orders, and all of them when the f
   await userEvent.click(await screen.findByRole('combobox', { name: 'Payment' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Paid' }));
   await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  const clear = screen.getByRole('button', { name: 'Clear filters' });
+  await userEvent.click(clear);
   expect(await screen.findByText('Nadia Bennani')).toBeInTheDocument();
+  await waitFor(() => expect(clear).toHaveAttribute('aria-disabled', 'true'));
+  expect(clear).toHaveFocus(); // The next Tab does not start again at the top.
 });
 
 it("a clerk who filters by tour sees the orders of that tour's senders", async () => {

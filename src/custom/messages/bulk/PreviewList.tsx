@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { SKIP_REASONS } from '../../../../domain/messages/campaigns.ts';
 import type { PreviewedRecipient } from '../../../../domain/messages/message-preview.ts';
+import { unavailable } from '../../../kit/actions/unavailable.ts';
 import { PreviewRow } from './PreviewRow.tsx';
 
 const ON_A_PAGE = 8;
@@ -80,8 +81,8 @@ function Turn({ to, isPossible, onTurn }: TurnProps) {
       size="small"
       aria-label={label}
       data-hint={label}
-      disabled={!isPossible}
-      onClick={onTurn}
+      {...(!isPossible && unavailable(label))}
+      onClick={() => isPossible && onTurn()}
     >
       <Icon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
     </IconButton>

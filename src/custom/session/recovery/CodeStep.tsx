@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatWait } from '../../../../domain/people/format-wait.ts';
 import { CODE_LENGTH } from '../../../../domain/people/sign-in-codes.ts';
+import { unavailable } from '../../../kit/actions/unavailable.ts';
 import { numberLocale } from '../../../kit/format/numbers.ts';
 import { useSecondsTo } from '../../../providers/use-seconds-to.ts';
 import { StepForm } from './StepForm.tsx';
@@ -77,8 +78,9 @@ function SendAgain({ recovery: { againAt, isBusy, send } }: { recovery: Recovery
   const translate = useTranslate();
   const locale = useLocale();
   const seconds = useSecondsTo(againAt);
+  const isWaiting = isBusy || seconds > 0;
   return (
-    <Button disabled={isBusy || seconds > 0} onClick={() => void send()}>
+    <Button {...(isWaiting && unavailable())} onClick={() => !isWaiting && void send()}>
       {seconds > 0
         ? translate('recovery.code.againIn', { time: formatWait(seconds, numberLocale(locale)) })
         : translate('recovery.code.again')}

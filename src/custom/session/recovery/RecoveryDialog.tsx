@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { unavailable } from '../../../kit/actions/unavailable.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
 import { CodeStep } from './CodeStep.tsx';
@@ -49,17 +50,13 @@ function Steps({ onChanged, onClose }: Props) {
   return (
     <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pt: 1.5 }}>
-        <HeadButton label={translate('recovery.back')} disabled={recovery.isBusy} onClick={goBack}>
+        <HeadButton label={translate('recovery.back')} isBusy={recovery.isBusy} onClick={goBack}>
           <ArrowBack sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
         </HeadButton>
         <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
           {translate(TITLES[recovery.step])}
         </Typography>
-        <HeadButton
-          label={translate('recovery.close')}
-          disabled={recovery.isBusy}
-          onClick={onClose}
-        >
+        <HeadButton label={translate('recovery.close')} isBusy={recovery.isBusy} onClick={onClose}>
           <Close />
         </HeadButton>
       </Box>
@@ -86,11 +83,18 @@ function Step({ recovery }: { recovery: Recovery }) {
 
 type HeadButtonProps = {
   label: string;
-  disabled: boolean;
+  isBusy: boolean;
   onClick: () => void;
   children: React.ReactNode;
 };
 
-const HeadButton = ({ label, ...button }: HeadButtonProps) => (
-  <IconButton aria-label={label} title={label} {...button} />
+const HeadButton = ({ label, isBusy, onClick, children }: HeadButtonProps) => (
+  <IconButton
+    aria-label={label}
+    data-hint={label}
+    {...(isBusy && unavailable(label))}
+    onClick={() => !isBusy && onClick()}
+  >
+    {children}
+  </IconButton>
 );

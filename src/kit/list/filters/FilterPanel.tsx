@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'react-admin';
+import { unavailable } from '../../actions/unavailable.ts';
 import { FieldFilter } from '../../fields/render-input.tsx';
 import { nameField } from '../../inputs/simple-inputs.tsx';
 import { useListView } from '../../view/list-view.ts';
@@ -12,6 +13,7 @@ import { DayRangeFilter, MomentRangeFilter, NumberRangeFilter } from './RangeFil
 export default function FilterPanel({ filters }: { filters: readonly ListFilter[] }) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
+  const isClear = !filters.some((filter) => isInForce(filter, filterValues));
   const clear = () => {
     const fields = filters.flatMap((filter) => filter.fields);
     setFilters(without(filterValues, fields), undefined, false);
@@ -21,13 +23,11 @@ export default function FilterPanel({ filters }: { filters: readonly ListFilter[
       {filters.map((filter) => (
         <FilterInput key={filter.name} filter={filter} />
       ))}
-      <Button
-        disabled={!filters.some((filter) => isInForce(filter, filterValues))}
-        onClick={clear}
-        sx={WIDE}
-      >
-        {translate('kit.list.clearFilters')}
-      </Button>
+      <Box sx={WIDE}>
+        <Button fullWidth {...(isClear && unavailable())} onClick={() => !isClear && clear()}>
+          {translate('kit.list.clearFilters')}
+        </Button>
+      </Box>
     </Box>
   );
 }

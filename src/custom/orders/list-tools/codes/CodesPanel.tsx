@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { unavailable } from '../../../../kit/actions/unavailable.ts';
 import { Code } from '../../../../kit/format/formats.tsx';
 import { CodesField, type NotTaken } from './CodesField.tsx';
 import { withMore } from './parse-codes.ts';
@@ -39,7 +40,7 @@ export default function CodesPanel() {
         <Typography role="status" variant="body2" color="text.secondary">
           {codes.length > 0 && translate('orderTools.codes.count', { smart_count: codes.length })}
         </Typography>
-        <Button size="small" disabled={codes.length === 0} onClick={() => set([])}>
+        <Button size="small" {...(codes.length === 0 && unavailable())} onClick={() => set([])}>
           {translate('orderTools.codes.removeAll')}
         </Button>
       </Box>

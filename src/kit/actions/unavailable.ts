@@ -1,0 +1,16 @@
+/**
+ * The props of a button whose action is not possible just now. It is not `disabled`: a button that is
+ * disabled by its own click would lose the focus, and one that is disabled cannot say why.
+ *
+ * @example
+ * <Button {...(isLast && unavailable())} onClick={() => !isLast && turn()}>
+ */
+export const unavailable = (reason?: string) =>
+  ({
+    'aria-disabled': true,
+    ...(reason !== undefined && { 'data-hint': reason }),
+    disableRipple: true,
+    sx: {
+      '&, &:hover': { color: 'text.disabled', bgcolor: 'transparent', cursor: 'not-allowed' },
+    },
+  }) as const;
