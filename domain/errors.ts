@@ -50,7 +50,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /**
  * What can be wrong with one field. Each code is also the translation key `validation.<code>`;
- * `{limit}` and `{other}` are filled from the same violation.
+ * `{limit}` and `{found}` are filled from the same violation.
  */
 export const VIOLATIONS = [
   'required',
@@ -98,7 +98,12 @@ export const VIOLATIONS = [
 export type ViolationCode = (typeof VIOLATIONS)[number];
 
 /** One violation of one field: the code, and the values that its sentence needs. */
-export type Violation = { code: ViolationCode; limit?: number | string };
+export type Violation = {
+  code: ViolationCode;
+  limit?: number | string;
+  /** What of the value is wrong, where it is not all of it. */
+  found?: string;
+};
 
 /** Violations by field path, for example `recipient.phone` or `content.0.price`. */
 export type FieldErrors = Record<string, Violation>;

@@ -1,10 +1,10 @@
+import { wordsAreKnown } from '../braced-words.ts';
 import type { Locale } from '../fields.ts';
 import {
   type FilledText,
   fillText,
   type LocalizedTexts,
   textSaysSomething,
-  wordsAreKnown,
 } from '../messages/localized-texts.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { wordsAreKnown } from '../braced-words.ts';
 import type { FieldErrors } from '../errors.ts';
 import type { Locale } from '../fields.ts';
 import type { Placeholders } from './print-texts.ts';
@@ -58,19 +59,8 @@ export function printedTextIsThere({ key, text }: Draft): FieldErrors {
   return Object.fromEntries(missing.map((locale) => [`text.${locale}`, { code: 'required' }]));
 }
 
-const BRACED = /\{([^{}]*)\}/g;
-
 /**
  * Words in braces are replaced when the paper is printed; a name that has no value is a mistake.
  */
-export function variablesAreKnown({ key, text }: Draft): FieldErrors {
-  if (!key) return {};
-  const known: readonly string[] = variablesOf(key);
-  const wrong = Object.entries(text ?? {}).filter(([, words]) =>
-    [...(words ?? '').matchAll(BRACED)].some(([, name = '']) => !known.includes(name)),
-  );
-  const limit = known.map((name) => `{${name}}`).join(', ');
-  return Object.fromEntries(
-    wrong.map(([locale]) => [`text.${locale}`, { code: 'unknownVariable', limit }]),
-  );
-}
+export const variablesAreKnown = ({ key, text }: Draft): FieldErrors =>
+  key ? wordsAreKnown(variablesOf(key))({ text }) : {};

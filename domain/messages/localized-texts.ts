@@ -1,3 +1,4 @@
+import { BRACED } from '../braced-words.ts';
 import type { FieldErrors } from '../errors.ts';
 import { LOCALES, type Locale } from '../fields.ts';
 import { isOneOf } from '../is-one-of.ts';
@@ -6,21 +7,6 @@ import { isOneOf } from '../is-one-of.ts';
 export type LocalizedTexts = Readonly<Partial<Record<Locale, string | null>>> | null | undefined;
 
 type Draft = { readonly text?: LocalizedTexts };
-
-const BRACED = /\{([^{}]*)\}/g;
-
-/** The rule that a word in braces stands for something: any other is a mistake. */
-export function wordsAreKnown(known: readonly string[]): (draft: Draft) => FieldErrors {
-  const limit = known.map((name) => `{${name}}`).join(', ');
-  return ({ text }) => {
-    const wrong = Object.entries(text ?? {}).filter(([, said]) =>
-      [...(said ?? '').matchAll(BRACED)].some(([, name]) => !isOneOf(known, name)),
-    );
-    return Object.fromEntries(
-      wrong.map(([locale]) => [`text.${locale}`, { code: 'unknownVariable', limit }]),
-    );
-  };
-}
 
 /** The rule that a text says something in at least one language. */
 export const textSaysSomething = ({ text }: Draft): FieldErrors =>

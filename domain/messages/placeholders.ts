@@ -1,4 +1,5 @@
-import { textSaysSomething, wordsAreKnown } from './localized-texts.ts';
+import { wordsAreKnown } from '../braced-words.ts';
+import { textSaysSomething } from './localized-texts.ts';
 
 /** The placeholders that say something of an order: without one, nothing is known for them. */
 export const OF_THE_ORDER = [

@@ -47,7 +47,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'server.diskFull': "The server's disk is full. Nothing was stored.",
 };
 
-type Sentence = string | ((limit: number | string) => string);
+type Sentence = string | ((limit: number | string, found: string) => string);
 
 const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   required: 'is required',
@@ -90,11 +90,11 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   notANumberPattern:
     'must contain {number} once, {year} at most once, and otherwise only letters, digits or ./_-',
   noMessages: 'takes no messages, or is not to get any',
-  unknownVariable: (limit) => `may contain only ${limit} in braces`,
+  unknownVariable: (limit, found) => `contains ${found}, but may contain only ${limit} in braces`,
 };
 
 /** A violation of a field as an English clause that follows the field's name. */
-export function violationSentence({ code, limit }: Violation): string {
+export function violationSentence({ code, limit, found }: Violation): string {
   const sentence = VIOLATION_SENTENCES[code];
-  return typeof sentence === 'string' ? sentence : sentence(limit ?? '');
+  return typeof sentence === 'string' ? sentence : sentence(limit ?? '', found ?? '');
 }

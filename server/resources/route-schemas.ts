@@ -23,7 +23,11 @@ const errorSchema = (status: number): JsonSchema => ({
             type: 'object',
             additionalProperties: {
               type: 'object',
-              properties: { code: { enum: VIOLATIONS }, limit: { type: ['string', 'number'] } },
+              properties: {
+                code: { enum: VIOLATIONS },
+                limit: { type: ['string', 'number'] },
+                found: { type: 'string' },
+              },
               required: ['code'],
             },
           },

@@ -31,6 +31,7 @@ export type Conversations = { status: string; data: { conversations: WireConvers
 export type Refusal = {
   code: string;
   message: string;
+  fields?: Record<string, string>;
   violations?: Record<string, { code: string }>;
 };
 

@@ -291,7 +291,8 @@ const validation = {
   notALeitwegId: 'معرّف Leitweg-ID غير صالح؛ يرجى التحقق مما كُتب',
   notANumberPattern: 'يلزم {number} مرة واحدة و{year} مرة على الأكثر',
   noMessages: 'لا يمكن إرسال رسالة إلى هذا الرقم',
-  unknownVariable: 'لا يجوز بين القوسين هنا إلا %{limit}',
+  unknownVariable:
+    '\u2068%{found}\u2069 لا يقابله شيء. لا يجوز هنا بين القوسين المعقوفين إلا: \u2066%{limit}\u2069',
 } satisfies FrontMessages['validation'];
 
 export const front = { ra, shell, session, notice, errors, validation } satisfies FrontMessages;

@@ -296,7 +296,8 @@ const validation = {
   notALeitwegId: 'Keine gültige Leitweg-ID; bitte die Eingabe prüfen',
   notANumberPattern: 'Braucht einmal {number} und höchstens einmal {year}',
   noMessages: 'An diese Nummer kann keine Nachricht gehen',
-  unknownVariable: 'In geschweiften Klammern darf hier nur %{limit} stehen',
+  unknownVariable:
+    '\u2068%{found}\u2069 steht für nichts. In geschweiften Klammern darf hier nur stehen: %{limit}',
 } satisfies FrontMessages['validation'];
 
 export const front = { ra, shell, session, notice, errors, validation } satisfies FrontMessages;

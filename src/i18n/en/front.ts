@@ -302,7 +302,8 @@ const validation = {
   notALeitwegId: 'Not a valid Leitweg-ID; please check what was typed',
   notANumberPattern: 'Needs {number} once and {year} at most once',
   noMessages: 'No message can go to this number',
-  unknownVariable: 'Only %{limit} may stand in braces here',
+  unknownVariable:
+    '\u2068%{found}\u2069 stands for nothing. Only these may stand in braces here: %{limit}',
 } satisfies Record<ViolationCode, string>;
 
 /** The English texts that are there before the session, the model of the other languages. */

@@ -297,7 +297,8 @@ const validation = {
   notALeitwegId: 'Leitweg-ID non valide ; veuillez vérifier la saisie',
   notANumberPattern: 'Il faut {number} une fois et {year} au plus une fois',
   noMessages: 'Aucun message ne peut aller à ce numéro',
-  unknownVariable: 'Seul %{limit} peut figurer ici entre accolades',
+  unknownVariable:
+    '\u2068%{found}\u2069 ne correspond à rien. Seuls peuvent figurer ici entre accolades : %{limit}',
 } satisfies FrontMessages['validation'];
 
 export const front = { ra, shell, session, notice, errors, validation } satisfies FrontMessages;

@@ -1,12 +1,12 @@
-import { failureOf } from '../../../providers/http-error.ts';
+import { failureOf } from '../../providers/http-error.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** What the framework writes before the key and the values of a text. */
 const MARK = '@@react-admin@@';
 
-/** Why an SMS was not sent, in the reader's language: what is wrong with the number, if it is that. */
-export function smsFailure(error: unknown, translate: Translate): string {
+/** Why a call was refused, in the reader's language: what is wrong with a field, if it is that. */
+export function refusalReason(error: unknown, translate: Translate): string {
   const { code, errors } = failureOf(error);
   const [first] = messagesIn(errors);
   if (first === undefined) return translate(`errors.${code}`);

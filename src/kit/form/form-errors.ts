@@ -53,9 +53,9 @@ function shownAt(fields: Fields, path: string): string {
 }
 
 function place(errors: FormErrors, [head = '', ...rest]: string[], violation: Violation): void {
-  const { code, limit } = violation;
+  const { code, ...args } = violation;
   if (rest.length === 0) {
-    errors[head] ??= { message: `validation.${code}`, args: limit === undefined ? {} : { limit } };
+    errors[head] ??= { message: `validation.${code}`, args };
     return;
   }
   const inside = errors[head] ?? {};

@@ -14,7 +14,11 @@ describe('somebody who writes a quick reply', () => {
   it('is told of a placeholder that does not exist, in the language that contains it', () => {
     const found = replyVariablesAreKnown({ text: { de: 'Hallo {nmae}', fr: 'Bonjour {name}' } });
     expect(found).toEqual({
-      'text.de': { code: 'unknownVariable', limit: expect.stringContaining('{name}, {code}') },
+      'text.de': {
+        code: 'unknownVariable',
+        limit: expect.stringContaining('{name}, {code}'),
+        found: '{nmae}',
+      },
     });
     expect(replyVariablesAreKnown({ text: { de: '{}' } })).toHaveProperty(['text.de']);
     expect(replyVariablesAreKnown({})).toEqual({});

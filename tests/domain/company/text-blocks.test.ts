@@ -30,7 +30,11 @@ describe('an administrator who writes a text block', () => {
   it('is told of an unknown placeholder, in the language that contains it', () => {
     const text = { de: 'Höchstens {maxCompensation}.', fr: 'Au plus {compensationLimit}.' };
     expect(variablesAreKnown({ key: 'invoice.compensation', text })).toEqual({
-      'text.de': { code: 'unknownVariable', limit: '{company}, {compensationLimit}' },
+      'text.de': {
+        code: 'unknownVariable',
+        limit: '{company}, {compensationLimit}',
+        found: '{maxCompensation}',
+      },
     });
     expect(variablesAreKnown({ key: 'declaration.correct', text: { de: '{}' } })).toHaveProperty([
       'text.de',

@@ -34,7 +34,14 @@ describe('somebody who writes a template', () => {
   it('may use every placeholder and no other word in braces', () => {
     const all = PLACEHOLDERS.map((name) => `{${name}}`).join('');
     expect(placeholdersAreKnown({ text: { de: all } })).toEqual({});
-    expect(placeholdersAreKnown({ text: { fr: '{code}' } })).toHaveProperty(['text.fr']);
+    const said = { de: '{name}', fr: '{code} {order} {} {code}' };
+    expect(placeholdersAreKnown({ text: said })).toEqual({
+      'text.fr': {
+        code: 'unknownVariable',
+        limit: expect.stringContaining('{order}'),
+        found: '{code}, {}',
+      },
+    });
     expect(templateSaysSomething({ text: { fr: '' } })).toHaveProperty(['text.de']);
   });
 });

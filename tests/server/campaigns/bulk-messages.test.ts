@@ -58,6 +58,16 @@ describe('a clerk who writes to many by phone', () => {
     expect(body.violations).toHaveProperty([path, 'code'], code);
   });
 
+  it('is told which word in braces stands for nothing, and where', async () => {
+    const { _id } = await addCustomer(server);
+    const texts = { de: 'Hallo {name}', fr: 'Bonjour {nom}, {order} {pay}' };
+    const answer = await clerk.post<Refusal>('auth/users/smsctm', { ids: [_id], texts });
+    expect(answer.body.violations).toEqual({
+      'texts.fr': expect.objectContaining({ code: 'unknownVariable', found: '{nom}, {pay}' }),
+    });
+    expect(answer.body.fields?.['texts.fr']).toMatch(/^contains \{nom\}, \{pay\}, but may/);
+  });
+
   it('may name only an order of the customer beside whom it stands', async () => {
     const { _id } = await addCustomer(server);
     const other = await placeOrder(server);

@@ -74,7 +74,7 @@ test('an administrator who uses an unknown variable in braces is told at its lan
   const { status, body } = await admin.put<Refusal>(`texts/${limit?._id}`, { text });
   expect(status).toBe(422);
   expect(body.violations).toEqual({
-    'text.fr': { code: 'unknownVariable', limit: '{company}, {valueLimit}' },
+    'text.fr': { code: 'unknownVariable', limit: '{company}, {valueLimit}', found: '{limite}' },
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,6 +86,43 @@ it('a clerk sees who is skipped and why, on top, and what the rest costs', async
   expect(first).toHaveTextContent('no mobile number');
   expect(second).toHaveTextContent('Grüße – Ihre Pakete sind da, Nadia.');
   expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
+});
+
+it('a clerk is told which word in braces stands for nothing before it can be sent', async () => {
+  const calls = bulkCalls();
+  const dialog = await openDialog(calls);
+  await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
+  const panel = within(within(dialog).getByRole('tabpanel', { name: /Deutsch/ }));
+  const text = panel.getByRole('textbox');
+  fireEvent.change(text, { target: { value: 'Hallo {nmae}' } });
+  expect(text).toHaveAccessibleDescription(/Stands for nothing:.*\{nmae\}/);
+  expect(text).toBeInvalid();
+  expect(panel.getByText('{nmae}', { selector: 'mark' })).toBeVisible();
+  expect(await sendButton()).toHaveAccessibleDescription(
+    'Mend this first: \u2066{nmae}\u2069 stands for nothing',
+  );
+  expect(within(dialog).getByRole('tab', { name: /Deutsch.*Not right yet/ })).toBeVisible();
+  fireEvent.change(text, { target: { value: 'Hallo {name}' } });
+  await send();
+  await screen.findByText('Sms Sent Successfully');
+  expect(calls.previewed.every(({ texts }) => !JSON.stringify(texts ?? '').includes('nmae'))).toBe(
+    true,
+  );
+});
+
+it('a clerk whose text a back end refuses reads what is wrong with it', async () => {
+  vi.mocked(console.error).mockImplementation(() => undefined);
+  const dialog = await openDialog(bulkCalls());
+  const violation = { code: 'unknownVariable', limit: '{name}', found: '{step}' };
+  const fields = { 'texts.de': 'contains {step}' };
+  const refused = { code: 'record.invalid', fields, violations: { 'texts.de': violation } };
+  network.use(
+    http.post(`${API}/auth/users/smsctm`, () => HttpResponse.json(refused, { status: 422 })),
+  );
+  await send();
+  expect(
+    await within(dialog).findByText(/Nothing was sent: .*\{step\}.* stands for nothing/),
+  ).toBeVisible();
 });
 
 it('a clerk turns the pages of the recipients, and the focus stays at the last one', async () => {

@@ -52,6 +52,18 @@ it('a refused save marks the language in which something is wrong, and opens it'
   expect(german().getByText('Unknown word')).toBeVisible();
 });
 
+it('a word in braces that stands for nothing is marked where it stands, and named', async () => {
+  const found = '{nane}';
+  const text = await openEditor({ text: { en: `Hello ${found}, {order}` }, use: 'whatsapp' });
+  expect(text).toHaveAccessibleDescription(/Stands for nothing:.*\{nane\}/);
+  const marks = screen.getAllByText(found, { selector: 'mark' });
+  expect(marks).toHaveLength(2); // Below the text, and in the preview.
+  await userEvent.clear(text);
+  await userEvent.type(text, 'Hello {{name}');
+  expect(screen.queryByText(found)).toBeNull();
+  expect(text).toBeValid();
+});
+
 it('characters that make an SMS longer are marked, and one click replaces them', async () => {
   await openEditor({ text: { de: 'Grüße – „Jisr“' } });
   await userEvent.click(screen.getByRole('tab', { name: /Deutsch/ }));

@@ -4,9 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { unknownWords } from '../../../../domain/braced-words.ts';
 import type { Locale } from '../../../../domain/fields.ts';
+import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
-import { errorKey } from '../../../providers/http-error.ts';
+import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
+import { refusalReason } from '../../../kit/failure/refusal-reason.ts';
 import { NothingLeaves } from '../history/NothingLeaves.tsx';
 import { MessageTextsInput } from '../template/MessageTextsInput.tsx';
 import { TextWarnings } from '../template/TextWarnings.tsx';
@@ -32,7 +35,12 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const { kind, texts, purpose, isEmpty, setText, templates, kept } = draft;
   const isForPeople = people.ids.length > 0;
   const message = { ...people, ...draft.content };
-  const preview = usePreview(kind, isEmpty || !isForPeople ? undefined : message);
+  const unknown = useMemo(() => unknownIn(texts), [texts]);
+  const isReady = !isEmpty && !unknown;
+  const before = isEmpty
+    ? translate('messaging.bulk.preview.none')
+    : unknown && translate('messaging.bulk.blocked.unknown', { found: unknown });
+  const preview = usePreview(kind, isReady && isForPeople ? message : undefined);
   const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
   const {
     mutate: send,
@@ -50,7 +58,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         <KindChoice kind={kind} onChoose={draft.setKind} />
         {error && (
           <Alert severity="error">
-            {translate('messaging.bulk.refused', { reason: translate(errorKey(error)) })}
+            {translate('messaging.bulk.refused', { reason: refusalReason(error, translate) })}
           </Alert>
         )}
         {isPlain ? (
@@ -74,7 +82,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
                   onChange={setText}
                 />
               </Box>
-              <RecipientsPane preview={preview} isEmpty={isEmpty} />
+              <RecipientsPane preview={preview} before={before} />
             </Box>
           </>
         )}
@@ -83,6 +91,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         isSms={kind === 'sms'}
         preview={isPlain ? undefined : preview}
         isEmpty={isPlain ? false : isEmpty}
+        unknown={unknown}
         draft={kept.state}
         isForPeople={isForPeople}
         isSending={isSending}
@@ -117,6 +126,12 @@ function PlainQuestion({ count }: { count: number }) {
         : translate('messaging.bulk.plain.nobody')}
     </Typography>
   );
+}
+
+/** The words in braces, in any language, that stand for nothing. */
+function unknownIn(texts: LocalizedTexts): string {
+  const words = Object.values(texts ?? {}).flatMap((text) => unknownWords(text, PLACEHOLDERS));
+  return [...new Set(words)].map((word) => `\u2066${word}\u2069`).join(', ');
 }
 
 /** How many people read each language. */

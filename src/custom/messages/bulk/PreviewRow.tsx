@@ -117,7 +117,7 @@ function WholeText({ text, language = 'de', isMarked }: WholeTextProps) {
         lang={language}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(!isWhole && CLAMPED) }}
       >
-        {isMarked ? <MarkedText text={text} /> : text}
+        <MarkedText text={text} isSms={isMarked} />
       </Typography>
     </ButtonBase>
   );

@@ -9,8 +9,14 @@ import { errorKey } from '../../../providers/http-error.ts';
 import type { Preview } from '../template/use-preview.ts';
 import { PreviewList } from './PreviewList.tsx';
 
+type Props = {
+  preview: Preview;
+  /** What has to be done before it can be said. */
+  before: string;
+};
+
 /** Who gets what: first who is skipped and why, then everybody. */
-export function RecipientsPane({ preview, isEmpty }: { preview: Preview; isEmpty: boolean }) {
+export function RecipientsPane({ preview, before }: Props) {
   const translate = useTranslate();
   const { data, error, isCurrent, retry } = preview;
   return (
@@ -18,13 +24,13 @@ export function RecipientsPane({ preview, isEmpty }: { preview: Preview; isEmpty
       <Typography id="bulk-preview" variant="subtitle2" component="h3">
         {translate('messaging.bulk.preview.title')}
       </Typography>
-      <Box sx={{ height: 4 }}>{!isEmpty && !isCurrent && !error && <Checking />}</Box>
-      {isEmpty && (
+      <Box sx={{ height: 4 }}>{!before && !isCurrent && !error && <Checking />}</Box>
+      {before && (
         <Typography variant="body2" color="text.secondary">
-          {translate('messaging.bulk.preview.none')}
+          {before}
         </Typography>
       )}
-      {!isEmpty && error && (
+      {!before && error && (
         <Alert
           severity="error"
           action={
@@ -36,7 +42,7 @@ export function RecipientsPane({ preview, isEmpty }: { preview: Preview; isEmpty
           {translate('messaging.bulk.preview.failed')} {translate(errorKey(error))}
         </Alert>
       )}
-      {!isEmpty && !error && data && (
+      {!before && !error && data && (
         <>
           <Skipped preview={data} />
           <PreviewList recipients={data.recipients} />

@@ -17,6 +17,8 @@ type Props = {
   preview: Preview | undefined;
   isEmpty: boolean;
   isForPeople: boolean;
+  /** Words in braces that stand for nothing. */
+  unknown: string;
   isSending: boolean;
   /** Whether what was written is kept on the device. */
   draft: DraftState;
@@ -29,7 +31,8 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
   const translate = useTranslate();
   const id = useId();
   const blocked = blockedBy(state);
-  const reason = blocked && translate(`messaging.bulk.blocked.${blocked}`);
+  const reason =
+    blocked && translate(`messaging.bulk.blocked.${blocked}`, { found: state.unknown });
   return (
     <DialogActions
       sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
@@ -72,9 +75,11 @@ function blockedBy({
   preview,
   isEmpty,
   isForPeople,
-}: Pick<Props, 'preview' | 'isEmpty' | 'isForPeople'>) {
+  unknown,
+}: Pick<Props, 'preview' | 'isEmpty' | 'isForPeople' | 'unknown'>) {
   if (!isForPeople) return 'nobody';
   if (isEmpty) return 'noText';
+  if (unknown) return 'unknown';
   if (!preview) return undefined;
   if (preview.error) return 'failed';
   if (!preview.isCurrent) return 'checking';

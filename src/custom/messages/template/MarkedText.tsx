@@ -1,15 +1,38 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { avoidableIn } from './forcing-characters.ts';
 
-/** A text in which the characters stand out that make it longer on the air. */
-export function MarkedText({ text }: { text: string }) {
-  return useMemo(() => marked(text), [text]);
+type Props = {
+  text: string;
+  /** Whether the characters stand out that make it longer on the air. */
+  isSms: boolean;
+  /** Words in braces that stand for nothing. */
+  unknown?: readonly string[];
+};
+
+/** A text in which stands out what is wrong with it, or makes it longer. */
+export function MarkedText({ text, isSms, unknown = [] }: Props) {
+  const avoidable = useMemo(
+    () => new Set(isSms ? avoidableIn(segmentsOf(text)) : []),
+    [text, isSms],
+  );
+  return split(text, unknown).map((part, at) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have only their places.
+    if (unknown.includes(part)) return <UnknownMark key={at}>{part}</UnknownMark>;
+    return <Fragment key={at}>{marked(part, avoidable)}</Fragment>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
+  });
 }
 
-function marked(text: string): ReactNode {
-  const avoidable = new Set(avoidableIn(segmentsOf(text)));
+/** A text at the words that stand for nothing, which are parts of their own. */
+function split(text: string, [word, ...others]: readonly string[]): readonly string[] {
+  if (word === undefined) return [text];
+  const parts = text.split(word).map((part) => split(part, others));
+  return parts.flatMap((part, at) => (at === 0 ? part : [word, ...part]));
+}
+
+function marked(text: string, avoidable: ReadonlySet<string>): ReactNode {
   if (avoidable.size === 0) return text;
   const parts: { text: string; isMarked: boolean }[] = [];
   for (const character of text) {
@@ -33,6 +56,17 @@ export const ForcingMark = ({ children }: { children: string }) => (
   <Box
     component="mark"
     sx={{ bgcolor: 'faint.warning', color: 'ink.warning', borderRadius: 0.5, px: '1px' }}
+  >
+    {children}
+  </Box>
+);
+
+/** A word in braces that stands for nothing. */
+export const UnknownMark = ({ children }: { children: string }) => (
+  <Box
+    component="mark"
+    dir="ltr"
+    sx={{ bgcolor: 'faint.error', color: 'ink.error', borderRadius: 0.5, px: '2px' }}
   >
     {children}
   </Box>

@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { unknownWords } from '../../../../domain/braced-words.ts';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
+import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import { type AsSms, TextPanel } from './TextPanel.tsx';
 
@@ -32,7 +34,13 @@ export function MessageTextsInput({ texts, onChange, asSms, people }: Props) {
       <LanguageTabs
         open={chosen ?? first}
         onOpen={setOpen}
-        mark={(locale) => <LanguageMark isMissing={!isWritten(locale)} people={people?.[locale]} />}
+        mark={(locale) => (
+          <LanguageMark
+            isMissing={!isWritten(locale)}
+            isWrong={unknownWords(texts?.[locale], PLACEHOLDERS).length > 0}
+            people={people?.[locale]}
+          />
+        )}
         panel={(locale) => (
           <TextPanel
             locale={locale}

@@ -4,7 +4,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { unknownWords } from '../../../../domain/braced-words.ts';
 import type { Locale } from '../../../../domain/fields.ts';
+import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
@@ -35,7 +37,7 @@ export function TemplatePreview({ text, locale, isMarked }: Props) {
         dir={LANGUAGES[locale].direction}
         sx={{ ...BUBBLE, color: filled ? 'text.primary' : 'text.secondary' }}
       >
-        {isMarked ? <MarkedText text={filled} /> : filled}
+        <MarkedText text={filled} isSms={isMarked} unknown={unknownWords(text, PLACEHOLDERS)} />
         {!filled && <span dir="auto">{translate('messaging.bulk.editor.empty')}</span>}
       </Box>
     </Box>

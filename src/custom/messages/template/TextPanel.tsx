@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { unknownWords } from '../../../../domain/braced-words.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/placeholders.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
+import { UnknownMark } from './MarkedText.tsx';
 import { fillWithSample } from './sample-values.ts';
 import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
 
@@ -31,9 +34,12 @@ export function TextPanel(props: Props) {
   const { locale, text, onChange, onBlur, asSms, error, readOnly = false } = props;
   const translate = useTranslate();
   const counterId = useId();
+  const unknownId = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const filled = fillWithSample(text, locale);
   const measured = useMemo(() => segmentsOf(filled), [filled]);
+  const unknown = unknownWords(text, PLACEHOLDERS);
+  const described = [unknown.length > 0 && unknownId, asSms !== 'never' && counterId];
   const insert = (name: Placeholder) => {
     const area = input.current;
     if (!area) return;
@@ -56,7 +62,7 @@ export function TextPanel(props: Props) {
         value={text}
         onChange={(event) => onChange(event.target.value)}
         {...(onBlur && { onBlur })}
-        error={Boolean(error)}
+        error={Boolean(error) || unknown.length > 0}
         helperText={error}
         slotProps={{
           htmlInput: {
@@ -64,11 +70,12 @@ export function TextPanel(props: Props) {
             lang: locale,
             maxLength: LONGEST,
             readOnly,
-            ...(asSms !== 'never' && { 'aria-describedby': counterId }),
+            'aria-describedby': described.filter(Boolean).join(' ') || undefined,
           },
         }}
       />
       <Interface>
+        {unknown.length > 0 && <UnknownWords id={unknownId} words={unknown} />}
         {asSms !== 'never' && (
           <TextCounter
             id={counterId}
@@ -95,6 +102,23 @@ function Interface({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+type UnknownProps = { id: string; words: readonly string[] };
+
+/** The words in braces that no value would replace. */
+function UnknownWords({ id, words }: UnknownProps) {
+  const translate = useTranslate();
+  return (
+    <Typography id={id} variant="body2" component="div" color="error" sx={UNKNOWN}>
+      <span>{translate('messaging.bulk.counter.unknown')}</span>
+      {words.map((word) => (
+        <UnknownMark key={word}>{word}</UnknownMark>
+      ))}
+    </Typography>
+  );
+}
+
+const UNKNOWN = { display: 'flex', flexWrap: 'wrap', gap: 0.5, overflowWrap: 'anywhere' } as const;
 
 /** Everything that a text can be filled with; a click writes it where the cursor is. */
 function PlaceholderButtons({ onInsert }: { onInsert: (name: Placeholder) => void }) {

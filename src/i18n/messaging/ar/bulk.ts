@@ -32,6 +32,7 @@ export const bulk = {
     phone: 'رقم هاتفنا',
   },
   counter: {
+    unknown: 'لا يقابله شيء:',
     units: 'الأحرف: %{units}',
     left: 'المتبقي: %{left}',
     segments:
@@ -85,6 +86,7 @@ export const bulk = {
     cost: 'نحو %{cost}',
   },
   blocked: {
+    unknown: 'صحّح أولًا: %{found} لا يقابله شيء',
     noText: 'اكتب نصًا أولًا',
     checking: 'يجري التحقق أولًا ممن تصله الرسالة',
     nobody: 'لن تصل الرسالة إلى أحد',

@@ -31,6 +31,7 @@ export const bulk = {
     phone: 'Unsere Telefonnummer',
   },
   counter: {
+    unknown: 'Steht für nichts:',
     units: '%{units} Zeichen',
     left: '%{left} frei',
     segments: '%{smart_count} SMS |||| %{smart_count} SMS',
@@ -81,6 +82,7 @@ export const bulk = {
     cost: 'etwa %{cost}',
   },
   blocked: {
+    unknown: 'Erst berichtigen: %{found} steht für nichts',
     noText: 'Schreiben Sie zuerst einen Text',
     checking: 'Zuerst wird geprüft, wer was bekommt',
     nobody: 'Niemand bekäme die Nachricht',

@@ -32,6 +32,7 @@ export const bulk = {
     phone: 'Our telephone number',
   },
   counter: {
+    unknown: 'Stands for nothing:',
     units: '%{units} characters',
     left: '%{left} left',
     segments: '%{smart_count} SMS |||| %{smart_count} SMS',
@@ -82,6 +83,7 @@ export const bulk = {
     cost: 'about %{cost}',
   },
   blocked: {
+    unknown: 'Mend this first: %{found} stands for nothing',
     noText: 'Write a text first',
     checking: 'First it is checked who gets what',
     nobody: 'Nobody would get it',

@@ -31,6 +31,7 @@ export const bulk = {
     phone: 'Notre numéro de téléphone',
   },
   counter: {
+    unknown: 'Ne correspond à rien :',
     units: '%{units} caractères',
     left: '%{left} restants',
     segments: '%{smart_count} SMS |||| %{smart_count} SMS',
@@ -82,6 +83,7 @@ export const bulk = {
     cost: 'environ %{cost}',
   },
   blocked: {
+    unknown: 'À corriger d’abord : %{found} ne correspond à rien',
     noText: 'Écrivez d’abord un texte',
     checking: 'On vérifie d’abord qui reçoit quoi',
     nobody: 'Personne ne le recevrait',

@@ -1,0 +1,32 @@
+import type { FieldErrors } from './errors.ts';
+import type { Locale } from './fields.ts';
+import { isOneOf } from './is-one-of.ts';
+
+type Draft = {
+  readonly text?: Readonly<Partial<Record<Locale, string | null>>> | null | undefined;
+};
+
+/** A word in braces. */
+export const BRACED = /\{([^{}]*)\}/g;
+
+/** The words in braces that stand for nothing, with their braces, each once as they come. */
+export function unknownWords(
+  text: string | null | undefined,
+  known: readonly string[],
+): readonly string[] {
+  const braced = [...(text ?? '').matchAll(BRACED)];
+  return [...new Set(braced.flatMap(([all, name]) => (isOneOf(known, name) ? [] : [all])))];
+}
+
+/** The rule that a word in braces stands for something: any other is a mistake, and is named. */
+export function wordsAreKnown(known: readonly string[]): (draft: Draft) => FieldErrors {
+  const limit = known.map((name) => `{${name}}`).join(', ');
+  return ({ text }) => {
+    const errors: FieldErrors = {};
+    for (const [locale, said] of Object.entries(text ?? {})) {
+      const found = unknownWords(said, known).join(', ');
+      if (found) errors[`text.${locale}`] = { code: 'unknownVariable', limit, found };
+    }
+    return errors;
+  };
+}
