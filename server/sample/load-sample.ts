@@ -13,6 +13,7 @@ import { contentStore } from '../resources/content-store.ts';
 import type { Values } from '../resources/storage.ts';
 import { calendarAt } from './calendar.ts';
 import type { SampleCampaign } from './campaigns/delivery-rows.ts';
+import { announcements, sampleBroadcasts } from './campaigns/sample-broadcasts.ts';
 import { sampleCampaigns } from './campaigns/sample-campaigns.ts';
 import type { SampleConversation } from './conversations/conversation-row.ts';
 import { sampleConversations } from './conversations/sample-conversations.ts';
@@ -173,21 +174,25 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     ...customers.flatMap(({ photo }) => photo ?? []),
     ...orders.flatMap(({ files }) => files),
   ]);
+  const told = announcements(calendar);
   const conversations = sampleConversations(calendar, {
-    ...{ customers, orders, tours: toursOfWeek, clerkId: clerk.id },
+    ...{ customers, orders, tours: toursOfWeek, clerkId: clerk.id, announcements: told },
   });
-  const campaigns = sampleCampaigns(calendar, { customers, orders, clerk, company: CARRIER });
   const sizes = await storeChatFiles(
     blobs,
     conversations.flatMap(({ files }) => files),
   );
+  const campaigns = [
+    ...sampleCampaigns(calendar, { customers, orders, clerk, company: CARRIER }),
+    ...sampleBroadcasts(told, { customers, clerk, conversations, sizes }),
+  ];
   await database.transaction().execute(async (transaction) => {
     if (company) await insertCompany(transaction, company, clerk.id);
     const by = clerk.id;
-    const { templates: told, notices: telling } = sampleNotices(calendar);
+    const { templates: noticeTexts, notices: telling } = sampleNotices(calendar);
     await insertContent(transaction, tours, { records: toursOfWeek, by });
     await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
-    const written = [...sampleTemplates(calendar), ...told];
+    const written = [...sampleTemplates(calendar), ...noticeTexts];
     await insertContent(transaction, templates, { records: written, by });
     await insertContent(transaction, notices, { records: telling, by });
     await transaction.insertInto('trips').values(Object.values(trips)).execute();

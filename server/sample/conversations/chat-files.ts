@@ -54,6 +54,15 @@ function photo(subject: PhotoSubject, context: FileContext): ChatFile {
   };
 }
 
+/** A photo of packed boxes, with which nobody's order is meant. */
+export const packedBoxes = ({ at, random }: Pick<FileContext, 'at' | 'random'>): ChatFile => ({
+  name: attachmentName(sampleId(at, random)),
+  type: 'image',
+  mediaType: 'image/webp',
+  fileName: 'So-packen-Sie-richtig.webp',
+  content: { svg: parcelPhoto('boxes', 24, randomFrom('boxes 1')) },
+});
+
 function voice(context: FileContext): ChatFile {
   const note = recording(context.random.between(1, VOICES));
   return {

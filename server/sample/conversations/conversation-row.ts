@@ -4,7 +4,7 @@ import { PHOTO } from '../pictures/parcel-photo.ts';
 import { sampleId } from '../sample-id.ts';
 import type { Random } from '../vocabulary/random.ts';
 import type { ChatFile } from './chat-files.ts';
-import type { Spoken } from './spoken.ts';
+import type { Announcement, Spoken } from './spoken.ts';
 
 /** A conversation of the sample: its row, what was said in it, and its files. */
 export type SampleConversation = {
@@ -12,7 +12,12 @@ export type SampleConversation = {
   /** Its messages, given the sizes of their files. */
   readonly messages: (sizes: ReadonlyMap<string, number>) => readonly Insertable<Message>[];
   readonly files: readonly ChatFile[];
+  /** What was told to many at once. */
+  readonly heard: readonly Heard[];
 };
+
+/** A message of a conversation that many have got. */
+export type Heard = { readonly announcement: Announcement; readonly messageId: string };
 
 export type Ending = {
   /** How many of the last messages, all of the customer, are not answered. */
@@ -93,6 +98,9 @@ export function sampleConversation(
   return {
     row,
     files: said.flatMap(({ file }) => file ?? []),
+    heard: said.flatMap(({ announcement }, at) =>
+      announcement ? [{ announcement, messageId: ids[at] ?? '' }] : [],
+    ),
     messages: (sizes) =>
       said.map((one, at) =>
         messageRow(one, who, {

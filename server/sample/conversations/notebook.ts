@@ -2,7 +2,7 @@ import type { SampleTour } from '../sample-tours.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { type FactsOf, factsAt, parcelsOf } from './order-facts.ts';
 import { COMMA_NUMBERS, type Exchange, type Topic } from './script.ts';
-import { type Speech, type Spoken, spokenFrom } from './spoken.ts';
+import { type Announcement, type Speech, type Spoken, spokenFrom } from './spoken.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,6 +19,8 @@ export type Notebook = {
   readonly add: (at: Date, exchange: Exchange) => void;
   /** An exchange about a topic, one of those that were used least. */
   readonly pick: (topic: Topic, suits?: (exchange: Exchange) => boolean) => Exchange;
+  /** Adds what everybody is told who has written before. */
+  readonly hear: (announcement: Announcement) => void;
   /** Adds what the office has not answered, in the last day and a half. Returns how much it is. */
   readonly leaveOpen: () => number;
 };
@@ -69,6 +71,10 @@ export function notebook(writer: Correspondent, setting: Setting): Notebook {
       if (begin.getTime() > now.getTime() - LONGEST_MS) return;
       uses.set(exchange, (uses.get(exchange) ?? 0) + 1);
       said.push(...spokenFrom(begin, exchange, speechAt(begin)));
+    },
+    hear(announcement) {
+      const place = said.findLastIndex(({ at }) => at < announcement.at) + 1;
+      if (place > 0) said.splice(place, 0, { by: 'staff', ...announcement, announcement });
     },
     leaveOpen() {
       const hoursAgo = random.between(1, 360) / 10;

@@ -11,7 +11,7 @@ import { german } from './german.ts';
 import { type Correspondent, type Notebook, notebook } from './notebook.ts';
 import { momentsOf } from './order-facts.ts';
 import type { Exchange, Script, Topic } from './script.ts';
-import type { Spoken } from './spoken.ts';
+import type { Announcement, Spoken } from './spoken.ts';
 import { type Chapter, storyOf } from './story.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,6 +35,7 @@ export type ChatCast = {
   readonly orders: readonly SampleOrder[];
   readonly tours: readonly SampleTour[];
   readonly clerkId: string;
+  readonly announcements: readonly Announcement[];
 };
 
 type Writer = Correspondent & { readonly language: Language; readonly index: number };
@@ -132,11 +133,14 @@ export function sampleConversations(
       if (writer === long) writeLong(book, writer, calendar, random);
       for (const { topic, at } of story) book.add(at, book.pick(topic));
       if (writer === mixed) book.add(new Date(now.getTime() - 2 * DAY_MS), MIXED);
+      // Whether somebody waits, or is done, does not depend on what everybody is told.
+      const talk = [...book.said];
+      for (const announcement of cast.announcements) book.hear(announcement);
       const isOpen = writer === long || book.said.length === 0 || random.chance(0.28);
       const open = isOpen ? book.leaveOpen() : 0;
       if (book.said.length === 0) return [];
       const who = { clientId: writer.customer.row.id, clerkId: cast.clerkId };
-      const ending = endingOf(book.said, open, random, now);
+      const ending = endingOf(open > 0 ? book.said : talk, open, random, now);
       return [sampleConversation(book.said, ending, who, random)];
     })
     .sort((one, other) => Number(one.row.created_at) - Number(other.row.created_at));

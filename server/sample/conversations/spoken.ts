@@ -1,3 +1,4 @@
+import type { MessageType } from '../../../domain/chat/message-types.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { type ChatFile, chatFile, type FileContext } from './chat-files.ts';
 import { type Facts, filled } from './order-facts.ts';
@@ -12,6 +13,13 @@ export type Spoken = {
   readonly type: string;
   readonly content: string;
   readonly file?: ChatFile;
+  /** What it is a copy of, if many were told the same at once. */
+  readonly announcement?: Announcement;
+};
+
+/** What the office tells many customers at once, each in their conversation. */
+export type Announcement = Pick<Spoken, 'at' | 'content' | 'file'> & {
+  readonly type: MessageType;
 };
 
 const WRITERS: Readonly<Record<string, Spoken['by']>> = { C: 'customer', S: 'staff', N: 'note' };

@@ -20,8 +20,8 @@ async function draw(svg: string): Promise<Drawn> {
 }
 
 /**
- * Draws and stores the files of the messages, a few at a time, and returns their sizes. A photo that
- * several messages share is drawn once; it is no larger than its large thumbnail.
+ * Draws and stores the files of the messages, a few at a time, and returns their sizes. A file that
+ * many messages name is stored once. A photo that several files show is drawn once; it is no larger than its large thumbnail.
  */
 export async function storeChatFiles(
   blobs: BlobStore,
@@ -29,7 +29,8 @@ export async function storeChatFiles(
 ): Promise<ReadonlyMap<string, number>> {
   const drawn = new Map<string, Promise<Drawn>>();
   const sizes = new Map<string, number>();
-  const queue = files.values();
+  const once = new Map(files.map((file) => [file.name, file]));
+  const queue = once.values();
   const store = async ({ name, content }: ChatFile): Promise<void> => {
     if ('bytes' in content) {
       sizes.set(name, (await blobs.put(name, content.bytes)).size);

@@ -24,11 +24,11 @@ const list = async <R = Row>(path: string) =>
   (await clerk.get<{ count: number; data: R[] }>(path)).body;
 
 describe('what the office of the sample week has sent', () => {
-  test('is of all kinds to phones, with results that add up', async () => {
+  test('is of all kinds, with results that add up', async () => {
     const { data } = await list<Row & Counts>('campaigns?kind[ne]=smsToMa');
-    expect(data).toHaveLength(7);
+    expect(data).toHaveLength(9);
     expect(new Set(data.map(({ kind }) => kind))).toEqual(
-      new Set(['agency', 'sms', 'whatsapp', 'notice']),
+      new Set(['agency', 'sms', 'whatsapp', 'notice', 'broadcast']),
     );
     for (const one of data) {
       const sum = one.waiting + one.sent + one.delivered + one.seen;
@@ -52,7 +52,9 @@ describe('what the office of the sample week has sent', () => {
     const stopped = await list('auth/users?optOut.sms=true&fields=_id');
     expect(stopped.count).toBeGreaterThan(0);
     const people = new Set(stopped.data.map(({ _id }) => _id));
-    const sent = await list<Row & { customer?: { _id: string } }>('deliveries?status[ne]=skipped');
+    const sent = await list<Row & { customer?: { _id: string } }>(
+      'deliveries?status[ne]=skipped&channel[ne]=chat',
+    );
     expect(sent.data.filter(({ customer }) => customer && people.has(customer._id))).toEqual([]);
   });
 
@@ -65,6 +67,30 @@ describe('what the office of the sample week has sent', () => {
     const known = new Set(agreed.map(({ _id }) => _id));
     expect(sent.length).toBeGreaterThan(5);
     expect(sent.every(({ customer }) => known.has(customer._id))).toBe(true);
+  });
+
+  test('stands in the conversations of everybody whom it has reached, and its picture is stored once', async () => {
+    const { data } = await list<Row & Counts & { message: { type: string; content: string } }>(
+      'campaigns?kind=broadcast',
+    );
+    expect(data.map(({ message: { type } }) => type).toSorted()).toEqual(['image', 'text']);
+    expect(data.some(({ seen, skipped, total }) => seen < total - skipped)).toBe(true);
+    for (const { _id, skipped, seen, message } of data) {
+      expect([skipped > 0, seen > 0]).toEqual([true, true]);
+      const { data: sent } = await list<Row & { customer: { _id: string } }>(
+        `deliveries?campaign=${_id}&status[ne]=skipped`,
+      );
+      const said = await server.database
+        .selectFrom('message')
+        .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
+        .select(['client_id', 'by_staff', 'type'])
+        .where('content', '=', message.content)
+        .execute();
+      expect(said.map(({ client_id }) => client_id).toSorted()).toEqual(
+        sent.map(({ customer }) => customer._id).toSorted(),
+      );
+      expect(said.every(({ by_staff, type }) => by_staff && type === message.type)).toBe(true);
+    }
   });
 
   test('has one SMS behind each order that says that it was sent', async () => {
