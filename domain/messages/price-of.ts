@@ -21,19 +21,23 @@ const HUNDREDTHS = 100;
 
 /** What a text to a number in E.164 takes on a channel; the chat is free. */
 export function priceOf(
-  { channel, phone, text }: { channel: Channel; phone: string | null; text: string },
+  { text, ...to }: { channel: Channel; phone: string | null; text: string },
   prices: MessagePrices,
 ): Priced {
-  if (channel === 'chat') return { encoding: null, segments: null, cost: 0 };
-  if (channel === 'whatsapp') {
-    return { encoding: null, segments: null, cost: Math.round(prices.whatsapp * HUNDREDTHS) };
-  }
+  const one = priceOfOne(to, prices);
+  if (to.channel !== 'sms') return { encoding: null, segments: null, cost: Math.round(one) };
   const { encoding, segments } = segmentsOf(text);
-  return {
-    encoding,
-    segments,
-    cost: Math.round(segments * perSegment(phone, prices) * HUNDREDTHS),
-  };
+  return { encoding, segments, cost: Math.round(segments * one) };
+}
+
+/** What a segment of an SMS, or a message of another channel, costs: hundredths of a cent. */
+export function priceOfOne(
+  { channel, phone }: { channel: Channel; phone: string | null },
+  prices: MessagePrices,
+): number {
+  if (channel === 'chat') return 0;
+  if (channel === 'whatsapp') return prices.whatsapp * HUNDREDTHS;
+  return perSegment(phone, prices) * HUNDREDTHS;
 }
 
 function perSegment(phone: string | null, prices: MessagePrices): number {

@@ -73,7 +73,11 @@ function serveConversations(scope: FastifyInstance): void {
   const answers = { schema: chatSchemas.answerChannels, ...forStaff };
   app.get('/message/channels/:clientId', answers, async ({ params }) => ({
     ...DONE,
-    data: await answerChannels(scope.database, params.clientId, scope.now()),
+    data: await answerChannels(scope.database, {
+      customerId: params.clientId,
+      drivers: scope.drivers,
+      now: scope.now(),
+    }),
   }));
 
   const change = { schema: chatSchemas.changeConversation, ...forStaff };

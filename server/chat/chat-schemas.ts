@@ -18,6 +18,8 @@ const answerable = z.object({
   can: z.boolean(),
   why: z.enum(ANSWER_REFUSALS).optional(),
   until: z.iso.datetime().optional().describe('The end of the 24 hours of WhatsApp.'),
+  cost: z.int().optional().describe('Of one SMS or message of WhatsApp: hundredths of a cent.'),
+  leavesHouse: z.boolean().optional().describe('False if messages are only written down.'),
 });
 
 /** The schemas of the chat's calls. Specification 7 names their answers. */
@@ -45,7 +47,7 @@ export const chatSchemas = {
   },
   answerChannels: {
     tags,
-    summary: 'On which channels of their number a customer can be answered now; for staff.',
+    summary: 'On which channels of their number a customer can be written to now; for staff.',
     querystring: NO_QUERY,
     params: z.object({ clientId: z.uuid() }),
     response: {

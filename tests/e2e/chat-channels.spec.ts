@@ -64,7 +64,7 @@ test('a customer writes by SMS, is answered there, and stops it by a word', asyn
 
   const input = page.getByPlaceholder(composer.placeholder);
   await input.fill('It arrives tomorrow.');
-  await expect(page.getByText('1 SMS', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^1 SMS · about/)).toBeVisible();
   await input.press('Enter');
   const answer = row(page, 'It arrives tomorrow.');
   await expect(answer).toContainText(channels.names.sms);
@@ -83,6 +83,32 @@ test('a customer writes by SMS, is answered there, and stops it by a word', asyn
   await expect(chosen(page, channels.chat)).toBeVisible();
   await expect(page.getByText('The customer has stopped messages on SMS.')).toBeVisible();
   expect(provider.taken).toHaveLength(1);
+});
+
+test('a clerk writes the first SMS, and the customer’s answer comes back there', async ({
+  page,
+  product,
+  provider,
+}) => {
+  const { writes } = await openCustomer(page, product);
+  await expect(chosen(page, channels.chat)).toBeVisible();
+  const ways = page.getByRole('group', { name: channels.choose });
+  await ways.getByRole('button', { name: channels.names.whatsapp }).hover();
+  await expect(page.getByRole('tooltip', { name: channels.windowClosed })).toBeVisible();
+  await ways.getByRole('button', { name: channels.names.sms }).click();
+  await expect(page.getByText(channels.smsFirst)).toBeVisible();
+  const input = page.getByPlaceholder(composer.placeholder);
+  await input.fill('Your parcel is here.');
+  await expect(page.getByText(/^1 SMS · about/)).toBeVisible();
+  await expectAccessible(page, 'the first SMS');
+  await input.press('Enter');
+  await expect(row(page, 'Your parcel is here.')).toContainText(channels.names.sms);
+  await expect
+    .poll(() => provider.taken)
+    .toMatchObject([{ to: PHONE, text: 'Your parcel is here.' }]);
+  await writes('sms', 'Thank you');
+  await expect(row(page, 'Thank you')).toBeVisible();
+  await expect(chosen(page, channels.names.sms)).toBeVisible();
 });
 
 test('an answer on WhatsApp that is refused says so at the message', async ({

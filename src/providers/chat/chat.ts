@@ -133,7 +133,7 @@ export type Chat = {
     conversationId: string,
     change: { readonly state?: ConversationState; readonly assignedTo?: string | null },
   ) => Promise<void>;
-  /** On which channels of their number a customer can be answered now; for staff. */
+  /** On which channels of their number a customer can be written to now; for staff. */
   readonly answerChannels: (clientId: string) => Promise<AnswerChannels>;
   /** What came by phone from numbers of no customer, the newest first; for staff. */
   readonly unknownMessages: () => Promise<readonly UnknownMessage[]>;

@@ -121,11 +121,36 @@ describe('a clerk who answers by phone', () => {
     expect((await answer(id, 'whatsapp')).status).toBe(201);
     const { body } = await clerk.get(`message/channels/${id}`);
     const until = new Date(began.getTime() + 24 * 3_600_000).toISOString();
-    expect(body.data).toEqual({ sms: { can: true }, whatsapp: { can: true, until } });
+    expect(body.data).toEqual({
+      sms: { can: true, cost: 900, leavesHouse: true },
+      whatsapp: { can: true, until, cost: 600, leavesHouse: true },
+    });
     now = new Date(began.getTime() + 24 * 3_600_000 + 1);
     expect((await answer(id, 'whatsapp')).body).toMatchObject({ code: 'message.windowClosed' });
     expect(await outboxOf(id)).toHaveLength(1);
     now = new Date();
+  });
+
+  it('writes the first SMS to somebody who has never written, in a conversation that it begins', async () => {
+    const { id, phone } = await addPerson(server, 'customer', { phone: '+212661000001' });
+    const channels = await clerk.get(`message/channels/${id}`);
+    expect(channels.body.data).toEqual({
+      sms: { can: true, cost: 900, leavesHouse: true },
+      whatsapp: { can: false, why: 'windowClosed' },
+    });
+    const { status, body } = await answer(id, 'sms', 'Ihr Paket ist da');
+    expect([status, body.data.message.via]).toEqual([201, 'sms']);
+    expect(await outboxOf(id)).toMatchObject([{ phone, channel: 'sms', purpose: 'transactional' }]);
+  });
+
+  it('writes no first SMS to a number that stopped them before it was a customer’s', async () => {
+    const phone = '+212661000002';
+    await writes(phone, 'sms', 'STOP');
+    const { id } = await addPerson(server, 'customer', { phone });
+    const { body } = await clerk.get(`message/channels/${id}`);
+    expect(body.data).toMatchObject({ sms: { can: false, why: 'optedOut' } });
+    expect((await answer(id, 'sms')).body).toMatchObject({ code: 'message.optedOut' });
+    expect(await outboxOf(id)).toEqual([]);
   });
 
   it('is refused where the customer has stopped messages, or has no mobile phone', async () => {

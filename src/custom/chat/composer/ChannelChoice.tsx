@@ -1,22 +1,23 @@
-import Box from '@mui/material/Box';
+import Alert from '@mui/material/Alert';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import { MOST_CHARACTERS } from '../../../../domain/messages/answering.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { type Answerable, MOST_CHARACTERS } from '../../../../domain/messages/answering.ts';
 import {
   CHANNELS,
   type Channel,
   type PhoneChannel,
 } from '../../../../domain/messages/campaigns.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
+import { formatNumber } from '../../../kit/format/numbers.ts';
 import { ChannelSign } from '../parts/ChannelMark.tsx';
 import type { AnswerChannel } from './use-answer-channel.ts';
 import { useChannelRule } from './use-channel-rule.ts';
 
 type Props = { answer: AnswerChannel; text: string; hasFiles: boolean };
 
-/** On which channel the customer gets the answer, with what holds there. */
+/** On which channel the customer gets the message, with what holds there: parts of one line. */
 export function ChannelChoice({ answer, text, hasFiles }: Props) {
   const translate = useTranslate();
   const { chosen, choose, channels } = answer;
@@ -24,9 +25,7 @@ export function ChannelChoice({ answer, text, hasFiles }: Props) {
   const isOpen = (channel: Channel) =>
     channel === 'chat' || channels === undefined || channels[channel].can;
   return (
-    <Box
-      sx={{ display: 'flex', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, flexWrap: 'wrap' }}
-    >
+    <>
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -51,11 +50,22 @@ export function ChannelChoice({ answer, text, hasFiles }: Props) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', flex: '1 1 240px' }}>
+      <Typography
+        role="status"
+        variant="body2"
+        sx={{ color: 'text.secondary', flex: rule.now ? '1 1 240px' : 'none' }}
+      >
         {rule.now}
       </Typography>
-      {chosen !== 'chat' && <Fit channel={chosen} text={text} hasFiles={hasFiles} />}
-    </Box>
+      {chosen !== 'chat' && (
+        <Fit channel={chosen} text={text} hasFiles={hasFiles} of={channels?.[chosen]} />
+      )}
+      {chosen !== 'chat' && channels?.[chosen].leavesHouse === false && (
+        <Alert severity="info" sx={{ flex: '1 0 100%', py: 0 }}>
+          {translate('chat.channels.inside')}
+        </Alert>
+      )}
+    </>
   );
 }
 
@@ -64,12 +74,15 @@ function Fit({
   channel,
   text,
   hasFiles,
+  of,
 }: {
   channel: PhoneChannel;
   text: string;
   hasFiles: boolean;
+  of: Answerable | undefined;
 }) {
   const translate = useTranslate();
+  const locale = useLocale();
   const name = translate(`chat.channels.names.${channel}`);
   const content = text.trim();
   const most = MOST_CHARACTERS[channel];
@@ -82,9 +95,20 @@ function Fit({
   return (
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {translate('chat.channels.segments', { count: segments })}
+      {of?.cost !== undefined && (
+        <>
+          {' · '}
+          {translate('chat.channels.cost', {
+            cost: `\u2068${formatNumber((segments * of.cost) / OF_A_CENT, locale, 'cents')}\u2069`,
+          })}
+        </>
+      )}
     </Typography>
   );
 }
+
+/** A cost is in hundredths. */
+const OF_A_CENT = 100;
 
 const Warning = ({ children }: { children: string }) => (
   <Typography role="alert" variant="body2" sx={{ color: 'ink.warning', fontWeight: 600 }}>

@@ -120,16 +120,25 @@ type DestinationProps = Pick<Props, 'canNote' | 'answer'> & {
 function Destination({ draft, change, canNote, answer }: DestinationProps) {
   const { text, files, isNote } = draft;
   return (
-    <>
+    <Box sx={DESTINATION}>
       {(canNote || isNote) && (
         <NoteSwitch isNote={isNote} onChange={(next) => change({ isNote: next })} />
       )}
       {answer && !isNote && (
         <ChannelChoice answer={answer} text={text} hasFiles={files.length > 0} />
       )}
-    </>
+    </Box>
   );
 }
+
+const DESTINATION = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  '&:empty': { display: 'none' },
+} as const;
 
 const LINE = { display: 'flex', alignItems: 'flex-end', gap: 1 } as const;
 

@@ -1,27 +1,32 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
 import type { Answerable, AnswerChannels } from '../../../../domain/messages/answering.ts';
 import type { Channel, PhoneChannel } from '../../../../domain/messages/campaigns.ts';
+import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { useMinute } from '../inbox/use-minute.ts';
 
-/** How the next message goes to a customer who has written by phone. */
+/** How the next message goes to a customer. */
 export type AnswerChannel = {
   readonly chosen: Channel;
-  /** The channel of their latest message; without one it came in the chat. */
+  /** The channel of their latest message; without one it came in the chat, if there is one at all. */
   readonly via: PhoneChannel | undefined;
+  /** Whether they have never written by phone. */
+  readonly isFirst: boolean;
   readonly choose: (channel: Channel) => void;
   /** What each channel of the number takes; nothing until it is known. */
   readonly channels: AnswerChannels | undefined;
 };
 
 /**
- * The channel on which a customer is answered: the one of their latest message as long as it takes
- * answers, until another one is chosen. Nothing for a customer who writes in the chat alone.
+ * The channel on which a customer is written to: the one of their latest message as long as it takes
+ * answers, until another one is chosen. Nothing where there is only the chat.
  */
 export function useAnswerChannel(
   clientId: string,
-  messages: readonly Message[],
+  { load, messages }: Pick<Timeline, 'load' | 'messages'>,
+  conversation: Conversation | undefined,
 ): AnswerChannel | undefined {
   const { latest, byPhone } = useMemo(() => {
     const theirs = (message: Message) => message.from === 'customer';
@@ -30,18 +35,36 @@ export function useAnswerChannel(
       byPhone: messages.findLast((message) => theirs(message) && message.via !== undefined),
     };
   }, [messages]);
-  const channels = useChannels(clientId, byPhone?._id);
-  const [choice, setChoice] = useState<{ channel: Channel; after: string | undefined }>();
-  if (!byPhone) return undefined;
+  // A back end that has only the specification knows no states, and no phones either.
+  const isAsked = load !== 'pending' && (!conversation || conversation.state !== undefined);
+  const channels = useChannels(clientId, byPhone?._id ?? (isAsked ? NONE : undefined));
+  const [choice, setChoice] = useState<Choice>();
+  if (!byPhone && !takesMessages(channels)) return undefined;
+  const now = { of: clientId, after: latest?._id };
   // What was chosen holds until the customer writes again.
-  const isChosen = choice !== undefined && choice.after === latest?._id;
+  const isChosen = choice?.of === now.of && choice.after === now.after;
   return {
     chosen: isChosen ? choice.channel : usual(latest?.via, channels),
     via: latest?.via,
-    choose: (channel) => setChoice({ channel, after: latest?._id }),
+    isFirst: byPhone === undefined,
+    choose: (channel) => setChoice({ ...now, channel }),
     channels,
   };
 }
+
+/** A choice for a customer, after a message of theirs. */
+type Choice = {
+  readonly of: string;
+  readonly after: string | undefined;
+  readonly channel: Channel;
+};
+
+/** Stands for the message by phone of somebody who has never written one. */
+const NONE = 'none';
+
+/** Whether the number takes messages at all, even if they are not wanted now. */
+const takesMessages = (channels: AnswerChannels | undefined): boolean =>
+  channels !== undefined && channels.sms.why !== 'noNumber';
 
 /** Until it is known what a channel takes, the customer is answered where they wrote. */
 function usual(via: PhoneChannel | undefined, channels: AnswerChannels | undefined): Channel {

@@ -6,7 +6,7 @@ import { partsOf } from '../../../kit/format/dates.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
 
 /** What holds on each channel, in words. `now` says what to know before the answer is sent. */
-export function useChannelRule({ chosen, via, channels }: AnswerChannel) {
+export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel) {
   const translate = useTranslate();
   const word = (key: string, values?: object) => translate(`chat.channels.${key}`, values);
   const nameOf = (channel: Channel) =>
@@ -16,7 +16,8 @@ export function useChannelRule({ chosen, via, channels }: AnswerChannel) {
     const found = channels?.[channel];
     if (!found) return '';
     if (!found.can) return refusal(found.why, channel);
-    return channel === 'sms' ? word('smsOpen') : untilWhen(found);
+    if (channel === 'whatsapp') return untilWhen(found);
+    return word(via === 'sms' ? 'smsOpen' : 'smsFirst');
   };
   const refusal = (why: Answerable['why'], channel: Channel): string => {
     if (why === 'windowClosed') {
@@ -33,6 +34,7 @@ export function useChannelRule({ chosen, via, channels }: AnswerChannel) {
   };
   // Whoever is brought to another channel than the customer's own learns why.
   const isMoved = via !== undefined && via !== chosen && channels?.[via].can === false;
-  const now = of(isMoved ? via : chosen);
+  // That a message of the chat stays there needs no word where nobody has written by phone.
+  const now = isFirst && chosen === 'chat' ? '' : of(isMoved ? via : chosen);
   return { of, nameOf, now };
 }

@@ -38,7 +38,7 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
   const client = found ?? given;
   const side = useSide();
   const quickReplies = useQuickReplies(clientId);
-  const answer = useAnswerChannel(clientId, timeline.messages);
+  const answer = useAnswerChannel(clientId, timeline, conversation);
   if (client === undefined && found === null) {
     return (
       <Nothing

@@ -13,6 +13,8 @@ const OPEN: AnswerChannels = {
   whatsapp: { can: true, until: new Date(Date.now() + 3_600_000).toISOString() },
 };
 
+const CLOSED = { can: false, why: 'windowClosed' } as const;
+
 /** A clerk in front of a conversation with these messages. */
 async function open(messages: readonly Message[], channels: AnswerChannels = OPEN) {
   const fake = fakeChat({
@@ -30,10 +32,54 @@ const pressed = async () =>
   (await choice()).querySelector('[aria-pressed="true"]')?.textContent ?? '';
 
 describe('a clerk who answers a customer', () => {
-  it('of the chat alone has no channel to choose', async () => {
-    const { calls } = await open([fakeMessage(1)]);
+  it('without a mobile phone has no channel to choose', async () => {
+    const none = { can: false, why: 'noNumber' } as const;
+    const { calls } = await open([fakeMessage(1)], { sms: none, whatsapp: none });
+    await waitFor(() => expect(calls.some(({ name }) => name === 'answerChannels')).toBe(true));
     expect(screen.queryByRole('group', { name: words.choose })).toBeNull();
-    expect(calls.some(({ name }) => name === 'answerChannels')).toBe(false);
+  });
+
+  it.each([
+    ['of the chat alone', [fakeMessage(1)]],
+    ['who has never written', []],
+  ])('%s may write the first SMS, and reads what it costs', async (_who, messages) => {
+    const sms = { can: true, cost: 750, leavesHouse: true };
+    const { calls } = await open(messages, { sms, whatsapp: CLOSED });
+    expect(await pressed()).toBe(words.chat);
+    expect(screen.queryByText(words.chatOnly)).toBeNull();
+    const whatsapp = within(await choice()).getByRole('button', { name: words.names.whatsapp });
+    expect(whatsapp.getAttribute('data-hint')).toBe(words.windowClosed);
+    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
+    expect(screen.getByText(words.smsFirst)).toBeTruthy();
+    expect(screen.queryByText(words.inside)).toBeNull();
+    const input = screen.getByPlaceholderText(texts.composer.placeholder);
+    await userEvent.click(input);
+    await userEvent.paste('Ihr Paket ist da. '.repeat(10));
+    expect(screen.getByText(/^2 SMS · about .?15.ct.?$/)).toBeTruthy();
+    await userEvent.type(input, '{Enter}');
+    await waitFor(() =>
+      expect(calls.find(({ name }) => name === 'send')?.of).toMatchObject({
+        draft: { via: 'sms' },
+      }),
+    );
+  });
+
+  it('reads that nothing leaves the house where SMS are only written down', async () => {
+    const sms = { can: true, cost: 750, leavesHouse: false };
+    await open([fakeMessage(1)], { sms, whatsapp: CLOSED });
+    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
+    expect(screen.getByText(words.inside)).toBeTruthy();
+    await userEvent.click(within(await choice()).getByRole('button', { name: words.chat }));
+    expect(screen.queryByText(words.inside)).toBeNull();
+  });
+
+  it('who has stopped SMS is told so, and stays in the chat', async () => {
+    await open([fakeMessage(1)], { sms: { can: false, why: 'optedOut' }, whatsapp: CLOSED });
+    const sms = within(await choice()).getByRole('button', { name: words.names.sms });
+    expect(sms.getAttribute('aria-disabled')).toBe('true');
+    expect(sms.getAttribute('data-hint')).toBe('The customer has stopped messages on SMS.');
+    await userEvent.click(sms);
+    expect(await pressed()).toBe(words.chat);
   });
 
   it('answers an SMS by SMS, sees how many it takes, and sends no files there', async () => {
@@ -63,8 +109,7 @@ describe('a clerk who answers a customer', () => {
   });
 
   it('is brought to SMS once WhatsApp takes templates only, and reads why', async () => {
-    const closed = { can: false, why: 'windowClosed' } as const;
-    await open([fakeMessage(1, { via: 'whatsapp' })], { ...OPEN, whatsapp: closed });
+    await open([fakeMessage(1, { via: 'whatsapp' })], { ...OPEN, whatsapp: CLOSED });
     await waitFor(async () => expect(await pressed()).toBe(words.names.sms));
     expect(screen.getByText(words.windowClosed)).toBeTruthy();
     const button = within(await choice()).getByRole('button', { name: words.names.whatsapp });
