@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Channel } from '../../domain/messages/campaigns.ts';
 import { addToOutbox } from '../outbox/add-to-outbox.ts';
+import { lifeOf } from '../outbox/expiry.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { findRecipients } from './find-recipients.ts';
 import { personOfDelivery } from './person-of-delivery.ts';
@@ -46,9 +47,11 @@ async function tryNextChannels(
   row: LockedCampaign,
   context: WriteContext<Author>,
 ): Promise<number> {
-  const { transaction } = context;
+  const { transaction, now } = context;
   const plan = await planOf(transaction, row);
   if (plan.channels.length === 1) return 0;
+  // Later than this nobody waits for the message any more (outbox/expiry.ts).
+  const oldest = new Date(now.getTime() - lifeOf(plan.purpose));
   const { rows: missed } = await sql<Missed>`
     select person, min(customer_id::text) as customer_id,
       (array_agg(order_ids))[1] as order_ids, min(orders.sender_id::text) as sender_id,
@@ -57,6 +60,7 @@ async function tryNextChannels(
     where campaign_id = ${row.id}
     group by person
     having bool_and(outbox.status = 'failed') and count(*) < ${plan.channels.length}
+      and max(due_at) > ${oldest}
   `.execute(transaction);
   const people = missed.map((one) => personOfDelivery(one, row));
   const recipients = await findRecipients(transaction, people, plan);

@@ -63,6 +63,14 @@ const retry = async (id: string) => {
   return campaignOf(clerk, id);
 };
 
+/** Has a campaign try the next channel for whom it has missed. */
+async function goOn(id: string): Promise<void> {
+  await inTransaction(server.database, (transaction) =>
+    contextOf(ownCall(server.app.engine, new Date()), transaction).enqueue('campaign', { id }),
+  );
+  await workOff(server);
+}
+
 describe('a clerk who has the failed sent again', () => {
   it('reaches a customer at the number that was corrected, at what it costs there', async () => {
     const { _id: customer, phone } = await addCustomer(server);
@@ -183,10 +191,7 @@ it('a recipient whose number is corrected before the next channel is tried stays
   await server.database.updateTable('campaign').set({ state: 'running' }).execute();
   const right = freshPhone();
   await change(`commands/${order._id}`, { recipient: { phone: right } });
-  await inTransaction(server.database, (transaction) =>
-    contextOf(ownCall(server.app.engine, new Date()), transaction).enqueue('campaign', { id }),
-  );
-  await workOff(server);
+  await goOn(id);
   expect(await campaignOf(clerk, id)).toMatchObject({
     state: 'done',
     total: 1,
@@ -196,5 +201,21 @@ it('a recipient whose number is corrected before the next channel is tried stays
   expect((await rowsOf(id)).map(({ channel, phone }) => [channel, phone])).toEqual([
     ['whatsapp', '+212661234567'],
     ['sms', right],
+  ]);
+});
+
+it('nobody is written to by the next channel days later because somebody else was missed', async () => {
+  const [early, late] = [await addCustomer(server), await addCustomer(server)];
+  const id = await failed([early._id, late._id], 'undelivered', 'agency');
+  await server.database
+    .updateTable('outbox')
+    .set({ due_at: new Date(Date.now() - 25 * 3_600_000) })
+    .where('customer_id', '=', early._id)
+    .execute();
+  await goOn(id);
+  expect(await campaignOf(clerk, id)).toMatchObject({ state: 'done', sent: 1, failed: 1 });
+  expect((await rowsOf(id)).map((row) => [row.customer_id, row.channel])).toEqual([
+    ...[early, late].map(({ _id }) => [_id, 'whatsapp']),
+    [late._id, 'sms'],
   ]);
 });

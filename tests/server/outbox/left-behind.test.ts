@@ -178,6 +178,16 @@ describe('a campaign', () => {
     ]);
   });
 
+  it('is done when its last message has expired', async () => {
+    const campaignId = await addCampaign();
+    await putIntoOutbox(server, [messageTo(0, { campaignId })]);
+    pass(minutes(24 * 60) + 1);
+    await workOff(server, { only: ['outbox'] });
+    await workOff(server, { only: ['campaign'] });
+    const campaign = await server.database.selectFrom('campaign').select('state').execute();
+    expect(campaign).toEqual([{ state: 'done' }]);
+  });
+
   it('is done when its last message is settled', async () => {
     const campaignId = await addCampaign();
     await putIntoOutbox(server, [messageTo(0, { campaignId }), messageTo(1, { campaignId })]);
