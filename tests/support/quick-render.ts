@@ -1,15 +1,18 @@
 import * as React from 'react';
 
 /**
- * A global style is first looked up among the styles that a server may have rendered. Every input
- * has one, and jsdom walks the whole page for it, although the styles are all in the head.
+ * A global style is first looked up among the styles that a server may have rendered, which have two
+ * words in this attribute, and a theme looks for the order of its layers. Every input and every theme
+ * does so, and jsdom walks the whole page for it. Nothing here is rendered by a server, or in layers.
  */
-function quickStyleSearch(): void {
-  const own = Document.prototype.querySelector;
-  document.querySelector = (selector: string) =>
-    /^style\[data-emotion="[^"]*"\]$/.test(selector)
-      ? document.head.querySelector(selector)
-      : own.call(document, selector);
+const NEVER_THERE = /^style\[data-(emotion="\S+ \S+"|mui-layer-order="[^"]*")\]$/;
+
+function noStylesOfServers(): void {
+  for (const place of [document, document.head]) {
+    const own = Object.getPrototypeOf(place).querySelector;
+    place.querySelector = (selector: string) =>
+      NEVER_THERE.test(selector) ? null : own.call(place, selector);
+  }
 }
 
 /** React records where each element was created, up to a limit. Only warnings would show it. */
@@ -29,6 +32,6 @@ function noOwnerStacks(): void {
 
 /** Removes work from rendering that no test can see. */
 export function showQuickRender(): void {
-  quickStyleSearch();
+  noStylesOfServers();
   noOwnerStacks();
 }

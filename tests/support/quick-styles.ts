@@ -10,6 +10,11 @@ import { documentVersion } from './document-version.ts';
  * that are not plain.
  */
 const QUICK = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
+/**
+ * Nothing is laid out here. A text area that grows with its text computes half a style each time it is
+ * drawn, unless it has no width.
+ */
+const NO_WIDTH = '0px';
 type Quick = (typeof QUICK)[number];
 const INITIAL: Record<Quick, string> = {
   display: 'inline',
@@ -191,6 +196,7 @@ class QuickStyles {
         if (asked === 'getPropertyValue') return getPropertyValue;
         const name = quickOf(asked);
         if (name) return quick(name);
+        if (asked === 'width' && element instanceof HTMLTextAreaElement) return NO_WIDTH;
         const value = Reflect.get(jsdoms(), asked);
         return typeof value === 'function' ? value.bind(jsdoms()) : value;
       },

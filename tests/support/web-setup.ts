@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { freshWindow } from './fresh-window.ts';
 import { pageNetwork } from './page-network.ts';
+import { showQuickErrors } from './quick-errors.ts';
 import { showQuickLabels } from './quick-labels.ts';
 import { showQuickRender } from './quick-render.ts';
 import { showQuickStyles } from './quick-styles.ts';
@@ -13,6 +14,7 @@ freshWindow();
 showQuickStyles();
 showQuickLabels();
 showQuickRender();
+showQuickErrors();
 
 /** Browser APIs that jsdom lacks. */
 window.scrollTo = () => undefined;

@@ -1,7 +1,10 @@
+type Control = HTMLAnchorElement | HTMLButtonElement | HTMLInputElement;
+
 /** The focusable controls of a row, in reading order. */
-export const rowControls = (row: HTMLElement): readonly HTMLElement[] => [
-  ...row.querySelectorAll<HTMLElement>(':is(a[href], button, input):not(:disabled)'),
-];
+export const rowControls = (row: HTMLElement): readonly HTMLElement[] =>
+  [...row.querySelectorAll<Control>('a[href], button, input')].filter(
+    (control) => !('disabled' in control && control.disabled),
+  );
 
 /** Moves the focus from a row to its first control, from there to the next, and back. */
 export function stepInRow(row: HTMLElement, forward: boolean): void {
