@@ -143,6 +143,7 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           // Each test has its own server and database; the server's modules are loaded once.
           isolate: false,
+          ...ALL_CORES,
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
