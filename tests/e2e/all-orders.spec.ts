@@ -34,7 +34,7 @@ test('a clerk who scrolls through all orders of a list sees each once, and goes 
     const { codes, jumps } = await scrollToEnd(page);
     expect(new Set(codes).size, `orders met in ${list}`).toBe(total);
     expect(codes).toHaveLength(total);
-    expect(jumps, `jumps in ${list}`).toBe(0);
+    expect(jumps, `jumps in ${list}`).toEqual([]);
     for (const table of await page.locator('.RaDataTable-tableWrapper').all()) {
       const over = await table.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

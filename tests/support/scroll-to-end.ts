@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 type Scrolled = {
   /** What tells the record apart at each position of the list, in order. */
   readonly codes: readonly string[];
-  /** How often the page jumped up although it was scrolled down. */
-  readonly jumps: number;
+  /** Where the page jumped up although it was scrolled down, other than by becoming shorter. */
+  readonly jumps: readonly string[];
 };
 
 /**
@@ -28,13 +28,15 @@ export const scrollToEnd = (page: Page, code = String.raw`JS-\d+`): Promise<Scro
     };
     const STILL = 10;
     const MOST_JUMPS = 20;
-    let jumps = 0;
-    for (let still = 0; still < STILL && jumps < MOST_JUMPS; ) {
+    const jumps: string[] = [];
+    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    for (let still = 0; still < STILL && jumps.length < MOST_JUMPS; ) {
       note();
       const before = scrollY;
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
       await drawn();
-      if (scrollY < before) jumps += 1;
+      // The last rows may be lower than was thought, which nobody at the end sees as a jump.
+      if (scrollY < before && !isAtEnd()) jumps.push(`from ${before} to ${scrollY}`);
       still = scrollY === before ? still + 1 : 0;
     }
     note();
