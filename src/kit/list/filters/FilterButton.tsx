@@ -1,8 +1,8 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useListContext, useTranslate } from 'react-admin';
+import { ToolPopover } from '../ToolPopover.tsx';
 import { usePopup } from '../use-popup.ts';
 import { isInForce, useListFilters } from './list-filters.ts';
 
@@ -29,17 +29,9 @@ export function FilterButton() {
           {translate('kit.list.filters')}
         </Button>
       </Badge>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('kit.list.filters') },
-        }}
-      >
+      <ToolPopover anchor={anchor} label={translate('kit.list.filters')} onClose={close}>
         {Panel && <Panel filters={filters} />}
-      </Popover>
+      </ToolPopover>
     </>
   );
 }

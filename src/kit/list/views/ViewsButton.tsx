@@ -1,8 +1,8 @@
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
-import Popover from '@mui/material/Popover';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../ToolButton.tsx';
+import { ToolPopover } from '../ToolPopover.tsx';
 import { usePopup } from '../use-popup.ts';
 import { useViews, type Views } from './use-views.ts';
 import type { ViewQuestion } from './ViewDialogs.tsx';
@@ -25,15 +25,7 @@ export function ViewsButton() {
         expanded={anchor !== null}
         onClick={open}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('kit.views.title') },
-        }}
-      >
+      <ToolPopover anchor={anchor} label={translate('kit.views.title')} onClose={close}>
         {Panel && (
           <Panel
             views={views}
@@ -44,7 +36,7 @@ export function ViewsButton() {
             onAsk={setQuestion}
           />
         )}
-      </Popover>
+      </ToolPopover>
       {question && (
         <Suspense fallback={null}>
           <ViewDialogs question={question} views={views} onClose={() => setQuestion(undefined)} />

@@ -1,7 +1,7 @@
 import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
-import Popover from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
+import { ToolPopover } from '../../../../kit/list/ToolPopover.tsx';
 import { usePopup } from '../../../../kit/list/use-popup.ts';
 import { useCodes } from './use-codes.ts';
 
@@ -22,17 +22,9 @@ export function CodesButton() {
         count={codes.length}
         onClick={open}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('orderTools.codes.title') },
-        }}
-      >
+      <ToolPopover anchor={anchor} label={translate('orderTools.codes.title')} onClose={close}>
         {Panel && <Panel />}
-      </Popover>
+      </ToolPopover>
     </>
   );
 }
