@@ -21,6 +21,7 @@ import { invoicesQuery } from '../../documents/issue/use-invoicing.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
+import { PaperLine, PaperLines } from './PaperLines.tsx';
 
 /** The invoice first, then what goes with the parcels. */
 const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
@@ -91,35 +92,27 @@ function IssuedOfOrder({ documents, hasFailed }: Props) {
       <Typography variant="caption" color="text.secondary" component="h3">
         {translate('issued.page.invoices')}
       </Typography>
-      <Box component="ul" aria-label={translate('issued.page.invoices')} sx={LIST}>
+      <PaperLines component="ul" label={translate('issued.page.invoices')}>
         {documents.map((document) => (
-          <Box component="li" key={document._id} sx={LINE}>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+          <PaperLine
+            key={document._id}
+            title={
               <MuiLink component={Link} to={issuedAddress(document._id)} variant="body2">
                 <Code value={document.number} />
               </MuiLink>
-              <Typography variant="caption" color="text.secondary" component="p">
+            }
+            details={
+              <>
                 <ShortDate value={document.date} /> · <Money value={document.total} />
-              </Typography>
-            </Box>
-            <StateChip document={document} />
-          </Box>
+              </>
+            }
+            mark={<StateChip document={document} />}
+          />
         ))}
-      </Box>
+      </PaperLines>
     </Box>
   );
 }
-
-const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
-
-const LINE = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  py: 0.75,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 const NOTHING: readonly IssuedInvoice[] = [];
 

@@ -1,5 +1,4 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { FormCard } from '../form/FormCard.tsx';
 import { useIssuedOf } from './DocumentsCard.tsx';
+import { PaperLine, PaperLines } from './PaperLines.tsx';
 
 const SHOWN = 5;
 
@@ -56,38 +56,32 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
   const translate = useTranslate();
   const { documents } = useIssuedOf(order);
   return (
-    <Box component="ol" aria-label={translate('issued.prints.title')} sx={LIST}>
+    <PaperLines component="ol" label={translate('issued.prints.title')}>
       {prints.map(({ _id, kind, invoice, at, by, reprint }) => (
-        <Box component="li" key={_id} sx={LINE}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
+        <PaperLine
+          key={_id}
+          title={
             <Typography variant="body2">
               {translate(paperKey(kind, invoice))}{' '}
               <Code value={documents.find((one) => one._id === invoice)?.number} />
             </Typography>
-            <Typography variant="caption" color="text.secondary" component="p">
+          }
+          details={
+            <>
               <ShortDate value={at} withTime /> · <bdi>{by}</bdi>
-            </Typography>
-          </Box>
-          {reprint && (
-            <Chip size="small" variant="outlined" label={translate('issued.prints.reprint')} />
-          )}
-        </Box>
+            </>
+          }
+          mark={
+            reprint && (
+              <Chip size="small" variant="outlined" label={translate('issued.prints.reprint')} />
+            )
+          }
+        />
       ))}
-    </Box>
+    </PaperLines>
   );
 }
 
 /** An invoice that names no issued document was printed as a draft. */
 const paperKey = (kind: Print['kind'], invoice: Print['invoice']): string =>
   kind === 'invoice' && invoice === null ? 'invoices.states.draft' : `issued.prints.kinds.${kind}`;
-
-const LIST = { m: 0, p: 0, listStyle: 'none' } as const;
-
-const LINE = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  py: 0.75,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
