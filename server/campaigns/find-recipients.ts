@@ -49,11 +49,12 @@ export async function findRecipients(
     !customer && to === 'recipient' ? (orders.get(order ?? '')?.recipientPhone ?? []) : [],
   );
   const alone = people.flatMap(({ customer, order }) => (customer && !order ? [customer] : []));
+  const customers = await customersById(executor, senders);
+  const own = [...customers.values()].map(({ phone }) => phone);
   const known: Known = {
-    orders,
-    customers: await customersById(executor, senders),
+    ...{ orders, customers },
     byPhone: await customersByPhone(executor, phones),
-    stopped: await stoppedNumbers(executor, phones),
+    stopped: await stoppedNumbers(executor, [...phones, ...own]),
     latest: needsOrder ? await latestOpenOrders(executor, alone) : new Map(),
   };
   return people.map((one) => recipientOf(one, known));
@@ -68,20 +69,36 @@ function recipientOf(asked: CampaignPerson, known: Known): Recipient {
   if (!customerId && to === 'recipient') return receiverOf(asked, first, orders, known);
   const id = customerId ?? first?.senderId;
   const customer = known.customers.get(id ?? '');
-  return customer ? customerOf(customer, orders) : gone(id ?? `order ${asked.order}`, first);
+  return customer ? customerOf(customer, orders, known) : gone(id ?? `order ${asked.order}`, first);
 }
 
-const customerOf = (customer: Customer, orders: readonly SentOrder[]): Recipient => ({
+const customerOf = (
+  customer: Customer,
+  orders: readonly SentOrder[],
+  { stopped }: Pick<Known, 'stopped'>,
+): Recipient => ({
   person: customer.id,
   name: customer.name,
   customerId: customer.id,
   orderIds: orders.map(({ id }) => id),
   phone: customer.phone,
   language: customer.language,
-  reach: customer.reach,
+  reach: heeding(customer.reach, stopped.get(customer.phone)),
   orders: orders.map(({ told }) => told),
   isGone: false,
 });
+
+/** A number may have stopped a channel before it was a customer's; nothing is sent there either. */
+const heeding = (reach: Reachable, stopped?: Reachable['optOut']): Reachable =>
+  stopped
+    ? {
+        ...reach,
+        optOut: {
+          whatsapp: reach.optOut.whatsapp || stopped.whatsapp,
+          sms: reach.optOut.sms || stopped.sms,
+        },
+      }
+    : reach;
 
 const NOTHING = { chat: false, whatsapp: false, sms: false };
 const UNREACHABLE: Reachable = {
@@ -99,7 +116,7 @@ function receiverOf(
   if (!first) return gone(`order ${order}`, undefined);
   const phone = first.recipientPhone;
   const customer = byPhone.get(phone);
-  if (customer) return customerOf(customer, orders);
+  if (customer) return customerOf(customer, orders, { stopped });
   return {
     person: phone,
     name: fullName(first.told.recipient),

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Reachable } from '../../domain/messages/consent.ts';
 import type { Executor } from '../resources/storage.ts';
 
-/** What people who are no customers have stopped by a word, by their numbers. */
+/** What has been stopped by a word from numbers that were no customers' then, by the numbers. */
 export async function stoppedNumbers(
   executor: Executor,
   phones: readonly string[],
@@ -10,7 +11,7 @@ export async function stoppedNumbers(
   const rows = await executor
     .selectFrom('stopped_number')
     .select(['phone', 'channel'])
-    .where('phone', 'in', phones)
+    .where((is) => is('phone', '=', is.fn.any(sql<string[]>`${phones}`)))
     .execute();
   const stopped = new Map<string, Reachable['optOut']>();
   for (const { phone, channel } of rows) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MessagePreview } from '../../../domain/messages/message-preview.ts';
 import { createCampaign } from '../../../server/campaigns/create-campaign.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
 import { contextOf, ownCall } from '../../../server/resources/request-context.ts';
@@ -135,6 +136,20 @@ describe('a clerk who has the failed sent again', () => {
     expect(became.get(stops ?? '')).toEqual(['skipped', 'optedOut']);
     expect(became.get(leaves ?? '')).toEqual(['skipped', 'blocked']);
     expect(became.get(stays ?? '')).toEqual(['sent', null]);
+  });
+
+  it('leaves out a number that had stopped the channel before it was theirs', async () => {
+    const [stopped, { _id: customer }] = [freshPhone(), await addCustomer(server)];
+    const row = { phone: stopped, channel: 'sms', at: new Date() };
+    await server.database.insertInto('stopped_number').values(row).execute();
+    const id = await failed([customer]);
+    await change(`auth/users/${customer}`, { phone: stopped });
+    expect(await retry(id)).toMatchObject({ state: 'done', skipped: 1, failed: 0 });
+    expect(await rowsOf(id)).toMatchObject([{ reason: 'optedOut' }]);
+    const { body } = await clerk.post<{ data: MessagePreview }>('messages/preview', {
+      ...{ kind: 'sms', ids: [customer], texts: { de: 'Ihre Pakete sind da' } },
+    });
+    expect(body.data.recipients).toMatchObject([{ skip: 'optedOut' }]);
   });
 
   it('leaves out a number that has become a fixed line', async () => {
