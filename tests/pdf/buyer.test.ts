@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Buyer, InvoicePaper } from '../../domain/documents/papers.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { FIRM_AS_BUYER } from '../support/billed-firm.ts';
 import { LONGEST_ARABIC_BUYER, LONGEST_LATIN_BUYER } from '../support/longest-buyer.ts';
 import { lettersOf } from '../support/pdf/letters.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import { invoicePaper, jobOf } from '../support/sample-papers.ts';
-
-const FIRM: Buyer = {
-  name: 'Musterhandel Beispiel GmbH',
-  contact: 'Petra Probe',
-  phone: '',
-  street: 'Beispielallee 5',
-  zip: '60311',
-  city: 'Frankfurt am Main',
-  country: 'DE',
-  vatId: 'DE999000017',
-  reference: 'PO-77',
-  leitwegId: '99123456-BEISPIEL-45',
-};
 
 async function read(paper: InvoicePaper): Promise<string> {
   const { bytes } = await printInNode(jobOf(paper));
@@ -27,7 +15,7 @@ async function read(paper: InvoicePaper): Promise<string> {
 
 describe('a company that gets an invoice', () => {
   it('is in the address field with its contact person, and finds its own numbers', async () => {
-    const paper = { ...invoicePaper(), buyer: FIRM };
+    const paper = { ...invoicePaper(), buyer: FIRM_AS_BUYER };
     const page = await read(paper);
     expect(page).toContain(
       'Musterhandel Beispiel GmbH Petra Probe Beispielallee 5 60311 Frankfurt am Main',
@@ -38,7 +26,7 @@ describe('a company that gets an invoice', () => {
   });
 
   it('reads the sender and the recipient in their own blocks', async () => {
-    const paper = { ...invoicePaper(), buyer: FIRM };
+    const paper = { ...invoicePaper(), buyer: FIRM_AS_BUYER };
     const page = await read(paper);
     expect(page).toContain('Absender in DE');
     expect(page).toContain(paper.sender.name);
@@ -90,7 +78,14 @@ describe('a buyer whose fields are all as long as allowed', () => {
 describe('a recipient in Morocco who pays', () => {
   it('is in the address field with the country', async () => {
     const { recipient, ...paper } = invoicePaper();
-    const buyer = { ...FIRM, ...recipient, contact: '', vatId: '', reference: '', leitwegId: '' };
+    const buyer = {
+      ...FIRM_AS_BUYER,
+      ...recipient,
+      contact: '',
+      vatId: '',
+      reference: '',
+      leitwegId: '',
+    };
     const page = await read({ ...paper, recipient, buyer });
     expect(page).toContain('MAROKKO / MAROC');
     expect(page).not.toContain('Ihre USt-IdNr.');

@@ -4,6 +4,7 @@ import {
   stornoSnapshot,
 } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { Buyer } from '../../domain/documents/papers.ts';
+import { FIRM_AS_BUYER } from './billed-firm.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from './invoices.ts';
 
 const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}): InvoiceSnapshot =>
@@ -28,20 +29,8 @@ const ALL_TAXED_WITH_CHARGE = { ...TAXED, paper: { ...TAXED.paper, totalCents: 2
 const NO_BANK = { bank: { holder: '', bank: '', iban: '', bic: '' } };
 const VAT_ID = { vatId: 'DE123456789', taxNumber: '' };
 
-const FIRM: Buyer = {
-  name: 'Musterhandel Beispiel GmbH',
-  contact: 'Petra Probe',
-  phone: '',
-  street: 'Beispielallee 5',
-  zip: '60311',
-  city: 'Frankfurt am Main',
-  country: 'DE',
-  vatId: 'DE999000017',
-  reference: 'PO-77',
-  leitwegId: '99123456-BEISPIEL-45',
-};
 const RECIPIENT: Buyer = {
-  ...FIRM,
+  ...FIRM_AS_BUYER,
   name: 'Yassin Probe',
   contact: '',
   street: 'Rue Talaa Kebira 4',
@@ -72,13 +61,13 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
     issued({ paper: { lines: [{ ...LINE, cents: 40_00 }] }, serviceDate: undefined }),
   ],
   ['of a small business', issued({ taxMode: 'smallBusiness', paper: { extraCents: 5_00 } })],
-  ['to a firm with all its numbers', issued({ paper: { buyer: FIRM } })],
+  ['to a firm with all its numbers', issued({ paper: { buyer: FIRM_AS_BUYER } })],
   [
     'to a firm, with packing material',
-    issued({ ...MIXED, paper: { ...MIXED.paper, buyer: FIRM } }),
+    issued({ ...MIXED, paper: { ...MIXED.paper, buyer: FIRM_AS_BUYER } }),
   ],
   ['to the recipient', issued({ paper: { buyer: RECIPIENT } })],
   ['a Storno', stornoSnapshot(issued(), STORNO)],
-  ['a Storno to a firm', stornoSnapshot(issued({ paper: { buyer: FIRM } }), STORNO)],
+  ['a Storno to a firm', stornoSnapshot(issued({ paper: { buyer: FIRM_AS_BUYER } }), STORNO)],
   ['a Storno with everything', stornoSnapshot(issued(MIXED), STORNO)],
 ]);

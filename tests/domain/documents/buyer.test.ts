@@ -2,21 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { buyerOf, isForCustomer } from '../../../domain/documents/buyer.ts';
 import { invoicePaperOf } from '../../../domain/documents/papers-of-order.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { BILLED_FIRM, FIRM_AS_BUYER } from '../../support/billed-firm.ts';
 import { orderOf } from '../../support/sample-order.ts';
 
 const DAY = '2026-03-02';
-
-const FIRM: Order['billTo'] = {
-  party: 'other',
-  firm: 'Musterhandel Beispiel GmbH',
-  contact: 'Petra Probe',
-  street: 'Beispielallee 5',
-  zipcode: '60311',
-  city: 'Frankfurt am Main',
-  country: 'DE',
-  vatId: 'DE999000017',
-  reference: 'PO-77',
-};
 
 function paperOf(billTo: Partial<Order['billTo']>, tripGroup: Order['tripGroup'] = 'A') {
   const { _id, ...order } = orderOf({
@@ -45,22 +34,11 @@ describe('whom an invoice is for', () => {
   });
 
   it('is a company with its address, its numbers and its contact person', () => {
-    expect(buyerOf(paperOf(FIRM))).toEqual({
-      name: 'Musterhandel Beispiel GmbH',
-      contact: 'Petra Probe',
-      phone: '',
-      street: 'Beispielallee 5',
-      zip: '60311',
-      city: 'Frankfurt am Main',
-      country: 'DE',
-      vatId: 'DE999000017',
-      reference: 'PO-77',
-      leitwegId: '',
-    });
+    expect(buyerOf(paperOf(BILLED_FIRM))).toEqual({ ...FIRM_AS_BUYER, leitwegId: '' });
   });
 
   it('is a person by name, if there is no company', () => {
-    const buyer = buyerOf(paperOf({ ...FIRM, firm: ' ' }));
+    const buyer = buyerOf(paperOf({ ...BILLED_FIRM, firm: ' ' }));
     expect(buyer).toMatchObject({ name: 'Petra Probe', contact: '' });
   });
 
@@ -79,13 +57,13 @@ describe('whom an invoice is for', () => {
   it.each([
     ['the customer', { party: 'sender' }, true],
     ['the recipient in Morocco', { party: 'recipient' }, false],
-    ['a firm', FIRM, false],
+    ['a firm', BILLED_FIRM, false],
   ] as const)('%s is told apart from everybody else by the customer number', (_, billTo, is) => {
     expect(isForCustomer(paperOf(billTo))).toBe(is);
   });
 
   it('does not change the sender and recipient of the parcels', () => {
-    const [plain, billed] = [paperOf({ party: 'sender' }), paperOf(FIRM)];
+    const [plain, billed] = [paperOf({ party: 'sender' }), paperOf(BILLED_FIRM)];
     expect(billed.sender.name).toBe(plain.sender.name);
     expect(billed.recipient).toEqual(plain.recipient);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BILLED_FIRM } from '../../support/billed-firm.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
 import { invoiceDesk } from '../../support/invoice-desk.ts';
@@ -13,18 +14,7 @@ type Answer = {
 };
 type Many = { data: WireOrder[] };
 
-const FIRM = {
-  party: 'other',
-  firm: 'Musterhandel Beispiel GmbH',
-  contact: 'Petra Probe',
-  street: 'Beispielallee 5',
-  zipcode: '60311',
-  city: 'Frankfurt am Main',
-  country: 'DE',
-  vatId: 'DE999000017',
-  reference: 'PO-77',
-  leitwegId: '99123456-BEISPIEL-45',
-};
+const FIRM = { ...BILLED_FIRM, leitwegId: '99123456-BEISPIEL-45' };
 
 let server: TestServer;
 let clerk: Client;

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest';
 import { lastBilled } from '../../../../src/custom/orders/form/earlier-orders.ts';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
+import { BILLED_FIRM } from '../../../support/billed-firm.ts';
 import { idOf } from '../../../support/content-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf, type WireOrder } from '../../../support/sample-order.ts';
@@ -10,18 +11,7 @@ import { orderOf, type WireOrder } from '../../../support/sample-order.ts';
 const desk = orderDesk();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-const FIRM = {
-  party: 'other',
-  firm: 'Musterhandel Beispiel GmbH',
-  contact: 'Petra Probe',
-  street: 'Beispielallee 5',
-  zipcode: '60311',
-  city: 'Frankfurt am Main',
-  country: 'DE',
-  vatId: 'DE999000017',
-  reference: 'PO-77',
-  leitwegId: null,
-} as const;
+const FIRM = { ...BILLED_FIRM, leitwegId: null };
 
 const SENDER = { _id: idOf(1), firstName: 'Nadia', lastName: 'Amrani' };
 const PLAIN = orderOf({ _id: idOf(5), user: SENDER });
