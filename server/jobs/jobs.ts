@@ -51,6 +51,8 @@ export type Working = { stop(): Promise<void> };
 const LOOK_SECONDS = 1;
 const SUPERVISE_SECONDS = 5;
 const PATIENCE_MS = 10_000;
+/** A process whose workers did not start would do no work for as long as it lives. */
+const START_ATTEMPTS = 4;
 
 /** The jobs of a database. Nothing runs before `start`. */
 export function openJobs(database: Kysely<DB>): Jobs {
@@ -110,7 +112,7 @@ type Staff = {
 async function startWorkers(boss: PgBoss, { workers, log, workerIds }: Staff): Promise<Working> {
   const ending = new AbortController();
   boss.on('error', complaint(log));
-  await boss.start();
+  await boss.start({ attempts: START_ATTEMPTS });
   for (const worker of workers) {
     const { queue, every, atStart, atOnce = 1 } = worker;
     const work = worker.work as (data: object, signal: AbortSignal) => Promise<void>;
