@@ -4,36 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { orderOf } from '../../../support/sample-order.ts';
+import { choose, inWarehouse, three, tick, WAREHOUSE } from '../../../support/warehouse-papers.ts';
 
 const desk = documentDesk();
 const { downloads } = desk;
-const WAREHOUSE = '/ToMa/warehouse';
 
-const inWarehouse = (billCode: string, address: string, verified = true) =>
-  orderOf({
-    _id: billCode,
-    billCode,
-    verified,
-    commandMode: 'facturation',
-    user: { firstName: 'Nadia', lastName: billCode },
-    recipient: { address },
-  });
-
-const three = () => [
-  inWarehouse('M-1', 'Agadir'),
-  inWarehouse('M-2', 'Tanger', false),
-  inWarehouse('M-3', 'Fes'),
-];
-
-const tick = async (...codes: readonly string[]) => {
-  for (const code of codes) {
-    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-  }
-};
-const choose = async (button: string, item: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: button }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
 const batch = (name: string) => screen.findByRole('dialog', { name });
 const ready = (name: string) =>
   screen.findByRole('link', { name: 'Open and print' }).then(() => batch(name));

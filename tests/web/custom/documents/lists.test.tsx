@@ -3,34 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
-import { orderOf } from '../../../support/sample-order.ts';
+import { choose, inWarehouse, three, tick, WAREHOUSE } from '../../../support/warehouse-papers.ts';
 
 const desk = documentDesk();
-const WAREHOUSE = '/ToMa/warehouse';
-
-const inWarehouse = (billCode: string, address: string, verified = true) =>
-  orderOf({
-    _id: billCode,
-    billCode,
-    verified,
-    commandMode: 'facturation',
-    user: { firstName: 'Nadia', lastName: billCode },
-    recipient: { address },
-  });
-
-const three = () => [
-  inWarehouse('M-1', 'Agadir'),
-  inWarehouse('M-2', 'Tanger', false),
-  inWarehouse('M-3', 'Fes'),
-];
 
 const link = (name: RegExp) => screen.findByRole('link', { name });
-const tick = async (code: string) =>
-  fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(code) }));
-const choose = async (button: string, item: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: button }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: item }));
-};
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:a-file';
