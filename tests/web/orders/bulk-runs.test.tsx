@@ -58,6 +58,17 @@ const paths = (backEnd: ReturnType<typeof orderBackEnd>) =>
   backEnd.changes().map(({ path }) => path.replace('commands/', ''));
 
 describe('a run that is stopped', () => {
+  /** Six orders are being sent, and the run is stopped while four of the calls are under way. */
+  async function stoppedAtFour() {
+    const backEnd = await sendAll(6);
+    const gate = backEnd.holdChanges();
+    await press('Valider');
+    await press('Stop');
+    gate.open();
+    await screen.findByRole('dialog', { name: 'Stopped' });
+    return backEnd;
+  }
+
   it('finishes the calls in flight, sends nothing more, and says what was done and what was not', async () => {
     const backEnd = await sendAll(8);
     const gate = backEnd.holdChanges();
@@ -85,12 +96,7 @@ describe('a run that is stopped', () => {
   });
 
   it('is resumed where it stopped', async () => {
-    const backEnd = await sendAll(6);
-    const gate = backEnd.holdChanges();
-    await press('Valider');
-    await press('Stop');
-    gate.open();
-    await screen.findByRole('dialog', { name: 'Stopped' });
+    const backEnd = await stoppedAtFour();
     await press('Try 2 again');
     expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -98,12 +104,7 @@ describe('a run that is stopped', () => {
   });
 
   it('is undone as far as it got', async () => {
-    const backEnd = await sendAll(6);
-    const gate = backEnd.holdChanges();
-    await press('Valider');
-    await press('Stop');
-    gate.open();
-    await screen.findByRole('dialog', { name: 'Stopped' });
+    const backEnd = await stoppedAtFour();
     await press('Undo the 4 changes made');
     expect(await screen.findByText('Taken back: 4 orders')).toBeInTheDocument();
     expect(some(6).map(({ _id }) => backEnd.order(_id)?.commandMode)).toEqual(
