@@ -78,8 +78,12 @@ function useSectionName(): string | undefined {
   return key && translate(key, { smart_count: 2 });
 }
 
+/** On a phone a long title has two lines: cut, one in two directions would lose its beginning. */
 const headingStyle = {
   ml: 1,
   fontSize: { xs: 16, sm: 18 },
+  lineHeight: 1.25,
+  whiteSpace: { xs: 'normal', sm: 'nowrap' },
+  maxHeight: '2.5em',
   '&:empty::before': { content: 'attr(data-section)' },
 } as const;

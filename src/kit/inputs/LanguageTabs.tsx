@@ -38,6 +38,7 @@ export function LanguageTabs({ panel, mark, ...chosen }: Props) {
             aria-controls={`${id}${locale}-panel`}
             value={locale}
             lang={locale}
+            sx={TAB}
             label={
               <Box
                 component="span"
@@ -66,6 +67,9 @@ export function LanguageTabs({ panel, mark, ...chosen }: Props) {
     </>
   );
 }
+
+/** All four have room on a phone, with a mark beside each. */
+const TAB = { minWidth: { xs: 0, sm: 90 }, px: { xs: 0.5, sm: 2 } } as const;
 
 /** The language of the interface. */
 export function useReaderLocale(): Locale {

@@ -37,7 +37,7 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
     <DialogActions
       sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
     >
-      <Box sx={{ flex: 1, minHeight: 24 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, minHeight: 24 }}>
         {state.preview?.data && <Totals totals={state.preview.data.totals} isSms={isSms} />}
         <DraftWords draft={draft} />
       </Box>

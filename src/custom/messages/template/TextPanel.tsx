@@ -38,6 +38,7 @@ export function TextPanel(props: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const filled = fillWithSample(text, locale);
   const measured = useMemo(() => segmentsOf(filled), [filled]);
+  const reader = useReaderLocale();
   const unknown = unknownWords(text, PLACEHOLDERS);
   const described = [unknown.length > 0 && unknownId, asSms !== 'never' && counterId];
   const insert = (name: Placeholder) => {
@@ -65,6 +66,8 @@ export function TextPanel(props: Props) {
         error={Boolean(error) || unknown.length > 0}
         helperText={error}
         slotProps={{
+          // The label is in the language of the interface, whatever the text is written in.
+          inputLabel: { lang: reader, dir: LANGUAGES[reader].direction },
           htmlInput: {
             dir: LANGUAGES[locale].direction,
             lang: locale,

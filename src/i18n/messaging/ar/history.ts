@@ -65,10 +65,10 @@ export const history = {
   },
   kinds: {
     broadcast: 'رسالة في الدردشة',
-    sms: 'SMS',
+    sms: 'رسالة قصيرة',
     whatsapp: 'واتساب',
     agency: 'الوكالة',
-    smsToMa: 'SMS إلى المستلم',
+    smsToMa: 'رسالة قصيرة إلى المستلم',
     notice: 'إشعار تلقائي',
   },
   purposes: {
@@ -82,7 +82,7 @@ export const history = {
     done: 'انتهت',
     stopped: 'أُوقفت',
   },
-  channels: { chat: 'الدردشة', whatsapp: 'واتساب', sms: 'SMS' },
+  channels: { chat: 'الدردشة', whatsapp: 'واتساب', sms: 'رسالة قصيرة' },
   statuses: {
     queued: 'في الانتظار',
     sending: 'قيد الإرسال',
@@ -137,7 +137,7 @@ export const history = {
     },
     notMobile: {
       why: 'ليس رقمًا محمولًا',
-      help: 'الخط الثابت لا يستقبل SMS. اطلب رقمًا محمولًا.',
+      help: 'الخط الثابت لا يستقبل الرسائل القصيرة. اطلب رقمًا محمولًا.',
     },
     notReachable: {
       why: 'لا يمكن الوصول إليه بهذه القنوات',
