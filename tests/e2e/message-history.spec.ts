@@ -69,7 +69,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
 
     await page.getByRole('button', { name: history.retry.label }).click();
     const question = page.getByRole('dialog', { name: history.retry.title });
-    await expect(question).toContainText(`${failed.data.length} Personen`);
+    await expect(question).toContainText(`${failed.data.length} Person`);
     await question.getByRole('button', { name: history.retry.confirm }).click();
     await expect(result(page, 'failed')).toHaveCount(0);
     await expect(page.getByText(history.states.done)).toBeVisible();
