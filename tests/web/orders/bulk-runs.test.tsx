@@ -76,7 +76,7 @@ describe('a run that is stopped', () => {
     await screen.findByRole('dialog', { name: 'Sending to the warehouse' });
     await press('Stop');
     expect(await screen.findByText(/^Stopping/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Stop' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Stop' })).toHaveAttribute('aria-disabled', 'true');
     gate.open();
 
     const report = await screen.findByRole('dialog', { name: 'Stopped' });
