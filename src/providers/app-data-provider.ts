@@ -8,10 +8,16 @@ import type {
 import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
 import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
-import type { NoticePreview, StepNotices } from '../../domain/messages/notice-preview.ts';
+import type {
+  NoticePreview,
+  StageNotice,
+  StepNotices,
+} from '../../domain/messages/notice-preview.ts';
+import type { Stage } from '../../domain/orders/stages.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
+import type { WaitingNotice } from '../../domain/sent-messages/waiting-notice-definition.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
 import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
@@ -212,6 +218,19 @@ export type AppDataProvider = DataProvider & {
     step: { group: TripGroup; status: number },
     options?: { signal?: AbortSignal },
   ) => Promise<StepNotices | undefined>;
+  /** What each notice of a stage does if orders come there; nothing if the back end does not say. */
+  previewStageNotices: (
+    coming: { stage: Stage; orders: readonly Identifier[] },
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly StageNotice[]>;
+  /** The notices that wait, the first to leave first; `undefined` if the back end does not say. */
+  getWaitingNotices: (options?: {
+    signal?: AbortSignal;
+  }) => Promise<readonly Omit<WaitingNotice, 'id'>[] | undefined>;
+  /** Sends a notice that waits at once, to all for whom it waits. */
+  sendWaitingNotice: (id: Identifier) => Promise<void>;
+  /** Keeps a notice from those for whom it waits. */
+  holdWaitingNotice: (id: Identifier) => Promise<void>;
   /** What carries messages to phones; `undefined` if the back end does not tell. */
   getGateway: (options?: { signal?: AbortSignal }) => Promise<Gateway | undefined>;
   /** All preferences of the person; `undefined` if the back end has no place for them. */

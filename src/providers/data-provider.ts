@@ -27,6 +27,10 @@ const MESSAGE_METHODS = {
   retryCampaign: true,
   previewNotice: true,
   getStepNotices: true,
+  previewStageNotices: true,
+  getWaitingNotices: true,
+  sendWaitingNotice: true,
+  holdWaitingNotice: true,
 } as const;
 
 /**

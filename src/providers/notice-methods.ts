@@ -1,10 +1,27 @@
-import type { NoticePreview, StepNotices } from '../../domain/messages/notice-preview.ts';
+import type { Identifier } from 'react-admin';
+import type {
+  NoticePreview,
+  StageNotice,
+  StepNotices,
+} from '../../domain/messages/notice-preview.ts';
+import {
+  WAITING,
+  type WaitingNotice,
+} from '../../domain/sent-messages/waiting-notice-definition.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 
-type NoticeMethods = Pick<AppDataProvider, 'previewNotice' | 'getStepNotices'>;
+type NoticeMethods = Pick<
+  AppDataProvider,
+  | 'previewNotice'
+  | 'getStepNotices'
+  | 'previewStageNotices'
+  | 'getWaitingNotices'
+  | 'sendWaitingNotice'
+  | 'holdWaitingNotice'
+>;
 
 /** What notices would do; another back end may know nothing of them. */
 export const noticeMethods = (http: HttpClient): NoticeMethods => ({
@@ -18,7 +35,23 @@ export const noticeMethods = (http: HttpClient): NoticeMethods => ({
     const data = await dataOf(http.call(path, { signal }));
     return isStepNotices(data) ? data : undefined;
   },
+  previewStageNotices: async (coming, { signal = null } = {}) => {
+    const request = { method: 'POST', body: JSON.stringify(coming), signal };
+    const data = await dataOf(http.call('notices/stage', request));
+    return areStageNotices(data) ? data : [];
+  },
+  getWaitingNotices: async ({ signal = null } = {}) => {
+    const data = await dataOf(http.call(`${WAITING}?sort=from`, { signal }));
+    return areWaiting(data) ? data : undefined;
+  },
+  sendWaitingNotice: (id) => decide(http, id, 'send'),
+  holdWaitingNotice: (id) => decide(http, id, 'hold'),
 });
+
+async function decide(http: HttpClient, id: Identifier, verb: 'send' | 'hold'): Promise<void> {
+  const path = `${WAITING}/${encodeURIComponent(id)}/${verb}`;
+  await http.call(path, { method: 'POST', body: '{}' });
+}
 
 async function dataOf(call: Promise<{ json: unknown }>): Promise<unknown> {
   try {
@@ -35,3 +68,9 @@ const isPreview = (data: unknown): data is NoticePreview =>
 
 const isStepNotices = (data: unknown): data is StepNotices =>
   isObject(data) && typeof data.notices === 'number' && typeof data.people === 'number';
+
+const areStageNotices = (data: unknown): data is readonly StageNotice[] =>
+  Array.isArray(data) && data.every((one) => isObject(one) && isObject(one.channels));
+
+const areWaiting = (data: unknown): data is readonly Omit<WaitingNotice, 'id'>[] =>
+  Array.isArray(data) && data.every((one) => isObject(one) && typeof one.title === 'string');

@@ -1,4 +1,5 @@
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
+import Box from '@mui/material/Box';
 import {
   CAMPAIGN_KINDS,
   CHANNELS,
@@ -18,6 +19,7 @@ import { NothingLeaves } from '../custom/messages/history/NothingLeaves.tsx';
 import { deliveryAddress, OUTBOX, word } from '../custom/messages/history/sent-messages.ts';
 import { wordFilter } from '../custom/messages/history/word-filter.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
+import { WaitingLine } from '../custom/messages/notices/waiting/WaitingLine.tsx';
 import { GeneratedList } from '../kit/list/GeneratedList.tsx';
 import { ViewProvider } from '../kit/view/ViewProvider.tsx';
 import { viewOf } from '../kit/view/view.ts';
@@ -85,7 +87,7 @@ export const deliveriesView = viewOf(deliveries, {
       bulk: [],
       tools: [],
       gate: HistoryGate,
-      above: NothingLeaves,
+      above: OutboxNotes,
       card: DeliveryCard,
     },
     people: {
@@ -102,6 +104,16 @@ export const deliveriesView = viewOf(deliveries, {
     },
   },
 });
+
+/** What waits before it stands here, and whether anything leaves the house. */
+function OutboxNotes() {
+  return (
+    <Box sx={{ display: 'grid', rowGap: 1 }}>
+      <WaitingLine />
+      <NothingLeaves />
+    </Box>
+  );
+}
 
 /** The page of all messages. */
 export default function Deliveries() {

@@ -8,10 +8,12 @@ import type { MenuEntry } from '../kit/menu.ts';
 const Campaigns = preparedPage(() => import('./campaigns.tsx'));
 const Campaign = preparedPage(() => import('./campaign.tsx'));
 const Deliveries = preparedPage(() => import('./deliveries.tsx'));
+const WaitingNotices = preparedPage(() => import('./waiting-notices.tsx'));
+const WaitingDialog = lazy(() => import('../custom/messages/notices/waiting/WaitingDialog.tsx'));
 const DeliveryDialog = lazy(() => import('../custom/messages/history/DeliveryDialog.tsx'));
 
 /**
- * The pages of what was sent. They come with their texts and their definitions, none of which is
+ * The pages of what was sent and what waits. They come with their texts and their definitions, none of which is
  * needed before they are opened.
  */
 export const messagePages: readonly ReactElement[] = [
@@ -21,6 +23,9 @@ export const messagePages: readonly ReactElement[] = [
   </Route>,
   <Route key="outbox" path="/outbox" element={<Deliveries />}>
     <Route path=":id" element={<DeliveryDialog />} />
+  </Route>,
+  <Route key="waiting" path="/notices/waiting" element={<WaitingNotices />}>
+    <Route path=":id" element={<WaitingDialog />} />
   </Route>,
 ];
 

@@ -13,6 +13,11 @@ const inputs = () => import('../custom/messages/notices/notice-inputs.tsx');
 const channels = () => import('../custom/messages/notices/ChannelOrderInput.tsx');
 const template = () => import('../custom/messages/notices/NoticeTemplateInput.tsx');
 
+const Waiting = lazyPart(
+  () => import('../custom/messages/notices/waiting/WaitingLine.tsx'),
+  'WaitingLine',
+);
+
 const NoticeSwitch = lazy(() => import('../custom/messages/notices/NoticeSwitch.tsx'));
 
 export const noticesView = viewOf(notices, {
@@ -25,6 +30,7 @@ export const noticesView = viewOf(notices, {
     split: 'tripGroup',
     sort: ['place', 'ASC'],
     perPage: 25,
+    above: WaitingAbove,
   },
   form: [
     { section: 'notice', fields: ['title', 'active', 'tripGroup', 'point', 'audience'] },
@@ -44,6 +50,15 @@ export const noticesView = viewOf(notices, {
     show: false,
   },
 });
+
+/** Nothing is kept free for what is seldom there. */
+function WaitingAbove() {
+  return (
+    <Suspense fallback={null}>
+      <Waiting />
+    </Suspense>
+  );
+}
 
 /** The place that the switch takes, so that nothing moves when it comes. */
 const SWITCH_SIZE = { display: 'inline-flex', inlineSize: 40, blockSize: 24 };

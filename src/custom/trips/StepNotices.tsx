@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { StepNotices as Planned } from '../../../domain/messages/notice-preview.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { loadMessagingTexts } from '../../i18n/messaging/catalogues.ts';
-import { formatMoment, partsOf } from '../../kit/format/dates.ts';
+import { timeToday } from '../../kit/format/time-today.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
@@ -39,23 +39,14 @@ function Announcement({ notices, people, from, until }: Planned) {
   const locale = useLocale();
   const say = (key: 'notices' | 'people', count: number) =>
     translate(`messaging.notices.step.${key}`, { smart_count: count });
-  const isOnce = timeOf(from) === timeOf(until);
+  const isOnce = timeToday(from) === timeToday(until);
   return (
     <Alert severity="info" lang={locale} sx={{ mt: 1.5 }}>
       {translate(`messaging.notices.step.${isOnce ? 'will' : 'between'}`, {
         ...{ notices: say('notices', notices), people: say('people', people) },
-        ...{ time: timeOf(from), until: timeOf(until) },
+        ...{ time: timeToday(from), until: timeToday(until) },
       })}{' '}
       {translate('messaging.notices.step.back')}
     </Alert>
   );
-}
-
-/** The time alone on the same day, isolated, because it runs left to right. */
-function timeOf(moment: string): string {
-  const parts = partsOf(moment);
-  const today = partsOf(new Date().toISOString());
-  const isToday = parts?.day === today?.day && parts?.month === today?.month;
-  const time = parts && isToday ? `${parts.hour}:${parts.minute}` : formatMoment(moment);
-  return `\u2066${time}\u2069`;
 }

@@ -61,4 +61,60 @@ export const notices = {
     people: '%{smart_count} Kunden |||| %{smart_count} Kunden',
     back: 'Wer vorher zurückgeht, hält sie auf.',
   },
+  waiting: {
+    title: 'Wartende Mitteilungen',
+    close: 'Schließen',
+    comma: ', ',
+    semicolon: '; ',
+    told: '%{smart_count} Person wird benachrichtigt: %{channels} |||| %{smart_count} Personen werden benachrichtigt: %{channels}',
+    nobody: 'Niemand wird benachrichtigt',
+    entries: '%{count} Mitteilung wartet |||| %{count} Mitteilungen warten',
+    none: 'Keine Mitteilung wartet',
+    noneHint:
+      'Kommt eine Fahrt zu einem Schritt oder ein Auftrag in einen Bereich, von dem eine Mitteilung berichtet, steht sie hier, bis sie hinausgeht. So lange können Sie sie zurückhalten oder sofort senden.',
+    gone: 'Sie wartet nicht mehr: Sie wurde inzwischen gesendet, zurückgehalten oder zurückgenommen.',
+    line: {
+      some: '%{smart_count} Mitteilung an %{people} wartet; die erste Nachricht geht um %{time} hinaus. |||| %{smart_count} Mitteilungen an %{people} warten; die erste Nachricht geht um %{time} hinaus.',
+      people: '%{smart_count} Person |||| %{smart_count} Personen',
+      open: 'Was wartet',
+    },
+    columns: {
+      ...{ notice: 'Mitteilung', title: 'Mitteilung', moment: 'Zeitpunkt', people: 'Personen' },
+      ...{
+        skipped: 'Ausgelassen',
+        orders: 'Aufträge',
+        leaves: 'Versand um',
+        why: 'Warum sie wartet',
+      },
+      ...{ from: 'Versand um', until: 'Zuletzt um', template: 'Vorlage', actions: 'Entscheiden' },
+    },
+    why: {
+      pause: 'Pause: %{smart_count} |||| Pause: %{smart_count}',
+      pauseHint: 'In diesen Minuten hält ein Schritt zurück sie auf.',
+      quiet: 'Ruhezeit: %{smart_count} |||| Ruhezeit: %{smart_count}',
+      quietHint: 'Am Ort dieser Personen wird um diese Zeit nichts gesendet.',
+    },
+    since: {
+      pause: 'Versand um %{time}',
+      quiet: 'Ruhezeit vor Ort, Versand um %{time}',
+    },
+    send: {
+      label: 'Jetzt senden',
+      title: 'Jetzt senden?',
+      running: 'Wartendes wird gesendet',
+      question:
+        'Sie geht sofort hinaus und lässt sich nicht mehr zurücknehmen. |||| Diese %{smart_count} Mitteilungen gehen sofort hinaus und lassen sich nicht mehr zurücknehmen.',
+      quiet:
+        '%{smart_count} von ihnen hat gerade Ruhezeit und wird trotzdem jetzt benachrichtigt. |||| %{smart_count} von ihnen haben gerade Ruhezeit und werden trotzdem jetzt benachrichtigt.',
+    },
+    hold: {
+      label: 'Nicht senden',
+      title: 'Nicht senden?',
+      running: 'Wartendes wird zurückgehalten',
+      question:
+        'Niemand bekommt sie: Diese Personen erfahren auch später nichts von diesem Zeitpunkt. |||| Niemand bekommt diese %{smart_count} Mitteilungen: Diese Personen erfahren auch später nichts von diesen Zeitpunkten.',
+    },
+    back: 'Wer es vor %{time} zurücknimmt, hält das auf.',
+    template: 'Vorlage: %{template}',
+  },
 };

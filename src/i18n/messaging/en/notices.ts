@@ -60,4 +60,55 @@ export const notices = {
     people: '%{smart_count} customer |||| %{smart_count} customers',
     back: 'Going back before that cancels them.',
   },
+  waiting: {
+    title: 'Notices that wait',
+    close: 'Close',
+    comma: ', ',
+    semicolon: '; ',
+    told: '%{smart_count} person will be told: %{channels} |||| %{smart_count} people will be told: %{channels}',
+    nobody: 'Nobody will be told',
+    entries: '%{count} notice waits |||| %{count} notices wait',
+    none: 'No notice waits',
+    noneHint:
+      'When a trip comes to a step, or orders to a stage, of which a notice tells, it stands here until it leaves. Until then you can hold it back or send it at once.',
+    gone: 'It does not wait any more: it was sent, held back or taken back meanwhile.',
+    line: {
+      some: '%{smart_count} notice waits for %{people}; the first message leaves at %{time}. |||| %{smart_count} notices wait for %{people}; the first message leaves at %{time}.',
+      people: '%{smart_count} person |||| %{smart_count} people',
+      open: 'See what waits',
+    },
+    columns: {
+      ...{ notice: 'Notice', title: 'Notice', moment: 'Moment', people: 'People' },
+      ...{ skipped: 'Left out', orders: 'Orders', leaves: 'Leaves at', why: 'Why it waits' },
+      ...{ from: 'Leaves at', until: 'The last one at', template: 'Template', actions: 'Decide' },
+    },
+    why: {
+      pause: 'Pause: %{smart_count} |||| Pause: %{smart_count}',
+      pauseHint: 'In these minutes, going back a step or a stage cancels it.',
+      quiet: 'Quiet hours: %{smart_count} |||| Quiet hours: %{smart_count}',
+      quietHint: 'Where these people are, nothing is sent at this time.',
+    },
+    since: {
+      pause: 'leaves at %{time}',
+      quiet: 'quiet hours there, leaves at %{time}',
+    },
+    send: {
+      label: 'Send now',
+      title: 'Send now?',
+      running: 'Sending what waits',
+      question:
+        'It leaves at once and can no longer be taken back. |||| These %{smart_count} notices leave at once and can no longer be taken back.',
+      quiet:
+        '%{smart_count} of them is in their quiet hours and is told now all the same. |||| %{smart_count} of them are in their quiet hours and are told now all the same.',
+    },
+    hold: {
+      label: 'Do not send',
+      title: 'Do not send?',
+      running: 'Holding back what waits',
+      question:
+        'Nobody gets it: these people are not told of this moment later either. |||| Nobody gets these %{smart_count} notices: these people are not told of these moments later either.',
+    },
+    back: 'Taking it back before %{time} cancels this.',
+    template: 'Template: %{template}',
+  },
 };

@@ -61,4 +61,55 @@ export const notices = {
     people: '%{smart_count} client |||| %{smart_count} clients',
     back: 'Revenir en arrière avant cela les annule.',
   },
+  waiting: {
+    title: 'Avis en attente',
+    close: 'Fermer',
+    comma: ', ',
+    semicolon: ' ; ',
+    told: '%{smart_count} personne sera prévenue : %{channels} |||| %{smart_count} personnes seront prévenues : %{channels}',
+    nobody: 'Personne ne sera prévenu',
+    entries: '%{count} avis en attente |||| %{count} avis en attente',
+    none: 'Aucun avis en attente',
+    noneHint:
+      'Quand un trajet arrive à une étape, ou des commandes à un stade, dont parle un avis, il reste ici jusqu’à son départ. D’ici là, vous pouvez le retenir ou l’envoyer tout de suite.',
+    gone: 'Il n’attend plus : il a été envoyé, retenu ou annulé entre-temps.',
+    line: {
+      some: '%{smart_count} avis à %{people} attend ; le premier message part à %{time}. |||| %{smart_count} avis à %{people} attendent ; le premier message part à %{time}.',
+      people: '%{smart_count} personne |||| %{smart_count} personnes',
+      open: 'Voir ce qui attend',
+    },
+    columns: {
+      ...{ notice: 'Avis', title: 'Avis', moment: 'Moment', people: 'Personnes' },
+      ...{ skipped: 'Laissées de côté', orders: 'Commandes', leaves: 'Envoi à', why: 'Pourquoi' },
+      ...{ from: 'Envoi à', until: 'Le dernier à', template: 'Modèle', actions: 'Décider' },
+    },
+    why: {
+      pause: 'Pause : %{smart_count} |||| Pause : %{smart_count}',
+      pauseHint: 'Pendant ces minutes, revenir en arrière l’annule.',
+      quiet: 'Heures calmes : %{smart_count} |||| Heures calmes : %{smart_count}',
+      quietHint: 'Là où sont ces personnes, rien n’est envoyé à cette heure.',
+    },
+    since: {
+      pause: 'envoi à %{time}',
+      quiet: 'heures calmes sur place, envoi à %{time}',
+    },
+    send: {
+      label: 'Envoyer maintenant',
+      title: 'Envoyer maintenant ?',
+      running: 'Envoi de ce qui attend',
+      question:
+        'Il part tout de suite et ne peut plus être annulé. |||| Ces %{smart_count} avis partent tout de suite et ne peuvent plus être annulés.',
+      quiet:
+        '%{smart_count} personne est dans ses heures calmes et sera prévenue quand même. |||| %{smart_count} personnes sont dans leurs heures calmes et seront prévenues quand même.',
+    },
+    hold: {
+      label: 'Ne pas envoyer',
+      title: 'Ne pas envoyer ?',
+      running: 'Retenue de ce qui attend',
+      question:
+        'Personne ne le reçoit : ces personnes ne seront pas non plus prévenues plus tard de ce moment. |||| Personne ne reçoit ces %{smart_count} avis : ces personnes ne seront pas non plus prévenues plus tard de ces moments.',
+    },
+    back: 'Revenir en arrière avant %{time} l’annule.',
+    template: 'Modèle : %{template}',
+  },
 };

@@ -1,0 +1,44 @@
+import { nobody, staff } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import { choice, dateTime, group, integer, text } from '../fields.ts';
+import { NOTICE_POINTS } from '../messages/notice-points.ts';
+import type { RecordOf } from '../records.ts';
+import { templates } from '../resources/templates.ts';
+import { TRIP_GROUPS } from '../trips/groups.ts';
+
+/** Where the notices that wait are read: a place of its own below the notices. */
+export const WAITING = 'notices/waiting';
+
+/**
+ * A notice whose moment has come and that has not been sent to everybody, as it is listed. It has the
+ * id of its notice. Nobody changes it through a form, so it is no resource of the registry.
+ */
+export const waitingNotices = defineResource({
+  name: 'waitingNotices',
+  path: WAITING,
+  fields: {
+    title: text(),
+    tripGroup: choice(TRIP_GROUPS),
+    point: choice(NOTICE_POINTS),
+    /** Where its moment is on the road. */
+    place: integer(),
+    audience: choice(['sender', 'recipient']),
+    template: reference(templates, { embed: ['title'] }),
+    /** Who is reached, and who is left out. */
+    people: integer(),
+    skipped: integer(),
+    /** Of how many orders it tells. */
+    orders: integer(),
+    channels: group({ chat: integer(), whatsapp: integer(), sms: integer() }),
+    /** For how many it waits so that the change can be taken back, or until they are awake. */
+    paused: integer(),
+    quiet: integer(),
+    /** When the first message leaves, and when the last one does. */
+    from: dateTime(),
+    until: dateTime(),
+  },
+  represent: ({ title }) => title ?? '',
+  access: { list: staff, show: staff, create: nobody, edit: nobody, delete: nobody },
+});
+
+export type WaitingNotice = RecordOf<typeof waitingNotices>;

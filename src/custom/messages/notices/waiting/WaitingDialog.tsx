@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import type { NoticedRecipient } from '../../../../../domain/messages/notice-preview.ts';
+import { ActionButtons } from '../../../../kit/actions/ActionButtons.tsx';
+import { LoadFailure } from '../../../../kit/failure/LoadFailure.tsx';
+import { LoadingRows } from '../../../../kit/list/ListLoading.tsx';
+import { useView } from '../../../../kit/view/use-view.ts';
+import { isNotThere } from '../../../../providers/http-error.ts';
+import { AudienceList } from '../AudienceList.tsx';
+import { ReachedOn } from '../ReachedOn.tsx';
+import { Leaving, Moment, Why } from './waiting-columns.tsx';
+import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-notices.ts';
+
+/** What the list has read of it is there first, and its people later. */
+type Opened = WaitingNotice & { recipients?: readonly NoticedRecipient[] };
+
+/** A notice that waits, with everybody for whom it does, over the list. */
+export default function WaitingDialog() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const view = useView();
+  const close = () => navigate(WAITING_PAGE);
+  const { data, error, refetch } = useGetOne<Opened>(
+    WAITING,
+    { id },
+    { meta: { silent: true }, retry: false },
+  );
+  const isGone = isNotThere(error);
+  return (
+    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId} dir="auto">
+        {data?.title ?? translate(word('title'))}
+      </DialogTitle>
+      <DialogContent sx={{ minHeight: 220 }}>
+        {isGone && <Typography>{translate(word('gone'))}</Typography>}
+        {error && !isGone ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+        {data && !isGone && <Contents notice={data} />}
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {data && !isGone && (
+          <RecordContextProvider value={data}>
+            <ActionButtons view={view} removing leave={close} />
+          </RecordContextProvider>
+        )}
+        <Box sx={{ flex: 1 }} />
+        <Button onClick={close}>{translate(word('close'))}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Contents({ notice }: { notice: Opened }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" component="div">
+        <Moment notice={notice} />
+        {' · '}
+        {translate(word('columns.leaves'))} <Leaving notice={notice} />
+        {notice.template && (
+          <>
+            {' · '}
+            <MuiLink component={Link} to={`/templates/${notice.template._id}`} color="inherit">
+              <bdi>{notice.template.title}</bdi>
+            </MuiLink>
+          </>
+        )}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          <ReachedOn {...notice} />
+        </Typography>
+        <Why notice={notice} />
+      </Box>
+      {notice.recipients ? (
+        <AudienceList recipients={notice.recipients} />
+      ) : (
+        <LoadingRows rows={4} />
+      )}
+    </Box>
+  );
+}
