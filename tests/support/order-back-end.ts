@@ -147,7 +147,7 @@ export function orderBackEnd(
     }),
     // Back ends without preferences keep them on the device.
     // A back end that knows nothing of notices.
-    http.get(`${API}/notices/step`, () => HttpResponse.json({}, { status: 404 })),
+    http.all(`${API}/notices/*`, () => HttpResponse.json({}, { status: 404 })),
     http.get(`${API}/preferences`, () =>
       HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
     ),

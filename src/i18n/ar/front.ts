@@ -149,6 +149,7 @@ const notice = {
     verificationWithdrawn: 'تم سحب التحقق',
     takenBack:
       'لم يتراجع عن أي طلب |||| تم التراجع عن طلب واحد |||| تم التراجع عن طلبين |||| تم التراجع عن %{smart_count} طلبات |||| تم التراجع عن %{smart_count} طلبا |||| تم التراجع عن %{smart_count} طلب',
+    waiting: 'إشعارات تنتظر الإرسال (الأشخاص: %{smart_count})',
   },
   bills: {
     fetched: 'تم تحميل الفاتورة',

@@ -149,6 +149,7 @@ const notice = {
     verificationWithdrawn: 'Prüfung zurückgenommen',
     takenBack:
       'Zurückgenommen: %{smart_count} Auftrag |||| Zurückgenommen: %{smart_count} Aufträge',
+    waiting: 'Mitteilungen warten (Personen: %{smart_count})',
   },
   bills: {
     fetched: 'Rechnung geladen',

@@ -155,6 +155,7 @@ const notice = {
     partly: '%{done} of %{total} Orders Done',
     verificationWithdrawn: 'Verification Withdrawn',
     takenBack: 'Taken back: %{smart_count} order |||| Taken back: %{smart_count} orders',
+    waiting: 'Notices wait (people: %{smart_count})',
   },
   bills: {
     fetched: 'Bill Fetched',

@@ -148,6 +148,7 @@ const notice = {
     partly: '%{done} commandes traitées sur %{total}',
     verificationWithdrawn: 'Vérification annulée',
     takenBack: '%{smart_count} commande rétablie |||| %{smart_count} commandes rétablies',
+    waiting: 'Avis en attente (personnes : %{smart_count})',
   },
   bills: {
     fetched: 'Facture chargée',

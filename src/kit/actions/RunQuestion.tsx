@@ -103,7 +103,9 @@ function OneQuestion<R extends RaRecord>(props: Props<R>) {
               {translate(asks.question, { smart_count: 1, ...asks.args?.([record]) })}
             </>
           )}
-          <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>{asks.notes?.([record])}</Box>
+          <Stack sx={{ mt: 2, gap: 2, '&:empty': { display: 'none' } }}>
+            {asks.notes?.([record])}
+          </Stack>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { type Identifier, type RaRecord, useStoreContext } from 'react-admin';
+import { type Identifier, type RaRecord, useNavigate, useStoreContext } from 'react-admin';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
@@ -53,6 +53,7 @@ export function useRunEnd<R extends RaRecord>(
   const tell = useMessage();
   const unselect = useUnselect(scope.key);
   const undoOf = useUndo<R>();
+  const sayFollow = useFollow<R>();
   const dropDrafts = useDropDrafts();
   const isShown = useIsShown();
   const touched = scope.touches ?? [scope.resource];
@@ -101,6 +102,7 @@ export function useRunEnd<R extends RaRecord>(
     if (only && isShown()) scope.page?.leave(only);
     // Without a session a read would lead straight to the login, and the report would never be seen.
     if (!result.sessionEnded) await reload(removed);
+    if (task.takesBack && isComplete(result)) await sayFollow(action, result.done);
   };
 
   return { reload, finish };
@@ -132,6 +134,22 @@ function useUndo<R extends RaRecord>() {
     // Without an answer, nothing is promised.
     const isThere = (await undo.isThere?.({ provider, client }).catch(() => false)) ?? true;
     return isThere ? { action, records, takesBack: { done: undo.done } } : undefined;
+  };
+}
+
+/** Says what follows from a run, with a button that leads there. */
+function useFollow<R extends RaRecord>() {
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const tell = useMessage();
+  return async ({ follows }: BulkAction<R>, records: readonly R[]) => {
+    // Without an answer, nothing is said.
+    const follow = await follows?.(records, { provider, client }).catch(() => undefined);
+    if (!follow) return;
+    const { text, count, to } = follow;
+    const action = { label: 'ra.action.show' as const, onChoose: () => navigate(to) };
+    tell(text, { args: { smart_count: count }, action });
   };
 }
 

@@ -34,6 +34,9 @@ export type OnceResult<R> = {
   readonly failed?: readonly { readonly id: Identifier; readonly error: unknown }[];
 };
 
+/** A notice about what follows from a run, with the way to it. */
+export type Follow = { readonly text: string; readonly count: number; readonly to: string };
+
 /** The question before an action. Its texts are keys. */
 export type Asks<R> = {
   readonly title: string;
@@ -44,7 +47,7 @@ export type Asks<R> = {
   /** The confirming button, where it does not say what every other does. */
   readonly confirm?: string;
   /** What the notes need to know; read before the question opens, so that it opens complete. */
-  ready?(means: Means): Promise<unknown>;
+  ready?(means: Means, records: readonly R[]): Promise<unknown>;
   /** What speaks against the action, or what it entails. */
   notes?(records: readonly R[]): ReactNode;
   /** Records that need no change any more: they are counted, and count as done. */
@@ -119,6 +122,8 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
     | { over: string };
   readonly asks?: Asks<R> | undefined;
   readonly undo?: Undo<R> | undefined;
+  /** What else there is to say after a run before which nobody was asked: the undoing of another. */
+  follows?(records: readonly R[], means: Means): Promise<Follow | undefined>;
   /** Why a record is not found any more, where it is not that somebody deleted it. */
   readonly gone?: string;
 };

@@ -3,17 +3,22 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { createElement, lazy } from 'react';
+import { createElement, Fragment, lazy } from 'react';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
 import { moveOf, moveRecord, reverseOf } from '../../../kit/actions/actions-of.ts';
-import type { BulkAction } from '../../../kit/view/bulk-action.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import type { Asks, BulkAction } from '../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { orderTexts } from './orders-scope.tsx';
 
 /** It comes with the question, not with the list. */
 const TrackingDoubts = lazy(() => import('./TrackingDoubts.tsx'));
+
+/** So does what is told by itself. */
+const loadNotices = () => import('../../messages/notices/StageNotices.tsx');
+const StageNotices = lazyPart(loadNotices, 'StageNotices');
 
 export type MoveVerb = keyof typeof commands.actions;
 
@@ -63,8 +68,33 @@ function moveAction(
     // Verifying a selection means all of it; a stage is left together.
     isForSome: commands.actions[verb].move.field === 'verified',
     run: { each: (order, { provider }) => moveOrder(provider, verb, order) },
-    asks: { ...texts.asks, ...asks, ofOne: { title: label, confirm: label } },
+    ...tells(verb, { ...texts.asks, ...asks, ofOne: { title: label, confirm: label } }),
     undo: back && { by: () => orderMoves[back], of: 'changed' },
+  };
+}
+
+/** What a change of stage says of the notices that it leaves; a verification tells nobody. */
+function tells(verb: MoveVerb, asks: Asks<Order>): Pick<BulkAction<Order>, 'asks' | 'follows'> {
+  const { field, to: stage } = commands.actions[verb].move;
+  if (field !== 'commandMode') return { asks };
+  const comingOf = (orders: readonly Order[]) => ({ stage, orders: orders.map(({ id }) => id) });
+  return {
+    asks: {
+      ...asks,
+      // Without an answer, the question is the plain one.
+      ready: (means, orders) =>
+        loadNotices()
+          .then(({ readStageNotices }) => readStageNotices(comingOf(orders), means))
+          .catch(() => undefined),
+      notes: (orders) =>
+        createElement(
+          Fragment,
+          null,
+          asks.notes?.(orders),
+          createElement(StageNotices, comingOf(orders)),
+        ),
+    },
+    follows: async (_, means) => (await loadNotices()).waitingAt(stage, means),
   };
 }
 

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import type { StageNotice } from '../../../domain/messages/notice-preview.ts';
+import { API, orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const AT = '2026-03-18T15:42:00.000Z';
+const NOTICE: StageNotice = {
+  ...{ title: 'Warehouse', template: 'In our warehouse', people: 12, skipped: 2 },
+  ...{ channels: { chat: 3, whatsapp: 5, sms: 4 }, from: AT, until: AT },
+};
+
+const orders = ['Amrani', 'Bennani'].map((lastName, at) =>
+  orderOf({
+    ...{ _id: `order-${at}`, billCode: `M-${at}`, commandMode: 'Validation' },
+    user: { firstName: 'Nadia', lastName },
+  }),
+);
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** The question before two orders go to the warehouse, and what the server was asked first. */
+async function askToMove(notices: readonly StageNotice[] | 'refused') {
+  const asked: unknown[] = [];
+  const backEnd = orderBackEnd({ orders });
+  await openOrders('/ToMa/validation', {
+    ...{ backEnd, network },
+  });
+  network.use(
+    http.post(`${API}/notices/stage`, async ({ request }) => {
+      asked.push(await request.json());
+      return notices === 'refused'
+        ? HttpResponse.json({ code: 'server.failed' }, { status: 500 })
+        : HttpResponse.json({ status: 'success', data: notices });
+    }),
+    http.get(`${API}/notices/waiting`, () =>
+      HttpResponse.json({
+        ...{ status: 'success', count: 1 },
+        data: [{ _id: 'n1', title: 'Back', point: 'validation', people: 2, from: AT }],
+      }),
+    ),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  await press('Send to the warehouse');
+  return { asked, question: await screen.findByRole('dialog') };
+}
+
+it('the question before orders are moved says who will be told, how, and with which template', async () => {
+  const { asked, question } = await askToMove([NOTICE]);
+  const told = within(question).getByRole('alert');
+  expect(told).toHaveTextContent(
+    /12 people will be told: .*Chat 3.*, .*WhatsApp 5.*, .*SMS 4.*; 2 are left out/,
+  );
+  expect(told).toHaveTextContent(/Template: In our warehouse.*before .*16:42/);
+  expect(asked).toEqual([{ stage: 'facturation', orders: ['order-0', 'order-1'] }]);
+});
+
+it('the question says that nobody is told where all are left out, and no time then', async () => {
+  const { question } = await askToMove([
+    { ...NOTICE, people: 0, channels: { chat: 0, whatsapp: 0, sms: 0 } },
+  ]);
+  const told = within(question).getByRole('alert');
+  expect(told).toHaveTextContent('Nobody will be told; 2 are left out');
+  expect(told).not.toHaveTextContent('16:42');
+});
+
+it('the question is the plain one where no notice is on, and where the server does not say', async () => {
+  const { question } = await askToMove('refused');
+  expect(within(question).queryByRole('alert')).toBeNull();
+  expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
+});
+
+it('whoever takes a move back, which nobody asks about, hears afterwards that notices wait', async () => {
+  await askToMove([]);
+  await press('Valider');
+  await press('Undo');
+  expect(await screen.findByText('Taken back: 2 orders')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent('notice.bulk.waiting'));
+});
