@@ -27,11 +27,11 @@ const MESSAGING = { en: english, ar: arabic };
 /** The panel lists so many people at most. */
 const LISTED = 100;
 
-/** Whatever the time is while this runs: nobody sleeps, and nothing waits. */
-async function sendAtOnce(api: Client): Promise<void> {
+/** Whatever the time is while this runs: nobody sleeps, and nothing waits but for the pause. */
+async function sendAfter(api: Client, noticeDelay: number): Promise<void> {
   const { body } = await api.get<Rows<{ _id: string; messages: object }>>('settings');
   const [{ _id, messages } = { _id: '', messages: {} }] = body.data;
-  const at = { quietFrom: '08:00', quietUntil: '08:00', noticeDelay: 0 };
+  const at = { quietFrom: '08:00', quietUntil: '08:00', noticeDelay };
   const { status } = await api.put(`settings/${_id}`, { messages: { ...messages, ...at } });
   expect(status).toBe(200);
 }
@@ -83,7 +83,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     }) => {
       test.slow();
       const api = await asAdmin(product);
-      await sendAtOnce(api);
+      await sendAfter(api, 0);
       const all = await toMorocco(api);
       const at = (point: NoticePoint) => {
         const found = all.find((one) => one.point === point);
@@ -149,6 +149,38 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const [first] = body.data;
       await page.goto('/outbox');
       await expect(page.getByText(first?.personName ?? '').first()).toBeVisible();
+    });
+
+    test('a clerk is told before a move who will hear of it, and holds that back afterwards', async ({
+      page,
+      product,
+    }) => {
+      const api = await asAdmin(product);
+      await sendAfter(api, 30);
+      const notice = (await toMorocco(api)).find(({ point }) => point === 'warehouse');
+      await api.put(`notices/${notice?._id}`, { active: true });
+
+      await page.goto('/ToMa/validation');
+      await signIn(page, texts);
+      const { label, title } = texts.orders.bulk.sendToWarehouse;
+      await page.getByRole('checkbox').nth(1).check();
+      await page.getByRole('button', { name: label, exact: true }).click();
+      const question = page.getByRole('dialog', { name: title, exact: true });
+      await expect(question.getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'moving an order');
+      await question.getByRole('button', { name: texts.shell.confirm.confirm }).click();
+      await expect(question).toHaveCount(0);
+
+      await page.goto('/notices');
+      const { line, hold, none } = words.waiting;
+      await page.getByRole('link', { name: line.open, exact: true }).click();
+      await expect(page.getByText(notice?.title ?? '').first()).toBeVisible();
+      await expectAccessible(page, 'what waits');
+      await page.getByRole('button', { name: new RegExp(`${hold.label}.*`) }).click();
+      const asked = page.getByRole('dialog', { name: hold.title, exact: true });
+      await asked.getByRole('button', { name: hold.label, exact: true }).click();
+      await expect(page.getByText(none, { exact: true })).toBeVisible();
+      expect((await api.get('notices/waiting')).body).toMatchObject({ count: 0 });
     });
   });
 }
