@@ -49,6 +49,25 @@ const productionRouter: Plugin = {
   },
 };
 
+const INSIDE_MUI = 'node_modules/@mui/material/esm/';
+
+/**
+ * MUI's fields bring all three of their looks along, and the theme (src/theme) knows one of them. The
+ * others would be two kilobytes of the first list.
+ */
+const outlinedFields: Plugin = {
+  name: 'outlined-fields',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    const isOther = /^\.\.\/(Filled)?Input\/index\.js$/.test(source);
+    const isField = /\/@mui\/material\/esm\/(TextField|Select)\//.test(importer ?? '');
+    return isOther && isField
+      ? join(import.meta.dirname, INSIDE_MUI, 'OutlinedInput/index.js')
+      : undefined;
+  },
+};
+
 /** The customers' page at its address, as the server has it there (server/plugins/web-client.ts). */
 const customersPage: Plugin = {
   name: 'customers-page',
@@ -66,6 +85,7 @@ export default defineConfig({
     react({ exclude: [/node_modules/, /src\/pdf\//] }),
     chunksByRoute(ROUTES),
     productionRouter,
+    outlinedFields,
     customersPage,
   ],
   build: {
