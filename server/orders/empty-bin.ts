@@ -66,6 +66,7 @@ export async function eraseOrders(
 ): Promise<void> {
   if (orders.length === 0) return;
   const ids = orders.map(({ id }) => id);
+  await forgetInMessages(ids, context.transaction);
   await sql`delete from orders where id = any(${ids}::uuid[])`.execute(context.transaction);
   await writeAudit(
     ids.map((id) => ({ action: 'erase', resource: 'commands', recordId: id })),
@@ -74,4 +75,16 @@ export async function eraseOrders(
   // A name that a clerk typed could be any file's; orders own only documents.
   const files = new Set(orders.flatMap((order) => order.files));
   await context.discardFiles([...files].filter((name) => isStoredName('document', name)));
+}
+
+/** Messages go on naming the other orders that they are about, the first of which is theirs now. */
+async function forgetInMessages(ids: readonly string[], transaction: Transaction<DB>) {
+  const named = ids.map((id) => JSON.stringify([id]));
+  await sql`
+    update outbox set order_ids = order_ids - ${ids}::text[], order_id = (
+      select orders.id from jsonb_array_elements_text(order_ids - ${ids}::text[])
+        with ordinality as other (id, place)
+      join orders on orders.id = other.id::uuid order by place limit 1
+    ) where order_ids @> any(${named}::jsonb[])
+  `.execute(transaction);
 }

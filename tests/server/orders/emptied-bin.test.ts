@@ -3,9 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { binSteps } from '../../support/bin-steps.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
+import { deliveryRow } from '../../support/sent-messages.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Many = { count: number; data: WireOrder[] };
+type Delivery = { order: object | null; orders: readonly object[] };
 
 const DAY_MS = 86_400_000;
 
@@ -49,6 +51,32 @@ describe('an order that is removed for good', () => {
     }
     const kept = [front, back, shared, photo].map((name) => isStored(server, String(name)));
     expect(await Promise.all(kept)).toEqual([false, false, true, true]);
+  });
+
+  test('is named by no message any more, which goes on naming the others that it is about', async () => {
+    const [first, second, only] = [
+      await placeOrder(server),
+      await placeOrder(server),
+      await placeOrder(server),
+    ];
+    const about = (...orders: readonly WireOrder[]) => {
+      const ids = orders.map(({ _id }) => _id);
+      return deliveryRow({ order_id: ids[0] ?? null, order_ids: JSON.stringify(ids) });
+    };
+    const [both, reversed, alone] = [about(first, second), about(second, first), about(only)];
+    await server.database.insertInto('outbox').values([both, reversed, alone]).execute();
+    for (const order of [first, only]) {
+      await throwAway(order);
+      expect((await clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
+    }
+    const ordersOf = async ({ id }: { id: string }) => {
+      const { body } = await clerk.get<{ data: Delivery }>(`deliveries/${id}`);
+      return [body.data.order, body.data.orders];
+    };
+    const rest = { _id: second._id, billCode: second.billCode };
+    expect(await ordersOf(both)).toEqual([rest, [rest]]);
+    expect(await ordersOf(reversed)).toEqual([rest, [rest]]);
+    expect(await ordersOf(alone)).toEqual([null, []]);
   });
 
   test('keeps its ID documents when its removal fails', async () => {
