@@ -38,7 +38,7 @@ export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop 
         <SoFar progress={progress} stoppingKey={recordsWord(scope, 'stopping')} />
       </DialogContent>
       <DialogActions>
-        <Button {...(stopping && unavailable())} onClick={() => !stopping && onStop()} autoFocus>
+        <Button onClick={onStop} {...(stopping && unavailable())} autoFocus>
           {translate('kit.run.stop')}
         </Button>
       </DialogActions>

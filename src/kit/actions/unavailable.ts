@@ -1,13 +1,17 @@
+const nothing = () => undefined;
+
 /**
  * The props of a button whose action is not possible just now. It is not `disabled`: a button that is
- * disabled by its own click would lose the focus, and one that is disabled cannot say why.
+ * disabled by its own click would lose the focus, and one that is disabled cannot say why. They come
+ * last, because they take the place of its action.
  *
  * @example
- * <Button {...(isLast && unavailable())} onClick={() => !isLast && turn()}>
+ * <Button onClick={turn} {...(isLast && unavailable())}>
  */
 export const unavailable = (reason?: string) =>
   ({
     'aria-disabled': true,
+    onClick: nothing,
     ...(reason !== undefined && { 'data-hint': reason }),
     disableRipple: true,
     sx: {

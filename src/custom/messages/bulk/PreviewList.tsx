@@ -81,8 +81,8 @@ function Turn({ to, isPossible, onTurn }: TurnProps) {
       size="small"
       aria-label={label}
       data-hint={label}
+      onClick={onTurn}
       {...(!isPossible && unavailable(label))}
-      onClick={() => isPossible && onTurn()}
     >
       <Icon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
     </IconButton>

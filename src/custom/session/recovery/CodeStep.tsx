@@ -80,7 +80,7 @@ function SendAgain({ recovery: { againAt, isBusy, send } }: { recovery: Recovery
   const seconds = useSecondsTo(againAt);
   const isWaiting = isBusy || seconds > 0;
   return (
-    <Button {...(isWaiting && unavailable())} onClick={() => !isWaiting && void send()}>
+    <Button onClick={() => void send()} {...(isWaiting && unavailable())}>
       {seconds > 0
         ? translate('recovery.code.againIn', { time: formatWait(seconds, numberLocale(locale)) })
         : translate('recovery.code.again')}

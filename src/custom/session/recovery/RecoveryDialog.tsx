@@ -92,8 +92,8 @@ const HeadButton = ({ label, isBusy, onClick, children }: HeadButtonProps) => (
   <IconButton
     aria-label={label}
     data-hint={label}
+    onClick={onClick}
     {...(isBusy && unavailable(label))}
-    onClick={() => !isBusy && onClick()}
   >
     {children}
   </IconButton>

@@ -24,7 +24,7 @@ export default function FilterPanel({ filters }: { filters: readonly ListFilter[
         <FilterInput key={filter.name} filter={filter} />
       ))}
       <Box sx={WIDE}>
-        <Button fullWidth {...(isClear && unavailable())} onClick={() => !isClear && clear()}>
+        <Button fullWidth onClick={clear} {...(isClear && unavailable())}>
           {translate('kit.list.clearFilters')}
         </Button>
       </Box>

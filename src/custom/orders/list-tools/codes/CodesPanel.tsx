@@ -40,7 +40,7 @@ export default function CodesPanel() {
         <Typography role="status" variant="body2" color="text.secondary">
           {codes.length > 0 && translate('orderTools.codes.count', { smart_count: codes.length })}
         </Typography>
-        <Button size="small" {...(codes.length === 0 && unavailable())} onClick={() => set([])}>
+        <Button size="small" onClick={() => set([])} {...(codes.length === 0 && unavailable())}>
           {translate('orderTools.codes.removeAll')}
         </Button>
       </Box>
