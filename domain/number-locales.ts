@@ -1,6 +1,9 @@
 import type { Locale } from './fields.ts';
 
-/** The BCP 47 tag by whose rules each language writes numbers; Arabic as in Morocco, with Western digits. */
+/**
+ * The BCP 47 tag by whose rules each language writes numbers; Arabic as in Morocco, with Western
+ * digits.
+ */
 export const NUMBER_LOCALES: Readonly<Record<Locale, string>> = {
   en: 'en-GB',
   de: 'de-DE',

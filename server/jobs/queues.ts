@@ -55,7 +55,7 @@ export const openBoss = (database: Kysely<DB>, options: object = {}): PgBoss =>
     ...options,
   });
 
-/** The work of a queue that has not begun, as a table of its `data` and when it may (`start_after`). */
+/** The work of a queue that has not begun: a table of its `data`, and when it may (`start_after`). */
 export const waitingWork = (queue: QueueName): RawBuilder<unknown> => sql`(
   select data, start_after from ${sql.id(SCHEMA, 'job')}
   where name = ${queue} and state in ('created', 'retry')

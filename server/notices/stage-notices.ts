@@ -8,7 +8,7 @@ import { type Looking, previewNotice } from './preview-notice.ts';
 
 type Coming = { readonly stage: Stage; readonly orders: readonly string[] };
 
-/** What each notice of a stage does if some orders come there; those that concern nobody are left out. */
+/** What each notice of a stage does if some orders come there, unless it concerns nobody. */
 export async function stageNotices(
   { stage, orders }: Coming,
   looking: Looking,

@@ -13,8 +13,8 @@ const WaitingDialog = lazy(() => import('../custom/messages/notices/waiting/Wait
 const DeliveryDialog = lazy(() => import('../custom/messages/history/DeliveryDialog.tsx'));
 
 /**
- * The pages of what was sent and what waits. They come with their texts and their definitions, none of which is
- * needed before they are opened.
+ * The pages of what was sent and what waits. They come with their texts and their definitions, none
+ * of which is needed before they are opened.
  */
 export const messagePages: readonly ReactElement[] = [
   <Route key="campaigns" path="/campaigns" element={<Campaigns />} />,

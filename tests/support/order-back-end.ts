@@ -145,9 +145,9 @@ export function orderBackEnd(
       trips = trips.map((other) => (other._id === id ? changed : other));
       return HttpResponse.json({ status: 'success', data: changed });
     }),
-    // Back ends without preferences keep them on the device.
     // A back end that knows nothing of notices.
     http.all(`${API}/notices/*`, () => HttpResponse.json({}, { status: 404 })),
+    // Back ends without preferences keep them on the device.
     http.get(`${API}/preferences`, () =>
       HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
     ),

@@ -21,7 +21,8 @@ async function draw(svg: string): Promise<Drawn> {
 
 /**
  * Draws and stores the files of the messages, a few at a time, and returns their sizes. A file that
- * many messages name is stored once. A photo that several files show is drawn once; it is no larger than its large thumbnail.
+ * many messages name is stored once. A photo that several files show is drawn once; it is no larger
+ * than its large thumbnail.
  */
 export async function storeChatFiles(
   blobs: BlobStore,
