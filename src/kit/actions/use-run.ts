@@ -51,7 +51,9 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
 
   const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const selection = await read();
-    await action.asks?.ready?.({ provider, client }, selection.records);
+    if (selection.records.length > 0) {
+      await action.asks?.ready?.({ provider, client }, selection.records);
+    }
     unselect(selection.left);
     if (selection.left.length > 0) void reload();
     if (action.asks || selection.records.length === 0) {

@@ -25,7 +25,10 @@ const orders = ['Amrani', 'Bennani'].map((lastName, at) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The question before two orders go to the warehouse, and what the server was asked first. */
-async function askToMove(notices: readonly StageNotice[] | 'refused') {
+async function askToMove(
+  notices: readonly StageNotice[] | 'refused',
+  { answered = Promise.resolve(), gone = false } = {},
+) {
   const asked: unknown[] = [];
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', {
@@ -34,6 +37,7 @@ async function askToMove(notices: readonly StageNotice[] | 'refused') {
   network.use(
     http.post(`${API}/notices/stage`, async ({ request }) => {
       asked.push(await request.json());
+      await answered;
       return notices === 'refused'
         ? HttpResponse.json({ code: 'server.failed' }, { status: 500 })
         : HttpResponse.json({ status: 'success', data: notices });
@@ -46,8 +50,9 @@ async function askToMove(notices: readonly StageNotice[] | 'refused') {
     ),
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+  if (gone) for (const { _id } of orders) backEnd.meanwhile(_id, 'delete');
   await press('Send to the warehouse');
-  return { asked, question: await screen.findByRole('dialog') };
+  return { asked, question: await screen.findByRole('dialog', {}, { timeout: 10_000 }) };
 }
 
 it('the question before orders are moved says who will be told, how, and with which template', async () => {
@@ -73,6 +78,21 @@ it('the question is the plain one where no notice is on, and where the server do
   const { question } = await askToMove('refused');
   expect(within(question).queryByRole('alert')).toBeNull();
   expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
+});
+
+it('the question does not wait long for the server, and says who will be told once it is known', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { question } = await askToMove([NOTICE], { answered: answer.promise });
+  expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
+  expect(within(question).queryByRole('alert')).toBeNull();
+  answer.resolve();
+  expect(await within(question).findByRole('alert')).toHaveTextContent(/12 people will be told/);
+});
+
+it('nobody asks who would be told of orders that have all left the list', async () => {
+  const { asked, question } = await askToMove([NOTICE], { gone: true });
+  expect(question).toHaveTextContent('have left this list');
+  expect(asked).toEqual([]);
 });
 
 it('whoever takes a move back, which nobody asks about, hears afterwards that notices wait', async () => {

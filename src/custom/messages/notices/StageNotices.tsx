@@ -25,9 +25,16 @@ const stageNoticesQuery = (provider: AppDataProvider, coming: Coming) => ({
   meta: { silent: true },
 });
 
+/** Longer than this nobody waits for the question; what it says of the notices then comes later. */
+const PATIENCE_MS = 1_500;
+
 /** Reads what the notices of a stage will do, so that the question that says it opens complete. */
-export const readStageNotices = async (coming: Coming, { provider, client }: Means) =>
-  void (await client.fetchQuery({ ...stageNoticesQuery(provider, coming), staleTime: 0 }));
+export async function readStageNotices(coming: Coming, { provider, client }: Means): Promise<void> {
+  await Promise.race([
+    client.fetchQuery({ ...stageNoticesQuery(provider, coming), staleTime: 0 }),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+}
 
 /** How long an answer counts as the one with which the question was opened. */
 const OPENED_MS = 60_000;
