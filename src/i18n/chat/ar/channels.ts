@@ -22,7 +22,6 @@ export const channels: ChatTexts['channels'] = {
   inside: 'لا شيء يغادر هذا المكان: تُدوَّن الرسالة في صندوق الصادر فقط.',
   tooLong: 'لا يتجاوز ما يقبله %{channel} عدد %{count} حرفًا.',
   filesLeft: 'لا يقبل %{channel} إلا النصوص. أزل الملفات أو أرسلها في الدردشة.',
-  placeholder: 'أجب عبر %{channel} ...',
   unknownState: 'لا يُعرف هل وصلت',
   failed: 'لم تُرسل عبر %{channel}: %{reason}',
   reasons: {

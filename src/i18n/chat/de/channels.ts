@@ -23,7 +23,6 @@ export const channels: ChatTexts['channels'] = {
   inside: 'Nichts verlässt das Haus: Die Nachricht wird nur im Postausgang notiert.',
   tooLong: '%{channel} fasst höchstens %{count} Zeichen.',
   filesLeft: 'Per %{channel} geht nur Text. Dateien bitte entfernen oder im Chat senden.',
-  placeholder: 'Per %{channel} antworten ...',
   unknownState: 'Unklar, ob sie angekommen ist',
   failed: 'Nicht per %{channel} gesendet: %{reason}',
   reasons: {

@@ -21,7 +21,6 @@ export const channels = {
   inside: 'Nothing leaves the house: the message is only written to the outbox.',
   tooLong: '%{channel} takes at most %{count} characters.',
   filesLeft: '%{channel} takes text only. Remove the files, or send them in the chat.',
-  placeholder: 'Answer by %{channel} ...',
   unknownState: 'Not known whether it arrived',
   failed: 'Not sent by %{channel}: %{reason}',
   reasons: {

@@ -23,7 +23,6 @@ export const channels: ChatTexts['channels'] = {
   inside: 'Rien ne sort d’ici : le message est seulement noté dans la boîte d’envoi.',
   tooLong: '%{channel} accepte au plus %{count} caractères.',
   filesLeft: '%{channel} n’accepte que du texte. Retirez les fichiers ou envoyez-les dans le chat.',
-  placeholder: 'Répondre par %{channel} ...',
   unknownState: 'On ne sait pas s’il est arrivé',
   failed: 'Non envoyé par %{channel} : %{reason}',
   reasons: {
