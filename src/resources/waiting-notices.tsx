@@ -19,7 +19,7 @@ import {
   WAITING_PAGE,
   waitingAddress,
   word,
-} from '../custom/messages/notices/waiting/waiting-notices.ts';
+} from '../custom/messages/notices/waiting/waiting-page.ts';
 import { GeneratedList } from '../kit/list/GeneratedList.tsx';
 import { ViewProvider } from '../kit/view/ViewProvider.tsx';
 import { viewOf } from '../kit/view/view.ts';

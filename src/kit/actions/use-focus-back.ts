@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** The row that is the tab stop, or on a phone the checkbox of the first card. */
 const STOP = 'tbody tr[tabindex="0"], li input[type="checkbox"]';
+/** Whichever row is first, while the tab stop has left with its record and is not drawn yet elsewhere. */
+const FIRST = 'tbody tr[tabindex]';
 
 type Bar = {
   isShown: boolean;
@@ -22,7 +24,9 @@ export function useFocusBack({ isShown, isBusy }: Bar): RefObject<HTMLDivElement
     if (isShown || isBusy || !hasGone.current) return;
     hasGone.current = false;
     if (document.activeElement && document.activeElement !== document.body) return;
-    place.current?.closest('.list-page')?.querySelector<HTMLElement>(STOP)?.focus();
+    const list = place.current?.closest('.list-page');
+    const next = list?.querySelector<HTMLElement>(STOP) ?? list?.querySelector<HTMLElement>(FIRST);
+    next?.focus();
   }, [isShown, isBusy]);
   return place;
 }

@@ -49,7 +49,6 @@ export function useRunEnd<R extends RaRecord>(
   scope: ActionScope<R>,
   { setState, run }: EndOptions<R>,
 ) {
-  const queryClient = useQueryClient();
   const tell = useMessage();
   const unselect = useUnselect(scope.key);
   const undoOf = useUndo<R>();
@@ -57,14 +56,7 @@ export function useRunEnd<R extends RaRecord>(
   const dropDrafts = useDropDrafts();
   const isShown = useIsShown();
   const touched = scope.touches ?? [scope.resource];
-
-  const reload = (removed: readonly R[] = []) => {
-    const kept: readonly unknown[] = touched;
-    const gone = new Set<unknown>(removed.map(({ id }) => String(id)));
-    return queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => kept.includes(queryKey[0]) && !isReadOf(queryKey, gone),
-    });
-  };
+  const reload = useReload<R>(touched);
 
   const report = (task: RunTask<R>, result: RunResult<R>, back: RunTask<R> | undefined) => {
     const { takesBack, action } = task;
@@ -109,6 +101,17 @@ export function useRunEnd<R extends RaRecord>(
 }
 
 const ids = (records: readonly RaRecord[]): readonly Identifier[] => records.map(({ id }) => id);
+
+/** Reads again what was shown of some resources, other than records that were removed. */
+function useReload<R extends RaRecord>(resources: readonly unknown[]) {
+  const queryClient = useQueryClient();
+  return (removed: readonly R[] = []) => {
+    const gone = new Set<unknown>(removed.map(({ id }) => String(id)));
+    return queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => resources.includes(queryKey[0]) && !isReadOf(queryKey, gone),
+    });
+  };
+}
 
 /** Whether a query reads one of the removed records, which would only be refused. */
 const isReadOf = ([, method, params]: Query['queryKey'], removed: ReadonlySet<unknown>): boolean =>

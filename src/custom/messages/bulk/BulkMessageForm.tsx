@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { unknownWords } from '../../../../domain/braced-words.ts';
 import type { Locale } from '../../../../domain/fields.ts';
@@ -32,7 +32,7 @@ type Props = {
 /** What is sent, and beside it who gets what; below, what it comes to. */
 export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const translate = useTranslate();
-  const { kind, texts, purpose, isEmpty, setText, templates, kept } = draft;
+  const { kind, texts, isEmpty, templates, kept } = draft;
   const isForPeople = people.ids.length > 0;
   const message = { ...people, ...draft.content };
   const unknown = useMemo(() => unknownIn(texts), [texts]);
@@ -41,7 +41,6 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
     ? translate('messaging.bulk.preview.none')
     : unknown && translate('messaging.bulk.blocked.unknown', { found: unknown });
   const preview = usePreview(kind, isReady && isForPeople ? message : undefined);
-  const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
   const {
     mutate: send,
     isPending: isSending,
@@ -64,27 +63,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         {isPlain ? (
           <PlainQuestion count={people.ids.length} />
         ) : (
-          <>
-            <NothingLeaves channels={kind === 'whatsapp' ? WHATSAPP : SMS} />
-            <Box sx={COLUMNS}>
-              <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-                <ContentChoices draft={draft} />
-                <MessageTextsInput
-                  texts={texts}
-                  onChange={setText}
-                  asSms={AS_SMS[kind]}
-                  people={languages}
-                />
-                <TextWarnings
-                  texts={texts}
-                  isMarketing={purpose === 'marketing'}
-                  needed={NONE}
-                  onChange={setText}
-                />
-              </Box>
-              <RecipientsPane preview={preview} before={before} />
-            </Box>
-          </>
+          <Contents draft={draft} preview={preview} before={before} />
         )}
       </DialogContent>
       <SendBar
@@ -98,6 +77,39 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         onClose={onClose}
         onSend={() => send({ kind, message: isPlain ? { ids: people.ids } : message })}
       />
+    </>
+  );
+}
+
+type ContentsProps = Pick<ComponentProps<typeof RecipientsPane>, 'preview' | 'before'> & {
+  draft: BulkDraft;
+};
+
+/** The texts, and beside them what each person gets. */
+function Contents({ draft, preview, before }: ContentsProps) {
+  const { kind, texts, purpose, setText } = draft;
+  const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
+  return (
+    <>
+      <NothingLeaves channels={kind === 'whatsapp' ? WHATSAPP : SMS} />
+      <Box sx={COLUMNS}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <ContentChoices draft={draft} />
+          <MessageTextsInput
+            texts={texts}
+            onChange={setText}
+            asSms={AS_SMS[kind]}
+            people={languages}
+          />
+          <TextWarnings
+            texts={texts}
+            isMarketing={purpose === 'marketing'}
+            needed={NONE}
+            onChange={setText}
+          />
+        </Box>
+        <RecipientsPane preview={preview} before={before} />
+      </Box>
     </>
   );
 }

@@ -35,19 +35,12 @@ export function TextPanel(props: Props) {
   const translate = useTranslate();
   const counterId = useId();
   const unknownId = useId();
-  const input = useRef<HTMLTextAreaElement>(null);
+  const { input, insert } = useInsertion(onChange);
   const filled = fillWithSample(text, locale);
   const measured = useMemo(() => segmentsOf(filled), [filled]);
   const reader = useReaderLocale();
   const unknown = unknownWords(text, PLACEHOLDERS);
   const described = [unknown.length > 0 && unknownId, asSms !== 'never' && counterId];
-  const insert = (name: Placeholder) => {
-    const area = input.current;
-    if (!area) return;
-    area.focus();
-    area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
-    onChange(area.value);
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
       <TextField
@@ -94,6 +87,19 @@ export function TextPanel(props: Props) {
       </Interface>
     </Box>
   );
+}
+
+/** Writes a placeholder where the cursor of a text is. */
+function useInsertion(onChange: Props['onChange']) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const insert = (name: Placeholder) => {
+    const area = input.current;
+    if (!area) return;
+    area.focus();
+    area.setRangeText(`{${name}}`, area.selectionStart, area.selectionEnd, 'end');
+    onChange(area.value);
+  };
+  return { input, insert };
 }
 
 /** What speaks to the clerk stands in the language and direction of the interface. */

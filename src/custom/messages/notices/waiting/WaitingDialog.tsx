@@ -18,7 +18,7 @@ import { isNotThere } from '../../../../providers/http-error.ts';
 import { AudienceList } from '../AudienceList.tsx';
 import { ReachedOn } from '../ReachedOn.tsx';
 import { Leaving, Moment, Why } from './waiting-columns.tsx';
-import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-notices.ts';
+import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-page.ts';
 
 /** What the list has read of it is there first, and its people later. */
 type Opened = WaitingNotice & { recipients?: readonly NoticedRecipient[] };

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { timeToday } from '../../../../kit/format/time-today.ts';
 import { useAppDataProvider } from '../../../../providers/use-app-data-provider.ts';
 import { MessagingTextsProvider } from '../../MessagingTextsProvider.tsx';
-import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-notices.ts';
+import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-page.ts';
 
 const LOOK_MS = 20_000;
 

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { ActionWords, BulkAction } from '../../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../../providers/app-data-provider.ts';
 import { ReachedOn } from '../ReachedOn.tsx';
-import { WAITING, type WaitingNotice, word } from './waiting-notices.ts';
+import { WAITING, type WaitingNotice, word } from './waiting-page.ts';
 
 /** Keeps it from everybody for whom it waits. */
 export const holdBack: BulkAction<WaitingNotice> = {

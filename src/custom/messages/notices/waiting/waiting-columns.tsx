@@ -13,7 +13,7 @@ import { CardLine } from '../../../../kit/list/CardLine.tsx';
 import { Clipped } from '../../../../kit/list/Clipped.tsx';
 import type { CardContents, ComposedColumn } from '../../../../kit/view/list-view.ts';
 import { ReachedOn, useReachedOn } from '../ReachedOn.tsx';
-import { type WaitingNotice, waitingAddress, word } from './waiting-notices.ts';
+import { type WaitingNotice, waitingAddress, word } from './waiting-page.ts';
 
 const column = (
   name: string,
