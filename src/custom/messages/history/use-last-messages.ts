@@ -9,17 +9,21 @@ export type MessagesOf = { readonly customer: string } | { readonly orders: stri
 const LAST = { page: 1, perPage: 5 } as const;
 const LATEST_FIRST = { field: 'createdAt', order: 'DESC' } as const;
 
+/** What is sent meanwhile, and what becomes of it, is seen after this time. */
+const LOOK_MS = 10_000;
+
 /** The last messages to a customer or about an order, once they are wanted. */
 export function useLastMessages(of: MessagesOf, isWanted: boolean) {
   const provider = useAppDataProvider();
   const { data, error, refetch } = useQuery({
-    queryKey: ['messagesAbout', of],
+    queryKey: ['deliveries', 'about', of],
     queryFn: async ({ signal }) => {
       const asked = { filter: of, pagination: LAST, sort: LATEST_FIRST, signal };
       return (await provider.getList<Delivery>('deliveries', asked)).data;
     },
     enabled: isWanted,
     refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (isNotThere(state.error) ? false : LOOK_MS),
     retry: false,
     meta: { silent: true },
   });

@@ -29,7 +29,10 @@ export function useGenerateSms(id: Identifier) {
       }),
     onMutate: () => show(true),
     onError: () => show(false),
-    onSettled: () => client.invalidateQueries({ queryKey: [commands.name] }),
+    onSettled: () =>
+      Promise.all(
+        [commands.name, 'deliveries'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
   });
 }
 

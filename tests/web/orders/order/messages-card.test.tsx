@@ -41,7 +41,8 @@ it('a clerk sees on the order what was sent about it, to whom, and what became o
   ];
   await desk.open(PATH, { orders: [ORDER], deliveries: rows });
   const shown = await card();
-  const items = shown.getAllByRole('listitem').map((item) => item.textContent);
+  // They come with their texts, which are loaded if there is anything to say.
+  const items = (await shown.findAllByRole('listitem')).map((item) => item.textContent);
   expect(items).toEqual([
     expect.stringMatching(/Failed.*Karim Probe.*Number does not exist\. Correct.*Not in service/),
     expect.stringMatching(/Delivered.*Salma Muster.*Open bills.*Please pay 12.00 EUR/),
@@ -54,6 +55,17 @@ it('a clerk sees on the order what was sent about it, to whom, and what became o
 it('an order about which nothing was sent has a card that says so', async () => {
   await desk.open(PATH, { orders: [ORDER], deliveries: [] });
   expect((await card()).getByText('No messages about this order yet.')).toBeVisible();
+});
+
+it('an SMS that is generated on the page is looked for in its messages', async () => {
+  const backEnd = await desk.open(PATH, { orders: [ORDER], deliveries: [] });
+  await card();
+  (await screen.findByRole('button', { name: 'Generate SMS' })).click();
+  const question = await screen.findByRole('dialog', { name: 'Generate SMS' });
+  const send = await within(question).findByRole('button', { name: 'Send SMS' });
+  const before = backEnd.queries('deliveries').length;
+  send.click();
+  await waitFor(() => expect(backEnd.queries('deliveries').length).toBeGreaterThan(before));
 });
 
 it('a clerk whose messages could not be read can try again', async () => {
