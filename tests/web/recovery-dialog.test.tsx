@@ -159,7 +159,28 @@ describe('a clerk who has forgotten the password', () => {
     expect(await screen.findByRole('dialog', { name: 'Check Your Phone' })).toBeVisible();
     expect(await field('Code')).toHaveValue('ABC234');
     expect(await field('Code')).toBeInvalid();
+    expect(await field('Code')).toHaveAccessibleDescription('Check Verification Code');
+    expect(await field('Code')).toHaveFocus();
+    await userEvent.type(await field('Code'), '{Backspace}5');
+    expect(await field('Code')).toBeValid();
     expect(await field('Code')).not.toHaveAccessibleDescription();
+  });
+
+  test('corrects a wrong code without typing the password again', async () => {
+    answer(({ path }) => ({ json: { data: !path.endsWith('ABC234') } }));
+    await toPassword();
+    await choose('drei Esel am Brunnen');
+    await told('Check Verification Code');
+    await userEvent.type(await field('Code'), '{Backspace}5{Enter}');
+    await screen.findByRole('dialog', { name: 'Create new password' });
+    expect(await field('Password')).toHaveValue('drei Esel am Brunnen');
+    expect(await field('Confirm Password')).toHaveValue('drei Esel am Brunnen');
+    await userEvent.click(await button('Reset Password'));
+    await told('Password Changed');
+    expect(calls.at(-1)).toEqual({
+      path: 'auth/resetpassword/ABC235',
+      body: { password: 'drei Esel am Brunnen', phone: '+4915112345678' },
+    });
   });
 
   test('reads "Server  Error", with its two spaces, if the change fails', async () => {
@@ -255,6 +276,7 @@ describe('a clerk who has forgotten the password', () => {
   test.each(['Back', 'Close'])('who presses %s begins again at the first step', async (name) => {
     answerAll({ data: true });
     await toPassword();
+    await userEvent.type(await field('Password'), 'drei Esel');
     await userEvent.click(await button(name));
     if (name === 'Close') {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -263,6 +285,9 @@ describe('a clerk who has forgotten the password', () => {
     expect(await screen.findByRole('dialog', { name: 'Reset password' })).toBeVisible();
     await userEvent.click(await button('Send'));
     expect(await field('Code')).toHaveValue('');
+    await userEvent.type(await field('Code'), 'ABC234{Enter}');
+    await screen.findByRole('dialog', { name: 'Create new password' });
+    expect(await field('Password')).toHaveValue('');
   });
 
   test('who presses Back at the first step is at the login again', async () => {

@@ -11,6 +11,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'r
 import { useTranslate } from 'react-admin';
 
 type PasswordFieldProps = {
+  /** What stands in it at first. */
+  initial?: string;
   onChange: (password: string) => void;
   inputRef?: Ref<HTMLInputElement>;
   /** The label, if it is not the one of the login. */
@@ -25,6 +27,7 @@ type PasswordFieldProps = {
 
 /** A password field that can show its text and warns of Caps Lock. */
 export function PasswordField({
+  initial,
   onChange,
   inputRef,
   hint,
@@ -52,6 +55,7 @@ export function PasswordField({
         type={visible ? 'text' : 'password'}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         inputRef={inputRef}
+        defaultValue={initial}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={watchCapsLock}
         onKeyUp={watchCapsLock}

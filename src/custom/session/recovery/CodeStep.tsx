@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
@@ -42,6 +43,7 @@ function CodeField({ recovery: { code, setCode, isWrong } }: { recovery: Recover
   const translate = useTranslate();
   const id = useId();
   const label = translate('recovery.code.label');
+  const wrongId = `${id}-wrong`;
   return (
     <FormControl fullWidth error={isWrong}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
@@ -58,10 +60,14 @@ function CodeField({ recovery: { code, setCode, isWrong } }: { recovery: Recover
             dir: 'ltr',
             spellCheck: false,
             autoCapitalize: 'characters',
+            ...(isWrong && { 'aria-describedby': wrongId }),
             style: CHARACTERS,
           },
         }}
       />
+      {isWrong && (
+        <FormHelperText id={wrongId}>{translate('notice.recovery.checkCode')}</FormHelperText>
+      )}
     </FormControl>
   );
 }

@@ -11,9 +11,7 @@ const SHORTEST = 8;
 /** Step 3, 'Create new password': the call that tries the code too. */
 export function PasswordStep({ recovery }: { recovery: Recovery }) {
   const translate = useTranslate();
-  const { phone, isBusy, openAt, passwordError, reset } = recovery;
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
+  const { phone, isBusy, openAt, password, again, passwordError } = recovery;
   // What is wrong is said when somebody wants to go on, not while they type.
   const [isChecked, setChecked] = useState(false);
   const isShort = password.length < SHORTEST;
@@ -21,7 +19,7 @@ export function PasswordStep({ recovery }: { recovery: Recovery }) {
 
   const submit = () => {
     setChecked(true);
-    if (!isShort && !differs) void reset(password);
+    if (!isShort && !differs) void recovery.reset();
   };
   return (
     <StepForm
@@ -45,14 +43,16 @@ export function PasswordStep({ recovery }: { recovery: Recovery }) {
           )
         }
         error={passwordError !== '' || (isChecked && isShort)}
-        onChange={setPassword}
+        initial={password}
+        onChange={recovery.setPassword}
       />
       <PasswordField
         isNew
         label={translate('recovery.password.confirm')}
         hint={again !== '' && !differs ? <Matching /> : translate('recovery.password.match')}
         error={isChecked && differs}
-        onChange={setAgain}
+        initial={again}
+        onChange={recovery.setAgain}
       />
     </StepForm>
   );

@@ -21,13 +21,16 @@ type State = {
   readonly againAt: number;
   /** When the server, which has had too many attempts, can be asked again. */
   readonly openAt: number;
+  /** What was typed in the third step, so that a wrong code does not lose it. */
+  readonly password: string;
+  readonly again: string;
   /** What is wrong with the password, as `ValidationError` shows it. */
   readonly passwordError: string;
 };
 
 const FIRST: State = {
   ...{ step: 'phone', code: '', isWrong: false, againAt: 0, openAt: 0 },
-  passwordError: '',
+  ...{ password: '', again: '', passwordError: '' },
 };
 
 /** The state of the recovery dialog, and its calls with their notices (specification 8). */
@@ -71,9 +74,12 @@ export function useRecovery(onChanged: (phone: string) => void) {
     haveCode: () => go({ ...toCode, openAt: 0 }),
     setCode: (code: string) => go({ code, isWrong: false }),
     verify: () => go({ step: 'password', openAt: 0 }),
-    reset: (password: string) =>
+    setPassword: (password: string) => go({ password }),
+    setAgain: (again: string) => go({ again }),
+    reset: () =>
       attempt(async () => {
-        if (await calls.reset({ phone, code: state.code, password })) {
+        const { code, password } = state;
+        if (await calls.reset({ phone, code, password })) {
           notice('session.passwordChanged', { type: 'success' });
           return onChanged(phone);
         }
