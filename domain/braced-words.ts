@@ -9,6 +9,9 @@ type Draft = {
 /** A word in braces. */
 export const BRACED = /\{([^{}]*)\}/g;
 
+/** The words in braces, with their braces, each once as they come. */
+export const bracedWords = (text: string): readonly string[] => unknownWords(text, []);
+
 /** The words in braces that stand for nothing, with their braces, each once as they come. */
 export function unknownWords(
   text: string | null | undefined,

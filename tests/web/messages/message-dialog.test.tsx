@@ -137,6 +137,33 @@ describe('a clerk who writes to the customers of selected orders', () => {
     expect(broadcast.arrived).toHaveLength(0);
   });
 
+  test('is told which words in braces are not replaced, and cannot send a placeholder', async () => {
+    const { input, broadcast } = await openDialog();
+    fireEvent.change(input, { target: { value: 'Hello {name}, {shop} is closed' } });
+    expect(
+      screen.getByText(/Words in braces are not replaced here: .*{name}.*, .*{shop}/),
+    ).toBeVisible();
+    expect(sendButton()).toHaveAccessibleDescription(/Replace the words in braces first/);
+    await user.click(sendButton());
+    expect(broadcast.arrived).toHaveLength(0);
+    fireEvent.change(input, { target: { value: 'Hello, {shop} is closed' } });
+    expect(screen.getByText(/word in braces is not replaced here: .*{shop}/)).toBeVisible();
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived[0]?.message?.content).toBe('Hello, {shop} is closed');
+  });
+
+  test('sends a picture although a placeholder waits in the text behind it', async () => {
+    const { input, broadcast } = await openDialog();
+    fireEvent.change(input, { target: { value: 'Hello {name}' } });
+    await user.upload(chooser(), picture());
+    await screen.findByText('parcel.png');
+    expect(screen.queryByText(/in braces/)).toBeNull();
+    await user.click(sendButton());
+    await isClosed();
+    expect(broadcast.arrived[0]?.file).toBe('parcel.png');
+  });
+
   test('sends an animation instead of the text, which waits', async () => {
     const { input, broadcast } = await openDialog();
     await user.type(input, 'Hello');

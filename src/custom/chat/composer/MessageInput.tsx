@@ -5,6 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef 
 import { useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
+import { BracedWords } from './BracedWords.tsx';
 import { QuickReplyMenu } from './QuickReplyMenu.tsx';
 import type { QuickReplies } from './quick-replies.ts';
 import { useReplyMenu } from './use-reply-menu.ts';
@@ -24,6 +25,8 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   /** Whether Enter begins a new line, as in a long text, and Ctrl+Enter sends. */
   isLong?: boolean;
+  /** Whether it says that words in braces are sent as they are. */
+  namesBraced?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
 };
@@ -89,6 +92,7 @@ export function MessageInput(props: Props) {
         }}
         sx={{ ...FIELD, ...(isNote && NOTE_FIELD) }}
       />
+      {props.namesBraced && <BracedWords text={text} />}
       {left < NEAR_THE_END && <Left id={countId} left={left} />}
     </Box>
   );

@@ -66,6 +66,7 @@ export function WritingDesk({ userId, clientId, canNote = false, answer, ...prop
               isNote={isNote}
               autoFocus={props.autoFocus ?? false}
               quickReplies={props.quickReplies}
+              namesBraced={canNote && !isNote}
               onChange={(text) => {
                 change({ text });
                 sending.tellWriting(isNote);

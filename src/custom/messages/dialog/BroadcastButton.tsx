@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 /** Why a message cannot be sent to many. */
-export type Obstacle = 'nobody' | 'empty' | 'tooLong' | 'allSkipped';
+export type Obstacle = 'nobody' | 'empty' | 'tooLong' | 'placeholder' | 'allSkipped';
 
 type Props = {
   people: number;

@@ -112,6 +112,7 @@ function Writing({ text, input, onChange, onSend, attach, ...tools }: WritingPro
         isNote={false}
         autoFocus
         isLong
+        namesBraced
         onChange={(next) => onChange({ text: next })}
         onSend={onSend}
       />

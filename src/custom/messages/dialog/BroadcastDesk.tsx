@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { hasPlaceholder } from '../../../../domain/messages/placeholders.ts';
 import { DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
@@ -116,6 +117,7 @@ function obstacleTo(
   if (people === 0) return 'nobody';
   if (isBlank(draft)) return 'empty';
   if (!draft.attached && [...draft.text.trim()].length > MAX_MESSAGE_CHARACTERS) return 'tooLong';
+  if (!draft.attached && hasPlaceholder(draft.text)) return 'placeholder';
   return skipped >= people ? 'allSkipped' : undefined;
 }
 

@@ -38,6 +38,8 @@ export const dialog: MessagingTexts['dialog'] = {
     empty:
       'Schreiben Sie einen Text, oder wählen Sie eine Animation, eine Aufnahme oder eine Datei.',
     tooLong: 'Der Text ist zu lang.',
+    placeholder:
+      'Ersetzen Sie zuerst die Wörter in geschweiften Klammern: Sie würden so gesendet, wie sie dastehen.',
     allSkipped: 'Niemand von den Ausgewählten kann diese Nachricht bekommen.',
   },
   result: {

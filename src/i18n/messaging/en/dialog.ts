@@ -34,6 +34,7 @@ export const dialog = {
     nobody: 'No customer is selected.',
     empty: 'Write a text, or choose an animation, a recording or a file.',
     tooLong: 'The text is too long.',
+    placeholder: 'Replace the words in braces first: they would be sent as they are.',
     allSkipped: 'Nobody who is selected can get this message.',
   },
   result: {

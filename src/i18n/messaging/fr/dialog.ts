@@ -37,6 +37,7 @@ export const dialog: MessagingTexts['dialog'] = {
     nobody: 'Aucun client n’est sélectionné.',
     empty: 'Écrivez un texte, ou choisissez une animation, un enregistrement ou un fichier.',
     tooLong: 'Le texte est trop long.',
+    placeholder: 'Remplacez d’abord les mots entre accolades : ils partiraient tels quels.',
     allSkipped: 'Aucun des clients sélectionnés ne peut recevoir ce message.',
   },
   result: {

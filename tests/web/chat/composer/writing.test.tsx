@@ -59,6 +59,14 @@ describe('a clerk who writes to a customer', () => {
     expect(sent).toEqual([]);
   });
 
+  test('is told which words in braces the customer would read as they are', async () => {
+    const { input } = await openDesk({ chat: writingChat().chat, canNote: true });
+    fireEvent.change(input, { target: { value: 'Hello {name}' } });
+    expect(screen.getByText(/word in braces is not replaced here: .*{name}/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Note' }));
+    expect(screen.queryByText(/in braces/)).toBeNull();
+  });
+
   test('sends one message with two quick presses', async () => {
     const { chat, sent } = writingChat();
     const { input } = await openDesk({ chat });
