@@ -77,7 +77,7 @@ export const deliveriesView = viewOf(deliveries, {
       title: 'shell.menu.outbox',
       words: WORDS,
       columns: ['person', 'channel', 'status', 'text', 'campaign', 'order', 'moment'],
-      hidden: ['purpose', 'conversation'],
+      hidden: ['sent', 'purpose', 'conversation'],
       sort: ['createdAt', 'DESC'],
       filters: [
         ...['status', 'channel', 'kind', 'purpose', 'reason', 'createdAt'],
@@ -93,8 +93,8 @@ export const deliveriesView = viewOf(deliveries, {
     people: {
       title: word('page.title'),
       words: WORDS,
-      columns: ['person', 'channel', 'status', 'order', 'moment', 'conversation'],
-      hidden: ['text'],
+      columns: ['person', 'channel', 'status', 'order', 'sent', 'conversation'],
+      hidden: ['moment', 'text'],
       sort: ['personName', 'ASC'],
       perPage: 25,
       filters: ['status', 'channel', 'reason', 'sentAt'],

@@ -127,6 +127,31 @@ describe('the outbox', () => {
     expect((await list(`deliveries?orders=${first._id}`)).data[0]).not.toHaveProperty('orders');
   });
 
+  test('stands in the order of the time that it shows, page by page, whatever was sent again', async () => {
+    const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+    const id = await sentCampaign(server, {}, [
+      { person_name: 'Sent again', created_at: day(1), sent_at: day(9), updated_at: day(9) },
+      { person_name: 'Not sent', created_at: day(2), status: 'failed', reason: 'refused' },
+      { person_name: 'Sent at once', created_at: day(3), sent_at: day(3) },
+    ]);
+    const inOrder = async (sort: string) => {
+      const rows: Row[] = [];
+      for (const page of [1, 2, 3]) {
+        const path = `deliveries?campaign=${id}&sort=${sort}&limit=1&page=${page}`;
+        rows.push(...(await list(path)).data);
+      }
+      return rows;
+    };
+    const names = (rows: readonly Row[]) => rows.map(({ personName }) => personName);
+    const byTime = await inOrder('-createdAt');
+    expect(names(byTime)).toEqual(['Sent at once', 'Not sent', 'Sent again']);
+    expect(byTime.map(({ createdAt }) => createdAt)).toEqual(
+      [3, 2, 1].map((date) => day(date).toISOString()),
+    );
+    const sent = names(await inOrder('-sentAt')).filter((name) => name !== 'Not sent');
+    expect(sent).toEqual(['Sent again', 'Sent at once']);
+  });
+
   test('has the messages that belong to no campaign', async () => {
     const row = deliveryRow({ purpose: 'security', body: 'Your code: {code}', secret: '998877' });
     await server.database.insertInto('outbox').values(row).execute();

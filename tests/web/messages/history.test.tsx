@@ -128,6 +128,17 @@ test('only the channel that is kept inside is named, with its variable', async (
   await waitFor(() => expect(banner).toHaveTextContent(/WHATSAPP_DRIVER$/));
 });
 
+test('the outbox shows the time that it is sorted by, also of what was sent again', async () => {
+  const [createdAt, sentAt] = ['2026-03-01T09:00:00.000Z', '2026-03-09T09:00:00.000Z'];
+  const { queries } = await desk.open('/outbox', {
+    deliveries: [deliveryRow({ createdAt, sentAt, updatedAt: sentAt, deliveredAt: sentAt })],
+  });
+  const row = await screen.findByRole('row', { name: /Salma Muster/ });
+  const times = [...row.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(times).toEqual([createdAt]);
+  expect(queries('deliveries').at(-1)?.get('sort')).toBe('-createdAt');
+});
+
 test('no banner is shown where messages do leave the house', async () => {
   await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: OUTSIDE } });
   expect(await screen.findByText('Salma Muster')).toBeVisible();

@@ -12,7 +12,7 @@ import type { CardContents, ComposedColumn, ComposedExport } from '../../../kit/
 import { euroOf } from '../cost.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
-import { type Delivery, lastMoment, word } from './sent-messages.ts';
+import { type Delivery, word } from './sent-messages.ts';
 import { ChannelIcon, Reason, StatusChip, Word } from './status-parts.tsx';
 
 const column = (
@@ -82,9 +82,10 @@ export const deliveryColumns = {
     'campaignTitle',
   ]),
   order: column('order', undefined, ({ order }) => <OrderOf order={order} />, ['order']),
-  moment: column('moment', 'createdAt', (delivery) => (
-    <ShortDate value={lastMoment(delivery)} withTime />
+  moment: column('moment', 'createdAt', ({ createdAt }) => (
+    <ShortDate value={createdAt} withTime />
   )),
+  sent: column('sentAt', 'sentAt', ({ sentAt }) => <ShortDate value={sentAt} withTime />),
   conversation: column(
     'conversation',
     undefined,
@@ -142,7 +143,7 @@ export const DeliveryCard: CardContents = ({ record }) => {
       <CardLine>
         <StatusChip status={delivery.status} />
         <Typography variant="body2" color="text.secondary">
-          <ShortDate value={lastMoment(delivery)} withTime />
+          <ShortDate value={delivery.createdAt} withTime />
         </Typography>
       </CardLine>
       <Reason reason={delivery.reason} detail={delivery.detail} isWhole />

@@ -82,8 +82,4 @@ export function isCalledByItsText({
 /** How many people there are of a result. */
 export const countOf = (campaign: Campaign, result: Result): number => campaign[result] ?? 0;
 
-/** The last moment of a message's way that is known. */
-export const lastMoment = (delivery: Delivery): string =>
-  delivery.seenAt ?? delivery.deliveredAt ?? delivery.sentAt ?? delivery.updatedAt;
-
 export type { Channel, DeliveryReason, DeliveryStatus };
