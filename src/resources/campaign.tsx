@@ -65,10 +65,10 @@ function usePeopleOf(id: string) {
   const { search } = useLocation();
   const [isFresh, setFresh] = useState(false);
   const list = useMemo((): ListView | undefined => {
-    const people = view.lists.find(({ name }) => name === 'people');
+    const messages = view.lists.find(({ name }) => name === 'messages');
     return (
-      people && {
-        ...people,
+      messages && {
+        ...messages,
         filter: { campaign: id },
         within: CampaignFrame,
         opens: (record) => `${campaignAddress(id)}/${record.id}`,

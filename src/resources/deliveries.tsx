@@ -90,7 +90,8 @@ export const deliveriesView = viewOf(deliveries, {
       above: OutboxNotes,
       card: DeliveryCard,
     },
-    people: {
+    // Exports are called by this name.
+    messages: {
       title: word('page.title'),
       words: WORDS,
       columns: ['person', 'channel', 'status', 'order', 'sent', 'conversation'],

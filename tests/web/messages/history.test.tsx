@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { downloadFile } from '../../../src/kit/export/download-file.ts';
 import { campaignRow, deliveryRow, historyDesk } from '../../support/history-desk.tsx';
 
 // Loaded with the test file, so that no test waits for a page's code.
@@ -7,6 +8,7 @@ import '../../../src/resources/campaign.tsx';
 import '../../../src/resources/campaigns.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
+vi.mock('../../../src/kit/export/download-file.ts', () => ({ downloadFile: vi.fn() }));
 
 const desk = historyDesk();
 
@@ -126,6 +128,16 @@ test('only the channel that is kept inside is named, with its variable', async (
   await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: INSIDE } });
   const banner = await screen.findByText(/WhatsApp: nothing leaves the house/);
   await waitFor(() => expect(banner).toHaveTextContent(/WHATSAPP_DRIVER$/));
+});
+
+test('the export of a campaign is called by what it holds', async () => {
+  await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
+  await screen.findByText('Karim Probe');
+  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(downloadFile).toHaveBeenCalled());
+  const [name] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+  expect(name).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
 });
 
 test('the outbox shows the time that it is sorted by, also of what was sent again', async () => {
