@@ -186,6 +186,7 @@ describe('a clerk who writes to the customers of selected orders', () => {
     expect(await screen.findByText(/1 of 2 will not get the message/)).toHaveTextContent(
       'Amina Amrani',
     );
+    expect(sendButton()).toHaveTextContent('Send to 1 customer');
     await user.type(input, 'New prices');
     await user.click(sendButton());
     await isClosed();

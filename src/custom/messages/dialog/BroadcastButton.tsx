@@ -7,13 +7,14 @@ import { useTranslate } from 'react-admin';
 export type Obstacle = 'nobody' | 'empty' | 'tooLong' | 'placeholder' | 'allSkipped';
 
 type Props = {
+  /** How many will get it. */
   people: number;
   obstacle: Obstacle | undefined;
   isSending: boolean;
   onSend: () => void;
 };
 
-/** Sends the message to everybody who is selected, or says why it cannot. */
+/** Sends the message to everybody who can get it, or says why it cannot. */
 export function BroadcastButton({ people, obstacle, isSending, onSend }: Props) {
   const translate = useTranslate();
   const id = useId();

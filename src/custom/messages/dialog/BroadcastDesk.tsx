@@ -48,7 +48,8 @@ export function BroadcastDesk({ listName, customers, onUnselect, onSent }: Props
     onSent(campaign);
   });
   const { isSending } = sending;
-  const obstacle = obstacleTo(draft, { people: ids.length, skipped: countOf(skipped) });
+  const reached = Math.max(0, ids.length - countOf(skipped));
+  const obstacle = obstacleTo(draft, { people: ids.length, reached });
   const send = () => {
     if (obstacle) return;
     const message = messageOf(latest.current);
@@ -81,7 +82,7 @@ export function BroadcastDesk({ listName, customers, onUnselect, onSent }: Props
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <DraftWords draft={kept.state} />
-        <BroadcastButton people={ids.length} {...{ obstacle, isSending }} onSend={send} />
+        <BroadcastButton people={reached} {...{ obstacle, isSending }} onSend={send} />
       </DialogActions>
       <DraftProtection<BroadcastDraft, object>
         draft={kept}
@@ -112,13 +113,13 @@ const countOf = (skipped: ReturnType<typeof useSkipped>): number =>
 /** Why the message cannot be sent as it stands. */
 function obstacleTo(
   draft: BroadcastDraft,
-  { people, skipped }: { people: number; skipped: number },
+  { people, reached }: { people: number; reached: number },
 ): Obstacle | undefined {
   if (people === 0) return 'nobody';
   if (isBlank(draft)) return 'empty';
   if (!draft.attached && [...draft.text.trim()].length > MAX_MESSAGE_CHARACTERS) return 'tooLong';
   if (!draft.attached && hasPlaceholder(draft.text)) return 'placeholder';
-  return skipped >= people ? 'allSkipped' : undefined;
+  return reached === 0 ? 'allSkipped' : undefined;
 }
 
 const CONTENT = { display: 'flex', flexDirection: 'column', gap: 2 } as const;
