@@ -280,6 +280,19 @@ describe('what a clerk has written and not sent', () => {
     expect(await drafts.find('')).toEqual([]);
   });
 
+  it('is recognised by the language that was changed, not by the reader’s own', async () => {
+    const text = { en: 'Your parcels are here', de: 'Ihre Pakete sind da' };
+    await openDialog(bulkCalls({ templates: [{ ...TEMPLATE, text }] }));
+    await userEvent.type(await germanText(), '!');
+    await press('Close');
+    await press('Leave');
+    await isClosed();
+    await press('SMS / WhatsApp');
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    await waitFor(() => expect(offer).toHaveTextContent('Ihre Pakete sind da!'));
+    expect(offer).not.toHaveTextContent('Your parcels are here');
+  });
+
   it('is gone when the clerk discards it', async () => {
     await openDialog(bulkCalls());
     await userEvent.type(await germanText(), '!');

@@ -69,7 +69,7 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
       )}
       <DraftProtection<BulkDecisions, object>
         draft={kept}
-        named={nameOf}
+        named={draft.named}
         onRestore={restore}
         isUnsaved={() => isUnsaved}
       />
@@ -80,12 +80,6 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
     </Dialog>
   );
 }
-
-/** What a draft is recognised by: its text, in one of its languages. */
-const nameOf = ({ texts = {} }: BulkDecisions): readonly string[] =>
-  Object.values(texts)
-    .filter((text) => text?.trim())
-    .slice(0, 1);
 
 const CORNER = { position: 'absolute', top: 12, insetInlineEnd: 12 } as const;
 

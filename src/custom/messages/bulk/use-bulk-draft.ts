@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { Purpose } from '../../../../domain/messages/campaigns.ts';
 import type { Template } from '../../../../domain/resources/templates.ts';
 import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useTemplates } from './use-templates.ts';
 
@@ -25,6 +26,7 @@ const NOTHING: BulkDecisions = { kind: 'sms' };
  * on the device until it is sent.
  */
 export function useBulkDraft(listName: string) {
+  const reader = useReaderLocale();
   const kept = useDraft<BulkDecisions>({ of: 'bulkMessage', id: listName, initial: NOTHING });
   const [decided, setDecided] = useState(NOTHING);
   // Several languages may be changed before the form is drawn again.
@@ -63,6 +65,13 @@ export function useBulkDraft(listName: string) {
         template: template?.id ?? null,
         texts: { ...(latest.current.texts ?? textsOf(template)), [locale]: text },
       }),
+    /** What a kept text is recognised by: how it reads where the clerk has changed it. */
+    named: ({ texts: said = {}, ...rest }: BulkDecisions): readonly string[] => {
+      const changed = changedIn(said, templateOf(rest, templates));
+      const written = [reader, ...changed, ...LOCALES].filter((locale) => said[locale]?.trim());
+      const locale = written.find((one) => changed.includes(one)) ?? written[0];
+      return locale ? [said[locale] ?? ''] : [];
+    },
     restore: () => {
       if (kept.offered) decide(kept.offered.values);
       kept.take();
@@ -85,6 +94,10 @@ function textsOf(template: Template | undefined): MessageTexts {
     LOCALES.flatMap((locale) => (text?.[locale] ? [[locale, text[locale]]] : [])),
   );
 }
+
+/** The languages in which a text is not that of its template. */
+const changedIn = (texts: MessageTexts, template: Template | undefined): readonly Locale[] =>
+  LOCALES.filter((locale) => (texts[locale] ?? '') !== (template?.text?.[locale] ?? ''));
 
 type Chosen = Pick<BulkDecisions, 'texts' | 'purpose'> & { template: Template | undefined };
 
