@@ -261,7 +261,7 @@ const errors = {
 const validation = {
   required: 'Obligatoire',
   tooShort: 'Au moins %{limit} caractères',
-  tooLong: 'Au plus %{limit}',
+  tooLong: 'Au plus %{limit} caractères',
   tooSmall: 'Au moins %{limit}',
   tooLarge: 'Au plus %{limit}',
   pattern: 'Format inattendu',

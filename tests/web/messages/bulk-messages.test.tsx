@@ -102,6 +102,8 @@ it('a clerk is told which word in braces stands for nothing before it can be sen
     'Mend this first: \u2066{nmae}\u2069 stands for nothing',
   );
   expect(within(dialog).getByRole('tab', { name: /Deutsch.*Not right yet/ })).toBeVisible();
+  fireEvent.change(text, { target: { value: 'Hallo {nmae} {cod}' } });
+  expect(await sendButton()).toHaveAccessibleDescription(/{nmae}.*, .*{cod}.* stand for nothing/);
   fireEvent.change(text, { target: { value: 'Hallo {name}' } });
   await send();
   await screen.findByText('Sms Sent Successfully');

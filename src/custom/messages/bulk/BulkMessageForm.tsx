@@ -17,7 +17,7 @@ import { usePreview } from '../template/use-preview.ts';
 import { ContentChoices } from './ContentChoices.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { RecipientsPane } from './RecipientsPane.tsx';
-import { SendBar } from './SendBar.tsx';
+import { foundWords, SendBar } from './SendBar.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
 import type { BulkPeople } from './use-bulk-people.ts';
 import { useSend } from './use-send.ts';
@@ -36,10 +36,9 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const isForPeople = people.ids.length > 0;
   const message = { ...people, ...draft.content };
   const unknown = useMemo(() => unknownIn(texts), [texts]);
-  const isReady = !isEmpty && !unknown;
-  const before = isEmpty
-    ? translate('messaging.bulk.preview.none')
-    : unknown && translate('messaging.bulk.blocked.unknown', { found: unknown });
+  const isReady = !isEmpty && unknown.length === 0;
+  const mend = isReady ? '' : translate('messaging.bulk.blocked.unknown', foundWords(unknown));
+  const before = isEmpty ? translate('messaging.bulk.preview.none') : mend;
   const preview = usePreview(kind, isReady && isForPeople ? message : undefined);
   const {
     mutate: send,
@@ -141,9 +140,9 @@ function PlainQuestion({ count }: { count: number }) {
 }
 
 /** The words in braces, in any language, that stand for nothing. */
-function unknownIn(texts: LocalizedTexts): string {
+function unknownIn(texts: LocalizedTexts): readonly string[] {
   const words = Object.values(texts ?? {}).flatMap((text) => unknownWords(text, PLACEHOLDERS));
-  return [...new Set(words)].map((word) => `\u2066${word}\u2069`).join(', ');
+  return [...new Set(words)];
 }
 
 /** How many people read each language. */

@@ -18,7 +18,7 @@ type Props = {
   isEmpty: boolean;
   isForPeople: boolean;
   /** Words in braces that stand for nothing. */
-  unknown: string;
+  unknown: readonly string[];
   isSending: boolean;
   /** Whether what was written is kept on the device. */
   draft: DraftState;
@@ -32,7 +32,7 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
   const id = useId();
   const blocked = blockedBy(state);
   const reason =
-    blocked && translate(`messaging.bulk.blocked.${blocked}`, { found: state.unknown });
+    blocked && translate(`messaging.bulk.blocked.${blocked}`, foundWords(state.unknown));
   return (
     <DialogActions
       sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
@@ -70,6 +70,12 @@ const UNAVAILABLE = {
   },
 } as const;
 
+/** Words in braces inside a text of the screen, each as it was written. */
+export const foundWords = (words: readonly string[]) => ({
+  smart_count: words.length,
+  found: words.map((word) => `\u2066${word}\u2069`).join(', '),
+});
+
 /** Why it cannot be sent now. What is not known is no reason if the back end cannot tell it. */
 function blockedBy({
   preview,
@@ -79,7 +85,7 @@ function blockedBy({
 }: Pick<Props, 'preview' | 'isEmpty' | 'isForPeople' | 'unknown'>) {
   if (!isForPeople) return 'nobody';
   if (isEmpty) return 'noText';
-  if (unknown) return 'unknown';
+  if (unknown.length > 0) return 'unknown';
   if (!preview) return undefined;
   if (preview.error) return 'failed';
   if (!preview.isCurrent) return 'checking';

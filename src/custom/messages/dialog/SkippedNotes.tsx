@@ -20,7 +20,10 @@ export function SkippedNotes({ skipped, people }: Props) {
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {skipped.map(({ reason, names }) => (
               <li key={reason}>
-                {translate(`messaging.history.reasons.${reason}.why`)}: <Names names={names} />
+                {translate('messaging.dialog.because', {
+                  reason: translate(`messaging.history.reasons.${reason}.why`),
+                  names: listOf(names, translate),
+                })}
               </li>
             ))}
           </Box>
@@ -30,8 +33,7 @@ export function SkippedNotes({ skipped, people }: Props) {
   );
 }
 
-function Names({ names }: { names: readonly string[] }) {
-  const translate = useTranslate();
+function listOf(names: readonly string[], translate: ReturnType<typeof useTranslate>): string {
   const others = names.length - NAMED;
   const shown = names.slice(0, NAMED).map((name) => `\u2068${name}\u2069`);
   const rest = others > 0 ? [translate('messaging.dialog.others', { smart_count: others })] : [];

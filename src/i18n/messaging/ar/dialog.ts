@@ -11,7 +11,7 @@ export const dialog: MessagingTexts['dialog'] = {
   search: 'البحث عن زبون',
   noneFound: 'لا يوجد بين المحددين زبون بهذا الاسم.',
   more: 'عرض البقية |||| عرض واحد آخر |||| عرض اثنين آخرين |||| عرض %{smart_count} آخرين |||| عرض %{smart_count} آخرين |||| عرض %{smart_count} آخرين',
-  unselect: 'إلغاء تحديد الزبون',
+  unselect: 'إلغاء تحديد الزبون؟',
   unselectNamed: 'إلغاء تحديد %{name}، %{orders}',
   purpose: {
     title: 'ما موضوع الرسالة؟',
@@ -22,6 +22,7 @@ export const dialog: MessagingTexts['dialog'] = {
   },
   skipped:
     'تصل الرسالة إلى الجميع |||| واحد من %{people} لن تصله الرسالة: |||| اثنان من %{people} لن تصلهما الرسالة: |||| %{smart_count} من %{people} لن تصلهم الرسالة: |||| %{smart_count} من %{people} لن تصلهم الرسالة: |||| %{smart_count} من %{people} لن تصلهم الرسالة:',
+  because: '%{reason}: %{names}',
   others:
     'لا أحد غيرهم |||| وواحد آخر |||| واثنان آخران |||| و%{smart_count} آخرون |||| و%{smart_count} آخرون |||| و%{smart_count} آخرون',
   allowed: 'بدل النص: ملف PDF واحد أو صورة أو فيديو حتى %{size}. يمكنك إفلات الملف هنا.',

@@ -82,7 +82,8 @@ export const bulk = {
     cost: 'etwa %{cost}',
   },
   blocked: {
-    unknown: 'Erst berichtigen: %{found} steht für nichts',
+    unknown:
+      'Erst berichtigen: %{found} steht für nichts |||| Erst berichtigen: %{found} stehen für nichts',
     noText: 'Schreiben Sie zuerst einen Text',
     checking: 'Zuerst wird geprüft, wer was bekommt',
     nobody: 'Niemand bekäme die Nachricht',

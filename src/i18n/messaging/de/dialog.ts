@@ -9,7 +9,7 @@ export const dialog: MessagingTexts['dialog'] = {
   search: 'Kunden suchen',
   noneFound: 'Kein ausgewählter Kunde heißt so.',
   more: '%{smart_count} weiteren zeigen |||| %{smart_count} weitere zeigen',
-  unselect: 'Kunden abwählen',
+  unselect: 'Kunden abwählen?',
   unselectNamed: '%{name} abwählen, %{orders}',
   purpose: {
     title: 'Worum geht es?',
@@ -20,6 +20,7 @@ export const dialog: MessagingTexts['dialog'] = {
   },
   skipped:
     '%{smart_count} von %{people} bekommt die Nachricht nicht: |||| %{smart_count} von %{people} bekommen die Nachricht nicht:',
+  because: '%{reason}: %{names}',
   others: '%{smart_count} weiterer |||| %{smart_count} weitere',
   allowed:
     'Statt eines Textes: ein PDF, ein Bild oder ein Video bis %{size}. Einfach hierher ziehen.',

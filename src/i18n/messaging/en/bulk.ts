@@ -83,7 +83,8 @@ export const bulk = {
     cost: 'about %{cost}',
   },
   blocked: {
-    unknown: 'Mend this first: %{found} stands for nothing',
+    unknown:
+      'Mend this first: %{found} stands for nothing |||| Mend this first: %{found} stand for nothing',
     noText: 'Write a text first',
     checking: 'First it is checked who gets what',
     nobody: 'Nobody would get it',

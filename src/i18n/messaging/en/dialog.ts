@@ -19,6 +19,7 @@ export const dialog = {
   },
   skipped:
     '%{smart_count} of %{people} will not get the message: |||| %{smart_count} of %{people} will not get the message:',
+  because: '%{reason}: %{names}',
   others: '%{smart_count} more |||| %{smart_count} more',
   allowed: 'Instead of a text: one PDF, picture or video of up to %{size}. Drop it anywhere here.',
   preparing: 'Preparing the file …',

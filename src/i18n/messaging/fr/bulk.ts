@@ -83,7 +83,8 @@ export const bulk = {
     cost: 'environ %{cost}',
   },
   blocked: {
-    unknown: 'À corriger d’abord : %{found} ne correspond à rien',
+    unknown:
+      'À corriger d’abord : %{found} ne correspond à rien |||| À corriger d’abord : %{found} ne correspondent à rien',
     noText: 'Écrivez d’abord un texte',
     checking: 'On vérifie d’abord qui reçoit quoi',
     nobody: 'Personne ne le recevrait',

@@ -9,7 +9,7 @@ export const dialog: MessagingTexts['dialog'] = {
   search: 'Chercher un client',
   noneFound: 'Aucun client sélectionné ne porte ce nom.',
   more: 'Afficher %{smart_count} de plus |||| Afficher %{smart_count} de plus',
-  unselect: 'Désélectionner le client',
+  unselect: 'Désélectionner le client ?',
   unselectNamed: 'Désélectionner %{name}, %{orders}',
   purpose: {
     title: 'De quoi s’agit-il ?',
@@ -20,6 +20,7 @@ export const dialog: MessagingTexts['dialog'] = {
   },
   skipped:
     '%{smart_count} sur %{people} ne recevra pas le message : |||| %{smart_count} sur %{people} ne recevront pas le message :',
+  because: '%{reason} : %{names}',
   others: '%{smart_count} autre |||| %{smart_count} autres',
   allowed:
     'À la place d’un texte : un PDF, une image ou une vidéo de %{size} au plus. Déposez le fichier ici.',
