@@ -8,6 +8,7 @@ import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
 import { SelectableRow } from './SelectableRow.tsx';
+import { stopSecondClick } from './second-click.ts';
 import { useSelected } from './selected-rows.tsx';
 import type { RowProps } from './VirtualBody.tsx';
 
@@ -45,6 +46,7 @@ export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
       selected={selected}
       aria-selected={selected}
       aria-keyshortcuts={askDeletion && 'Delete'}
+      onClickCapture={stopSecondClick}
       onClick={click}
       onContextMenu={openMenu && ((event) => openMenu(record, event))}
       onKeyDown={press}

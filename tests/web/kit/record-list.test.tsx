@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -96,6 +96,27 @@ test('what a row opens is loaded while the list is looked at, and at once under 
   } finally {
     Reflect.deleteProperty(list, 'prepare');
   }
+});
+
+test('the second click of a double click that began on a closed dialog does nothing to a row', async () => {
+  await open(LIST);
+  const line = await row(0);
+  const [checkbox] = within(line).getAllByRole('checkbox');
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  fireEvent.mouseDown(elsewhere, { detail: 1 });
+  fireEvent.click(elsewhere, { detail: 1 });
+  elsewhere.remove();
+  for (const target of [line, within(line).getAllByRole('cell')[1], checkbox]) {
+    if (!target) throw new Error('The row has no cells.');
+    fireEvent.mouseDown(target, { detail: 2 });
+    fireEvent.click(target, { detail: 2 });
+    expect(line).toHaveAttribute('aria-selected', 'false');
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  }
+  if (checkbox) await user.dblClick(checkbox);
+  expect(line).toHaveAttribute('aria-selected', 'false');
+  if (checkbox) await user.tripleClick(checkbox);
+  expect(line).toHaveAttribute('aria-selected', 'true');
 });
 
 test('ticked rows alone are exported from the bar of the selection', async () => {

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react';
+
+let firstPressed: EventTarget | null = null;
+
+const remember = ({ detail, target }: globalThis.MouseEvent): void => {
+  if (detail <= 1) firstPressed = target;
+};
+window.addEventListener('mousedown', remember, { capture: true });
+
+/**
+ * Stops the second click of a double click that began on something else: the button of a dialog that
+ * has closed meanwhile, and below which this now lies.
+ */
+export function stopSecondClick(event: MouseEvent<HTMLElement>): void {
+  if (event.detail <= 1 || !firstPressed) return;
+  if (firstPressed instanceof Node && event.currentTarget.contains(firstPressed)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
