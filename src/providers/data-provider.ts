@@ -4,7 +4,6 @@ import { resources } from '../../domain/resources/registry.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
 import { chatMethods } from './chat-methods.ts';
-import { documentMethods } from './document-methods.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 import { lateMethods } from './late-methods.ts';
@@ -33,6 +32,23 @@ const MESSAGE_METHODS = {
   holdWaitingNotice: true,
 } as const;
 
+/** The names of the methods of issued invoices and printed documents. */
+const DOCUMENT_METHODS = {
+  getInvoices: true,
+  getInvoice: true,
+  issueInvoice: true,
+  cancelInvoice: true,
+  getInvoicePdf: true,
+  getEInvoice: true,
+  getInvoiceTotals: true,
+  hasInvoices: true,
+  getArchiveDamages: true,
+  markDamageSeen: true,
+  sendDocument: true,
+  logPrints: true,
+  getPrints: true,
+} as const;
+
 /**
  * The data provider of the product: the contract's calls, with `id` for `_id`. It works with any
  * back end that implements the specification's calls; missing paging, counts and sorting are done
@@ -55,7 +71,10 @@ export function createDataProvider({
     getOrderTotals: orderTotals(http),
     ...binMethods(http),
     ...chatMethods(http),
-    ...documentMethods(http),
+    ...lateMethods(
+      async () => (await import('./document-methods.ts')).documentMethods(http),
+      DOCUMENT_METHODS,
+    ),
     ...lateMethods(
       async () => (await import('./message-methods.ts')).messageMethods(http),
       MESSAGE_METHODS,
