@@ -6,7 +6,10 @@ import type { Placeholder } from './placeholders.ts';
 export type PreviewedRecipient = {
   readonly person: string;
   readonly customerId?: string;
+  /** The first order that it is about. */
   readonly orderId?: string;
+  /** The codes of all orders that it is about. */
+  readonly codes?: readonly string[];
   readonly name: string;
   readonly phone?: string | null;
   readonly language?: Locale;

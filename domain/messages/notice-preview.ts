@@ -5,8 +5,6 @@ import type { MessagePreview, PreviewedRecipient } from './message-preview.ts';
 export type NoticedRecipient = PreviewedRecipient & {
   /** How many of their orders it would tell of. */
   readonly orders: number;
-  /** The codes of these orders. */
-  readonly codes?: readonly string[];
   /** They have been told of all these orders already, and get nothing. */
   readonly told?: boolean;
   /** When the message would leave: in their quiet hours it waits. */

@@ -29,7 +29,7 @@ export const deliveries = defineResource({
     customer: reference(users, { filter: true, embed: ['name', 'photo'] }),
     /** The first order that it is about. */
     order: reference(commands, { filter: true, embed: ['billCode'] }),
-    /** All of them: a notice names every order of its customer that has moved. */
+    /** All of them: whoever has several orders gets one message, which names them all. */
     orders: list(reference(commands, { embed: ['billCode'] }), { filter: true, listed: false }),
     /** Who it is for, as they were called then. */
     personName: text({ search: true }),

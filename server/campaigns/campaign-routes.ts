@@ -14,13 +14,13 @@ import { readCampaign } from '../sent-messages/read-campaign.ts';
 import { uploads } from '../uploads/uploads.ts';
 import { type BulkBody, campaignSchemas } from './campaign-schemas.ts';
 import { retryCampaign, stopCampaign } from './change-campaign.ts';
-import { createCampaign, type NewCampaign } from './create-campaign.ts';
+import { type CampaignPerson, createCampaign, type NewCampaign } from './create-campaign.ts';
 import { demandCustomers, demandTheirOrders } from './demand-customers.ts';
 import { previewMessages } from './preview-messages.ts';
 import { readBroadcast, readBroadcastForm } from './read-broadcast.ts';
 import { textsOfBody } from './texts-of-body.ts';
 
-/** Ten thousand ids, each with an order. */
+/** Ten thousand ids, each with two orders. */
 const BODY_LIMIT_BYTES = 2_000_000;
 
 /** The actions of the lists, by the last part of their addresses (specification 7, "Bulk SMS"). */
@@ -83,10 +83,14 @@ async function campaignOf(
 ): Promise<NewCampaign> {
   await demandCustomers(executor, ids);
   await demandTheirOrders(executor, orders);
-  const people = ids.map((customer) => {
-    const order = orders[customer];
+  const people = ids.flatMap((customer): readonly CampaignPerson[] => {
+    const theirs = [...new Set(orders[customer])];
     // The SMS to Morocco is about the order, and not for the customer who sends it.
-    return kind === 'smsToMa' && order ? { order, to: 'recipient' as const } : { customer, order };
+    if (kind === 'smsToMa' && theirs.length > 0) {
+      return theirs.map((order) => ({ order, to: 'recipient' }));
+    }
+    const [order, ...others] = theirs;
+    return [{ customer, order, others }];
   });
   return { kind, people, ...(await textsOfBody(executor, kind, said)) };
 }

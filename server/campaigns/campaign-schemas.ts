@@ -30,12 +30,16 @@ const texts = z
     'A text in one or more languages, with its placeholders; beside a template, what it was changed to.',
   );
 
+const oneOrMore = z.union([id.transform((one) => [one]), z.array(id).min(1).max(MOST_IDS)]);
+
 const bulk = {
   ids,
   orders: z
-    .record(id, id)
+    .record(id, oneOrMore)
     .optional()
-    .describe('What the message of a customer is about; by default their latest open order.'),
+    .describe(
+      'What the message of a customer is about, one order or a list; by default their latest open order.',
+    ),
   template: id.optional().describe('By default the first template whose `use` is this action.'),
   texts: texts.optional(),
   purpose,
@@ -49,7 +53,12 @@ const changed = { 200: success.extend({ data: campaign }) };
 export const previewedRecipient = z.object({
   person: z.string(),
   customerId: z.uuid().optional(),
-  orderId: z.uuid().optional(),
+  orderId: z.uuid().optional().describe('The first order that the message is about.'),
+  codes: z
+    .array(z.string())
+    .readonly()
+    .optional()
+    .describe('The codes of all orders that the message is about.'),
   name: z.string(),
   phone: z.string().nullable().optional(),
   language: z.enum(LOCALES).optional(),

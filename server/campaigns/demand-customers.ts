@@ -36,9 +36,11 @@ export async function demandCustomers(executor: Executor, ids: readonly string[]
 /** Refuses orders that are not those of the customers beside whom they are named. */
 export async function demandTheirOrders(
   executor: Executor,
-  orders: Readonly<Record<string, string>>,
+  orders: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> {
-  const asked = Object.entries(orders);
+  const asked = Object.entries(orders).flatMap(([customer, theirs]) =>
+    theirs.map((order) => [customer, order] as const),
+  );
   if (asked.length === 0) return;
   const ids = asked.map(([, order]) => order);
   const rows = await executor

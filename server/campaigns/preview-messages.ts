@@ -33,12 +33,14 @@ export async function previewMessages(
 function previewed(recipient: Recipient, plan: CampaignPlan): PreviewedRecipient {
   const { person, name, customerId, phone } = recipient;
   const [orderId] = recipient.orderIds;
+  const codes = recipient.orders.flatMap(({ billCode }) => billCode ?? []);
   const { channel, language, body: text, skip, missing } = composeMessage(recipient, plan);
   const { encoding, segments, cost } = priceOf({ channel, phone, text }, plan.settings.prices);
   return {
     ...{ person, name, phone, language, channel, text },
     ...(customerId ? { customerId } : {}),
     ...(orderId ? { orderId } : {}),
+    ...(codes.length > 0 ? { codes } : {}),
     ...(encoding ? { encoding } : {}),
     // Whoever is left out costs nothing.
     ...(skip ? { skip, segments: 0, cost: 0 } : { segments: segments ?? 0, cost }),

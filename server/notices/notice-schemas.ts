@@ -5,7 +5,6 @@ import { previewedRecipient } from '../campaigns/campaign-schemas.ts';
 /** One person as a notice reaches them. */
 export const noticedRecipient = previewedRecipient.extend({
   orders: z.int().describe('How many of their orders it tells of.'),
-  codes: z.array(z.string()).readonly().optional().describe('The codes of these orders.'),
   told: z.boolean().optional().describe('They have got it already.'),
   from: z.iso.datetime().optional().describe('When it leaves.'),
   waits: z

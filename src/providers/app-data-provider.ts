@@ -87,8 +87,8 @@ export type Broadcast = {
 export type AskedPreview = {
   readonly kind: CampaignKind;
   readonly ids: readonly string[];
-  /** The order that each customer is written about. */
-  readonly orders?: Readonly<Record<string, string>>;
+  /** The orders that each customer is written about. */
+  readonly orders?: Readonly<Record<string, readonly string[]>>;
   readonly template?: string;
   readonly texts?: Readonly<Record<string, string>>;
   readonly purpose?: Purpose;

@@ -66,7 +66,7 @@ it.each([
       path: address,
       body: {
         ids: ['anna', 'bilal'],
-        orders: { anna: 'order-0', bilal: 'order-2' },
+        orders: { anna: ['order-0', 'order-1'], bilal: ['order-2'] },
         template: 'arrived',
         purpose: 'transactional',
       },
@@ -74,7 +74,7 @@ it.each([
   ]);
 });
 
-it('a clerk sees who is skipped and why, on top, and what the rest costs', async () => {
+it('a clerk sees who is skipped and why, which orders the others read of, and what it costs', async () => {
   const dialog = await openDialog(bulkCalls({ skip: { bilal: 'notMobile' } }));
   expect(
     await within(dialog).findByText('1 of 2 will be skipped: 1 no mobile number'),
@@ -84,6 +84,8 @@ it('a clerk sees who is skipped and why, on top, and what the rest costs', async
   ).getAllByRole('listitem');
   expect(first).toHaveTextContent('Customer bilal');
   expect(first).toHaveTextContent('no mobile number');
+  expect(within(dialog).getByText(/^3 orders of 2 customers/)).toBeVisible();
+  expect(second).toHaveTextContent('order-0 · order-1');
   expect(second).toHaveTextContent('Grüße – Ihre Pakete sind da, Nadia.');
   expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
 });

@@ -33,7 +33,7 @@ it.each([
   await userEvent.click(await action());
   const dialog = await screen.findByRole('dialog', { name: 'Generate SMS' });
   expect(await within(dialog).findByText(/Ihre Pakete sind da, Nadia/)).toBeVisible();
-  expect(calls.previewed).toEqual([{ kind: 'smsToMa', ids: ['anna'], orders: { anna: 'one' } }]);
+  expect(calls.previewed).toEqual([{ kind: 'smsToMa', ids: ['anna'], orders: { anna: ['one'] } }]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Send SMS' }));
   await waitFor(async () => expect(await action()).toHaveAttribute('aria-disabled', 'true'));
   expect(await action()).toHaveAccessibleDescription('SMS sent');

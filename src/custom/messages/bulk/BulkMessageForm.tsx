@@ -62,7 +62,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         {isPlain ? (
           <PlainQuestion count={people.ids.length} />
         ) : (
-          <Contents draft={draft} preview={preview} before={before} />
+          <Contents draft={draft} people={people} preview={preview} before={before} />
         )}
       </DialogContent>
       <SendBar
@@ -80,12 +80,15 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   );
 }
 
-type ContentsProps = Pick<ComponentProps<typeof RecipientsPane>, 'preview' | 'before'> & {
+type ContentsProps = Pick<
+  ComponentProps<typeof RecipientsPane>,
+  'people' | 'preview' | 'before'
+> & {
   draft: BulkDraft;
 };
 
 /** The texts, and beside them what each person gets. */
-function Contents({ draft, preview, before }: ContentsProps) {
+function Contents({ draft, people, preview, before }: ContentsProps) {
   const { kind, texts, purpose, setText } = draft;
   const languages = useMemo(() => languagesOf(preview.data), [preview.data]);
   return (
@@ -107,7 +110,7 @@ function Contents({ draft, preview, before }: ContentsProps) {
             onChange={setText}
           />
         </Box>
-        <RecipientsPane preview={preview} before={before} />
+        <RecipientsPane people={people} preview={preview} before={before} />
       </Box>
     </>
   );

@@ -9,12 +9,13 @@ import type { PreviewedRecipient } from '../../../../domain/messages/message-pre
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { CentCost } from '../cost.tsx';
+import { OrderCodes } from '../OrderCodes.tsx';
 import { MarkedText } from '../template/MarkedText.tsx';
 
 /** One person: who, on which number, in which language, what exactly, and what it costs. */
 export function PreviewRow({ message }: { message: PreviewedRecipient }) {
   const translate = useTranslate();
-  const { name, phone, language, skip, missing = [] } = message;
+  const { name, phone, language, skip, codes = [], missing = [] } = message;
   const lacking =
     skip === 'missingValue'
       ? [missing.map((one) => translate(`messaging.bulk.placeholder.${one}`)).join(', ')]
@@ -33,6 +34,7 @@ export function PreviewRow({ message }: { message: PreviewedRecipient }) {
             {LANGUAGES[language].name}
           </Typography>
         )}
+        <OrderCodes count={codes.length} codes={codes} />
         {skip ? (
           <Chip
             size="small"

@@ -20,7 +20,7 @@ export function RecipientSmsQuestion({ order, onSend, onClose }: Props) {
   const { user } = order;
   const { data, isCurrent } = usePreview(
     'smsToMa',
-    user ? { ids: [user._id], orders: { [user._id]: order.id } } : undefined,
+    user ? { ids: [user._id], orders: { [user._id]: [order.id] } } : undefined,
   );
   const [message] = data?.recipients ?? [];
   return (

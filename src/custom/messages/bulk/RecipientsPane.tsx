@@ -8,15 +8,17 @@ import type { MessagePreview } from '../../../../domain/messages/message-preview
 import { errorKey } from '../../../providers/http-error.ts';
 import type { Preview } from '../template/use-preview.ts';
 import { PreviewList } from './PreviewList.tsx';
+import type { BulkPeople } from './use-bulk-people.ts';
 
 type Props = {
+  people: BulkPeople;
   preview: Preview;
   /** What has to be done before it can be said. */
   before: string;
 };
 
 /** Who gets what: first who is skipped and why, then everybody. */
-export function RecipientsPane({ preview, before }: Props) {
+export function RecipientsPane({ people, preview, before }: Props) {
   const translate = useTranslate();
   const { data, error, isCurrent, retry } = preview;
   return (
@@ -24,6 +26,7 @@ export function RecipientsPane({ preview, before }: Props) {
       <Typography id="bulk-preview" variant="subtitle2" component="h3">
         {translate('messaging.bulk.preview.title')}
       </Typography>
+      <SharedMessages people={people} />
       <Box sx={{ height: 4 }}>{!before && !isCurrent && !error && <Checking />}</Box>
       {before && (
         <Typography variant="body2" color="text.secondary">
@@ -53,6 +56,22 @@ export function RecipientsPane({ preview, before }: Props) {
 }
 
 const PANE = { display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 } as const;
+
+/** Why there are fewer messages than selected orders. */
+function SharedMessages({ people }: Pick<Props, 'people'>) {
+  const translate = useTranslate();
+  const customers = people.ids.length;
+  const orders = Object.values(people.orders).flat().length;
+  if (orders <= customers) return null;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {translate('messaging.bulk.preview.shared', {
+        orders: translate('messaging.bulk.preview.orders', { smart_count: orders }),
+        customers: translate('messaging.bulk.preview.ofCustomers', { smart_count: customers }),
+      })}
+    </Typography>
+  );
+}
 
 function Checking() {
   const translate = useTranslate();

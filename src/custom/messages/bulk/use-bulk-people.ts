@@ -3,10 +3,10 @@ import type { Identifier } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** Those who are written to: customers, each once, and one of the selected orders of each. */
+/** Those who are written to: customers, each once, and the selected orders of each. */
 export type BulkPeople = {
   readonly ids: readonly string[];
-  readonly orders: Readonly<Record<string, string>>;
+  readonly orders: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The customers of some orders, as the back end knows them now. */
@@ -24,11 +24,11 @@ export function useBulkPeople(orderIds: readonly Identifier[]) {
   });
 }
 
-/** Of several orders of a customer, the first of the selection stands for all. */
-export function peopleOf(orders: readonly Pick<Order, 'id' | 'user'>[]): BulkPeople {
-  const found = new Map<string, string>();
+/** Several orders of a customer are one message, which names them all. */
+function peopleOf(orders: readonly Pick<Order, 'id' | 'user'>[]): BulkPeople {
+  const found = new Map<string, string[]>();
   for (const { id, user } of orders) {
-    if (user?._id && !found.has(user._id)) found.set(user._id, id);
+    if (user?._id) found.set(user._id, [...(found.get(user._id) ?? []), id]);
   }
   return { ids: [...found.keys()], orders: Object.fromEntries(found) };
 }

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NoticedRecipient } from '../../../../domain/messages/notice-preview.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
-import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
+import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { timeToday } from '../../../kit/format/time-today.ts';
+import { OrderCodes } from '../OrderCodes.tsx';
 
 /** A trip carries hundreds; whoever wants to see all of them finds them in the lists of orders. */
 const SHOWN = 100;
@@ -56,7 +56,7 @@ function Person({ one }: { one: NoticedRecipient }) {
         <Typography variant="body2" component="span" color="text.secondary">
           {phone ? <PhoneNumber value={phone} /> : translate('messaging.notices.audience.noNumber')}
         </Typography>
-        <Orders count={orders} codes={codes} />
+        <OrderCodes count={orders} codes={codes} />
         <Verdict one={one} />
       </Box>
       {!skip && !told && text && (
@@ -77,32 +77,6 @@ function Person({ one }: { one: NoticedRecipient }) {
         </Typography>
       )}
     </Box>
-  );
-}
-
-const NAMED = 3;
-
-/** The orders that somebody is told of: their codes, if they are few. */
-function Orders({ count, codes = [] }: { count: number; codes?: readonly string[] | undefined }) {
-  const translate = useTranslate();
-  if (codes.length === 0 && count < 2) return null;
-  const isNamed = codes.length > 0 && codes.length <= NAMED;
-  return (
-    <Typography
-      variant="body2"
-      component="span"
-      color="text.secondary"
-      data-hint={isNamed ? undefined : codes.join(', ') || undefined}
-    >
-      {isNamed
-        ? codes.map((code, at) => (
-            <Fragment key={code}>
-              {at > 0 && ' · '}
-              <Code value={code} />
-            </Fragment>
-          ))
-        : translate('messaging.notices.audience.orders', { smart_count: count })}
-    </Typography>
   );
 }
 

@@ -62,7 +62,7 @@ function useFilled(text: string, locale: Locale, order: Order | null): string {
   const { data, isCurrent } = usePreview(
     'sms',
     order && customer && text.trim()
-      ? { ids: [customer], orders: { [customer]: order.id }, texts: { [locale]: text } }
+      ? { ids: [customer], orders: { [customer]: [order.id] }, texts: { [locale]: text } }
       : undefined,
   );
   const said = data?.recipients[0]?.text;

@@ -51,6 +51,11 @@ export const bulk = {
   addStopHint: 'إضافة التنبيه',
   preview: {
     title: 'من تصله أي رسالة',
+    shared: '%{orders} %{customers}، رسالة واحدة لكل زبون',
+    orders:
+      'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
+    ofCustomers:
+      'لا زبون لها |||| لزبون واحد |||| لزبونين |||| لـ%{smart_count} زبائن |||| لـ%{smart_count} زبونًا |||| لـ%{smart_count} زبون',
     checking: 'يجري التحقق ممن تصله الرسالة…',
     none: 'اختر قالبًا أو اكتب نصًا، فيظهر هنا من تصله أي رسالة.',
     failed: 'تعذّر عرض من ستصله الرسالة.',

@@ -50,6 +50,9 @@ export const bulk = {
   addStopHint: 'Hinweis ergänzen',
   preview: {
     title: 'Wer bekommt was',
+    shared: '%{orders} von %{customers}, eine Nachricht je Kunde',
+    orders: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
+    ofCustomers: '%{smart_count} Kunden |||| %{smart_count} Kunden',
     checking: 'Es wird geprüft, wer was bekommt …',
     none: 'Wählen Sie eine Vorlage oder schreiben Sie einen Text, dann steht hier, wer was bekommt.',
     failed: 'Es lässt sich nicht zeigen, wer was bekäme.',

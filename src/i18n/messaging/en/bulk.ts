@@ -51,6 +51,9 @@ export const bulk = {
   addStopHint: 'Add the hint',
   preview: {
     title: 'Who gets what',
+    shared: '%{orders} of %{customers}, one message for each customer',
+    orders: '%{smart_count} order |||| %{smart_count} orders',
+    ofCustomers: '%{smart_count} customer |||| %{smart_count} customers',
     checking: 'Checking who gets what …',
     none: 'Choose a template or write a text, and you see here who gets what.',
     failed: 'It cannot be shown who would get what.',

@@ -51,6 +51,9 @@ export const bulk = {
   addStopHint: 'Ajouter la mention',
   preview: {
     title: 'Qui reçoit quoi',
+    shared: '%{orders} de %{customers}, un seul message par client',
+    orders: '%{smart_count} commande |||| %{smart_count} commandes',
+    ofCustomers: '%{smart_count} client |||| %{smart_count} clients',
     checking: 'Vérification de qui reçoit quoi…',
     none: 'Choisissez un modèle ou écrivez un texte : vous verrez ici qui reçoit quoi.',
     failed: 'Impossible de montrer qui recevrait quoi.',
