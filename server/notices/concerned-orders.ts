@@ -8,8 +8,30 @@ export type WhichOrders = RawBuilder<SqlBool>;
 type Carrier = { readonly id: string; readonly name: string; readonly finish: boolean };
 
 /** The orders that a trip carries; a finished one keeps those that it carried. */
-export const ordersOfTrip = ({ id, name, finish }: Carrier): WhichOrders =>
+const ordersOfTrip = ({ id, name, finish }: Carrier): WhichOrders =>
   finish ? sql<SqlBool>`trip_id = ${id} and deleted_at is null` : carriedBy(name);
+
+/** Lines of an order's history after a moment that put it into its group. */
+const INTO_GROUP = `$[*] ? (
+  @.at > $at && (@.action == "create" || @.action == "change" && @.to like_regex "tripGroup")
+)`;
+/** Lines after a moment that put it onto the road or took it off. */
+const ROAD = '$[*] ? (@.at > $at && (@.from == "tracking" || @.to == "tracking"))';
+
+/**
+ * The orders of a trip that were aboard when it came to its step. Who came aboard later is not told
+ * of that step: the truck had reached it before. An order whose first move since is onto the road
+ * was not aboard; one that was taken off and put back was.
+ */
+export function ordersAtStep(trip: Carrier, at: string): WhichOrders {
+  const vars = JSON.stringify({ at });
+  return sql<SqlBool>`
+    ${ordersOfTrip(trip)}
+    and not jsonb_path_exists(history, ${sql.lit(INTO_GROUP)}, ${vars}::jsonb)
+    and jsonb_path_query_first(history, ${sql.lit(ROAD)}, ${vars}::jsonb) ->> 'to'
+      is distinct from 'tracking'
+  `;
+}
 
 /** The orders that stand at the stage of a moment. */
 export const ordersAtStage = (point: NoticePoint): WhichOrders => sql<SqlBool>`

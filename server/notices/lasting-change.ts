@@ -5,7 +5,7 @@ import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import type { NoticeJob } from '../jobs/queues.ts';
 import type { Executor } from '../resources/storage.ts';
 import type { Moment } from './active-notices.ts';
-import { ordersDue, ordersOfTrip, type WhichOrders } from './concerned-orders.ts';
+import { ordersAtStep, ordersDue, type WhichOrders } from './concerned-orders.ts';
 
 /** What has happened to which orders. */
 export type LastingChange = { readonly moment: Moment; readonly orders: WhichOrders };
@@ -37,7 +37,7 @@ async function lastingStep(
   const point = trip && pointOfStep(trip.status);
   if (!point || trip.moved !== at) return undefined;
   if (!isOneOf(TRIP_GROUPS, trip.name)) throw new Error('A trip is stored without a group.');
-  return { moment: { point, group: trip.name }, orders: ordersOfTrip(trip) };
+  return { moment: { point, group: trip.name }, orders: ordersAtStep(trip, at) };
 }
 
 async function lastingStage(

@@ -4,7 +4,7 @@ import { type NoticePoint, pointOfStep } from '../../domain/messages/notice-poin
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { waitingWork } from '../jobs/queues.ts';
 import type { Executor } from '../resources/storage.ts';
-import { ordersDue, ordersOfTrip } from './concerned-orders.ts';
+import { ordersAtStep, ordersDue } from './concerned-orders.ts';
 import { type LastingChange, PATIENCE_MINUTES } from './lasting-change.ts';
 
 /** A change of which nobody has been told yet, or not everybody, and when it is looked at next. */
@@ -15,12 +15,20 @@ export async function waitingChanges(executor: Executor): Promise<readonly Waiti
   return [...(await waitingSteps(executor)), ...(await waitingStages(executor))];
 }
 
-type WaitingTrip = { id: string; name: string; finish: boolean; status: number; due: Date };
+type WaitingTrip = {
+  id: string;
+  name: string;
+  finish: boolean;
+  status: number;
+  moved: string;
+  due: Date;
+};
 
 /** Trips that have not moved since. */
 async function waitingSteps(executor: Executor): Promise<readonly WaitingChange[]> {
   const { rows } = await sql<WaitingTrip>`
-    select trips.id, name, finish, status, min(start_after) as due
+    select trips.id, name, finish, status,
+      history -> -1 ->> 'at' as moved, min(start_after) as due
     from ${waitingWork('notices')} as work join trips
       on trips.id = (data ->> 'tripId')::uuid and history -> -1 ->> 'at' = data ->> 'at'
     where data ->> 'of' = 'step' group by trips.id
@@ -29,7 +37,7 @@ async function waitingSteps(executor: Executor): Promise<readonly WaitingChange[
     const point = pointOfStep(trip.status);
     const group = trip.name;
     if (!point || !isOneOf(TRIP_GROUPS, group)) return [];
-    return { moment: { point, group }, orders: ordersOfTrip(trip), due: trip.due };
+    return { moment: { point, group }, orders: ordersAtStep(trip, trip.moved), due: trip.due };
   });
 }
 

@@ -96,6 +96,8 @@ type NoticeDesk = {
   move(trip: Trip, status: number, rest?: Given): Promise<void>;
   /** Moves an order to a stage, some seconds later. */
   stand(order: Pick<WireOrder, '_id'>, commandMode: string): Promise<void>;
+  /** An order that is placed now. */
+  placed(rest?: Given): Promise<WireOrder>;
   /** An order that the trip of group A carries. */
   carried(rest?: Given): Promise<WireOrder>;
   openTrip(name: 'A' | 'B'): Promise<WireTrip>;
@@ -118,6 +120,8 @@ export function noticeDesk(): NoticeDesk {
   const later = (minutes = 1) => {
     now = new Date(now.getTime() + minutes * 60_000);
   };
+  const placed = (rest?: Given) =>
+    placeOrder({ database: server.database, app: server.app, now: () => now }, rest);
   const put = async (path: string, body: Given) => {
     const answer = await admin.put(path, body);
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -142,7 +146,8 @@ export function noticeDesk(): NoticeDesk {
       later(0.1);
       return put(`commands/${order._id}`, { commandMode });
     },
-    carried: (rest) => placeOrder(server, { commandMode: 'tracking', ...rest }),
+    placed,
+    carried: (rest) => placed({ commandMode: 'tracking', ...rest }),
     openTrip: (name) => openTrip(server, name),
   };
 }

@@ -15,7 +15,8 @@ import type { Call } from '../../server/resources/request-context.ts';
 import type { Resource } from '../../server/resources/resource.ts';
 import type { TestServer } from './server.ts';
 
-type House = Pick<TestServer, 'database' | 'app'>;
+/** A server and, where it has a clock of its own, what that says. */
+type House = Pick<TestServer, 'database' | 'app'> & { readonly now?: () => Date };
 type Overrides = Readonly<Record<string, unknown>>;
 
 const resources = openResources(registry, ROOMS);
@@ -27,11 +28,11 @@ function resourceOf(definition: Pick<Definition, 'name'>): Resource {
 }
 
 /** Works on the server's records as the office does, without HTTP and sessions. */
-const officeOf = ({ app }: House): Call => ({
+const officeOf = ({ app, now = () => new Date() }: House): Call => ({
   ...app.engine,
   resources,
   actor: { id: newId(), role: 'admin', name: 'The office' },
-  now: new Date(),
+  now: now(),
   keepAnswer: async () => {},
 });
 

@@ -51,14 +51,12 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
 
   const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const selection = await read();
-    if (selection.records.length > 0) {
-      await action.asks?.ready?.({ provider, client }, selection.records);
-    }
-    unselect(selection.left);
-    if (selection.left.length > 0) void reload();
-    if (action.asks || selection.records.length === 0) {
-      setState({ at: 'asking', action, selection });
-    } else run({ action, records: selection.records });
+    const { records, left } = selection;
+    if (records.length > 0) await action.asks?.ready?.({ provider, client }, records);
+    unselect(left);
+    if (left.length > 0) void reload();
+    if (action.asks || records.length === 0) setState({ at: 'asking', action, selection });
+    else run({ action, records });
   };
 
   const start = async (action: BulkAction<R>, ids: readonly Identifier[], read: Read<R>) => {

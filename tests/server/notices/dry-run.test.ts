@@ -5,7 +5,7 @@ import type {
   StepNotices,
 } from '../../../domain/messages/notice-preview.ts';
 import { addNotice, noticeDesk, sendNoticesNow } from '../../support/notices.ts';
-import { addCustomer, placeOrder } from '../../support/records.ts';
+import { addCustomer } from '../../support/records.ts';
 import { signInAs } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
 
@@ -85,8 +85,8 @@ describe('the dry run of a notice', () => {
 
   test('of a stage is about the orders that stand there', async () => {
     const id = await addNotice(desk.admin, { point: 'validation' });
-    const order = await placeOrder(desk.server, { commandMode: 'Validation' });
-    await placeOrder(desk.server);
+    const order = await desk.placed({ commandMode: 'Validation' });
+    await desk.placed();
     expect((await dryRun(id)).recipients.map(({ orderId }) => orderId)).toEqual([order._id]);
   });
 
@@ -166,11 +166,11 @@ describe('the question before orders are moved to a stage', () => {
   };
 
   test('is told who would be told, on which channels, and with which template', async () => {
-    const there = await placeOrder(desk.server);
+    const there = await desk.placed();
     await addNotice(desk.admin, { title: 'Here', point: 'warehouse', channels: ['sms'] });
     await addNotice(desk.admin, { point: 'warehouse', active: false });
     await addNotice(desk.admin, { point: 'tracking' });
-    const from = (user: string) => placeOrder(desk.server, { user, commandMode: 'Validation' });
+    const from = (user: string) => desk.placed({ user, commandMode: 'Validation' });
     const twice = await german('+4915112345678');
     const orders = [
       await from(twice),
@@ -194,7 +194,7 @@ describe('the question before orders are moved to a stage', () => {
 
   test('is told of nobody who has been told, or stands there already', async () => {
     await addNotice(desk.admin, { point: 'tracking' });
-    const order = await placeOrder(desk.server);
+    const order = await desk.placed();
     await desk.stand(order, 'tracking');
     expect(await stageNotices('tracking', [order])).toEqual([]);
     await sendNoticesNow(desk.server);
@@ -204,7 +204,7 @@ describe('the question before orders are moved to a stage', () => {
 
   test('is for staff', async () => {
     const customer = await signInAs(desk.server, 'customer');
-    const asked = { stage: 'tracking', orders: [(await placeOrder(desk.server))._id] };
+    const asked = { stage: 'tracking', orders: [(await desk.placed())._id] };
     expect((await customer.post('notices/stage', asked)).status).toBe(403);
   });
 });

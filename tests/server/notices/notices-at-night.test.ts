@@ -6,7 +6,7 @@ import {
   sendNoticesNow,
   waitingNotices,
 } from '../../support/notices.ts';
-import { addCustomer, placeOrder } from '../../support/records.ts';
+import { addCustomer } from '../../support/records.ts';
 
 const desk = noticeDesk();
 
@@ -63,7 +63,7 @@ describe('the quiet hours', () => {
   test('hold the orders of a stage one by one', async () => {
     desk.at('2026-11-23T22:29:00Z');
     await addNotice(desk.admin, { point: 'tracking' });
-    const order = await placeOrder(desk.server, { user: await german() });
+    const order = await desk.placed({ user: await german() });
     desk.later();
     await desk.admin.put(`commands/${order._id}`, { commandMode: 'tracking' });
     await sendNoticesNow(desk.server);

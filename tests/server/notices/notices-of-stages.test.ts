@@ -7,7 +7,7 @@ import {
   noticeDesk,
   sendNoticesNow,
 } from '../../support/notices.ts';
-import { addCustomer, placeOrder } from '../../support/records.ts';
+import { addCustomer } from '../../support/records.ts';
 import { workOff } from '../../support/work-off.ts';
 
 type Row = { channel: string; body: string; order: { _id: string } };
@@ -38,7 +38,7 @@ describe('a notice of a stage', () => {
     const user = (await addCustomer(desk.server))._id;
     const orders = [];
     for (let count = 0; count < 3; count += 1) {
-      orders.push(await placeOrder(desk.server, { user, commandMode: 'Validation' }));
+      orders.push(await desk.placed({ user, commandMode: 'Validation' }));
     }
     for (const order of orders) await desk.stand(order, 'facturation');
     await sendNoticesNow(desk.server);
@@ -57,7 +57,7 @@ describe('a notice of a stage', () => {
     const { server, admin } = desk;
     await addNotice(admin, { point: 'warehouse', channels: ['whatsapp', 'sms'] });
     const user = (await addCustomer(server))._id;
-    const place = () => placeOrder(server, { user, commandMode: 'Validation' });
+    const place = () => desk.placed({ user, commandMode: 'Validation' });
     const [first, second] = [await place(), await place()];
     for (const order of [first, second]) await desk.stand(order, 'facturation');
     await sendNoticesNow(server);
@@ -83,7 +83,7 @@ describe('a notice of a stage', () => {
 
   test('is not sent if the order is set back before its time, and once if it comes again', async () => {
     await addNotice(desk.admin, { point: 'tracking' });
-    const order = await placeOrder(desk.server);
+    const order = await desk.placed();
     await desk.stand(order, 'tracking');
     await desk.stand(order, 'facturation');
     await sendNoticesNow(desk.server);
@@ -99,7 +99,7 @@ describe('a notice of a stage', () => {
 
   test('is not held up for ever by orders that keep coming', async () => {
     await addNotice(desk.admin, { point: 'tracking' });
-    const orders = await Promise.all([1, 2, 3].map(() => placeOrder(desk.server)));
+    const orders = await Promise.all([1, 2, 3].map(() => desk.placed()));
     const moments = [];
     for (const order of orders) {
       await desk.stand(order, 'tracking');
@@ -109,14 +109,14 @@ describe('a notice of a stage', () => {
     const [, second = '', third = ''] = moments;
     await doNoticeJob(desk.server, { of: 'stage', point: 'tracking', at: second });
     expect(await noticeCampaigns(desk.server)).toEqual([]);
-    await desk.stand(await placeOrder(desk.server), 'tracking');
+    await desk.stand(await desk.placed(), 'tracking');
     await doNoticeJob(desk.server, { of: 'stage', point: 'tracking', at: third });
     expect((await noticeCampaigns(desk.server)).flatMap(({ people }) => people)).toHaveLength(3);
   });
 
   test('leaves no order noted once it is sent', async () => {
     await addNotice(desk.admin, { point: 'tracking' });
-    await desk.stand(await placeOrder(desk.server), 'tracking');
+    await desk.stand(await desk.placed(), 'tracking');
     await sendNoticesNow(desk.server);
     expect(await desk.server.database.selectFrom('notice_due').selectAll().execute()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
   sendNoticesNow,
   waitingNotices,
 } from '../../support/notices.ts';
-import { addCustomer, placeOrder } from '../../support/records.ts';
+import { addCustomer } from '../../support/records.ts';
 
 const desk = noticeDesk();
 
@@ -31,7 +31,7 @@ describe('a notice of a step', () => {
     const first = await desk.carried({ user: one._id });
     const second = await desk.carried({ user: one._id });
     const third = await desk.carried({ user: two._id });
-    await placeOrder(desk.server, { user: two._id });
+    await desk.placed({ user: two._id });
     await desk.move(trip, 2);
     await sendNoticesNow(desk.server);
     expect(await noticeCampaigns(desk.server)).toEqual([
@@ -98,6 +98,58 @@ describe('a notice of a step', () => {
     expect((await noticeCampaigns(desk.server))[1]?.people).toMatchObject([{ order: late._id }]);
   });
 
+  test('does not reach orders that came aboard after the step, by whatever way', async () => {
+    await addNotice(desk.admin, { title: 'Loaded', point: 'tracking' });
+    await addNotice(desk.admin, { title: 'Spain', point: 'step3' });
+    const trip = await desk.openTrip('A');
+    const aboard = await desk.carried();
+    const [inWarehouse, ofB] = [
+      await desk.placed({ commandMode: 'facturation' }),
+      await desk.placed({ tripGroup: 'B' }),
+    ];
+    await sendNoticesNow(desk.server);
+    await desk.move(trip, 3);
+    await desk.stand(inWarehouse, 'tracking');
+    const added = await desk.carried();
+    await desk.admin.put(`commands/${ofB._id}`, { tripGroup: 'A' });
+    await desk.stand(ofB, 'tracking');
+    await sendNoticesNow(desk.server);
+    const ordersOf = async (wanted: string) =>
+      (await noticeCampaigns(desk.server))
+        .filter(({ title }) => title === wanted)
+        .flatMap(({ people }) => people.flatMap(({ order, others }) => [order, ...(others ?? [])]));
+    expect(await ordersOf('Spain')).toEqual([aboard._id]);
+    expect((await ordersOf('Loaded')).toSorted()).toEqual(
+      [aboard, inWarehouse, added, ofB].map(({ _id }) => _id).toSorted(),
+    );
+  });
+
+  test('reaches an order that was taken off by mistake and put back', async () => {
+    await addNotice(desk.admin, { point: 'step3' });
+    const trip = await desk.openTrip('A');
+    const order = await desk.carried();
+    await desk.move(trip, 3);
+    await desk.stand(order, 'facturation');
+    await desk.stand(order, 'tracking');
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server))[0]?.people).toMatchObject([{ order: order._id }]);
+  });
+
+  test('of group B reaches those that were in the group when the step was set', async () => {
+    await addNotice(desk.admin, { point: 'step3', tripGroup: 'B' });
+    const trip = await desk.openTrip('B');
+    const order = await desk.placed({ tripGroup: 'B' });
+    const ofA = await desk.placed();
+    await desk.move(trip, 3);
+    desk.later();
+    await desk.placed({ tripGroup: 'B' });
+    await desk.admin.put(`commands/${ofA._id}`, { tripGroup: 'B' });
+    await sendNoticesNow(desk.server);
+    expect((await noticeCampaigns(desk.server)).flatMap(({ people }) => people)).toMatchObject([
+      { order: order._id },
+    ]);
+  });
+
   test('is not sent if the step is taken back before its time', async () => {
     await addNotice(desk.admin, { point: 'step2' });
     const trip = await desk.openTrip('A');
@@ -156,7 +208,7 @@ describe('a notice of a step', () => {
   test('of the end of group B reaches its orders too', async () => {
     await addNotice(desk.admin, { point: 'step7', tripGroup: 'B' });
     const trip = await desk.openTrip('B');
-    const order = await placeOrder(desk.server, { tripGroup: 'B' });
+    const order = await desk.placed({ tripGroup: 'B' });
     await desk.move(trip, 7, { finish: true });
     await sendNoticesNow(desk.server);
     expect((await noticeCampaigns(desk.server))[0]?.people).toMatchObject([{ order: order._id }]);
@@ -164,12 +216,12 @@ describe('a notice of a step', () => {
 
   test('of the first step is sent when a trip is opened and when it is restarted', async () => {
     await addNotice(desk.admin, { point: 'step0', tripGroup: 'B' });
-    const first = await placeOrder(desk.server, { tripGroup: 'B' });
+    const first = await desk.placed({ tripGroup: 'B' });
     desk.later();
     const { body } = await desk.admin.post<{ data: { _id: string } }>('trips', { name: 'B' });
     await sendNoticesNow(desk.server);
     await desk.move(body.data, 1);
-    const second = await placeOrder(desk.server, { tripGroup: 'B' });
+    const second = await desk.placed({ tripGroup: 'B' });
     await desk.move(body.data, 0, { finish: false });
     await sendNoticesNow(desk.server);
     expect(

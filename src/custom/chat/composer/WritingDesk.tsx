@@ -87,12 +87,17 @@ export function WritingDesk({ userId, clientId, canNote = false, answer, ...prop
       ) : (
         <VoiceBar recorder={recorder} state={voice} onSend={sending.sendAtOnce} />
       )}
-      <Box role="status" sx={UNSEEN}>
-        {taken.said}
-      </Box>
+      <Said>{taken.said}</Said>
     </Box>
   );
 }
+
+/** What only a screen reader says. */
+const Said = ({ children }: { children: string }) => (
+  <Box role="status" sx={UNSEEN}>
+    {children}
+  </Box>
+);
 
 type DraftFilesOptions = {
   /** Why no file is taken at all. */
