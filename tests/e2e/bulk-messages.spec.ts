@@ -128,7 +128,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const name = messages.generateOf.replace('%{code}', `\u2068${code}\u2069`);
       await rowButton(page, name).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText(code)).toBeVisible(); // The text as it will be sent.
+      // The text as it will be sent; the code alone stands beside the name.
+      await expect(dialog.getByText(new RegExp(`.+${code}`))).toBeVisible();
       await expectAccessible(page, 'the SMS to Morocco');
       await dialog.getByRole('button', { name: words.generate.send }).click();
       await expect(rowButton(page, name)).toHaveAttribute('aria-disabled', 'true');
