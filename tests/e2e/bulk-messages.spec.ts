@@ -61,6 +61,18 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       words = (await loadMessagingTexts(locale)).bulk;
     });
 
+    /** Presses 'Generate SMS' of an order in its list. */
+    async function generate(page: Page, code: string) {
+      await page.goto('/');
+      await signIn(page, texts);
+      const clerk = stageLists(page, texts);
+      await clerk.openStage('validation');
+      await clerk.find(code);
+      const name = messages.generateOf.replace('%{code}', `\u2068${code}\u2069`);
+      await rowButton(page, name).click();
+      return { clerk, name, dialog: page.getByRole('dialog') };
+    }
+
     test('a clerk writes to three customers, and sees who is skipped and what was sent', async ({
       page,
       product,
@@ -120,14 +132,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await template(staff, 'smsToMa', 'To the recipient');
       const order = (await threeCustomers(staff)).find(({ smsToMa }) => !smsToMa);
       const code = order?.billCode ?? '';
-      await page.goto('/');
-      await signIn(page, texts);
-      const clerk = stageLists(page, texts);
-      await clerk.openStage('validation');
-      await clerk.find(code);
-      const name = messages.generateOf.replace('%{code}', `\u2068${code}\u2069`);
-      await rowButton(page, name).click();
-      const dialog = page.getByRole('dialog');
+      const { clerk, dialog, name } = await generate(page, code);
       // The text as it will be sent; the code alone stands beside the name.
       await expect(dialog.locator('[lang]').filter({ hasText: code })).toBeVisible();
       await expectAccessible(page, 'the SMS to Morocco');
@@ -150,14 +155,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
         const code = order?.billCode ?? '';
         const recipient = { ...order?.recipient, phone: FIXED_LINE_IN_CASABLANCA };
         await staff.put(`commands/${order?._id}`, { recipient });
-        await page.goto('/');
-        await signIn(page, texts);
-        const clerk = stageLists(page, texts);
-        await clerk.openStage('validation');
-        await clerk.find(code);
-        const name = messages.generateOf.replace('%{code}', `\u2068${code}\u2069`);
-        await rowButton(page, name).click();
-        const dialog = page.getByRole('dialog');
+        const { clerk, dialog, name } = await generate(page, code);
         const send = dialog.getByRole('button', { name: words.generate.send });
         await expect(dialog.getByText(words.skip.notMobile)).toBeVisible();
         await expect(send).toBeDisabled();

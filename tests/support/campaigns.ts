@@ -1,19 +1,11 @@
+import type { CampaignProgress } from '../../src/providers/broadcast-methods.ts';
 import type { Client } from './client.ts';
 
-export type Campaign = {
+export type Campaign = Omit<CampaignProgress, 'id'> & {
   readonly _id: string;
   readonly kind: string;
   readonly purpose: string;
-  readonly state: string;
   readonly title: string;
-  readonly total: number;
-  readonly waiting: number;
-  readonly sent: number;
-  readonly delivered: number;
-  readonly seen: number;
-  readonly unknown: number;
-  readonly failed: number;
-  readonly skipped: number;
   readonly segments: number;
   readonly cost: number;
 };
