@@ -19,7 +19,8 @@ const ROUTES: readonly RouteChunk[] = [
   { name: 'front', screens: [] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
     { name: `login-${locale}`, screens: [`src/i18n/${locale}/front.ts`] },
-    { name: `texts-${locale}`, screens: [`src/i18n/${locale}.ts`] },
+    { name: `texts-${locale}`, screens: [`src/i18n/${locale}/first.ts`] },
+    { name: `more-texts-${locale}`, screens: [`src/i18n/${locale}/late.ts`] },
   ]),
   { name: 'list', screens: ['src/BackOffice.tsx'] },
   // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with.

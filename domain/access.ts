@@ -28,8 +28,11 @@ export const ANONYMOUS = { id: null, role: null } as const;
 /** Who is asking. Only rules that let `anyone` in let in somebody without a session. */
 export type Actor = Person | typeof ANONYMOUS;
 
-/** Equality filters, by field path, that every record must meet to be within an actor's reach. */
-export type RowScope = { readonly [path: string]: string };
+/**
+ * Equality filters, by field path, that every record must meet to be within an actor's reach; of
+ * several values, it must have one.
+ */
+export type RowScope = { readonly [path: string]: string | boolean | readonly string[] };
 
 /** The answer of a rule: everything, nothing, or only the records inside a scope. */
 export type Access = boolean | RowScope;

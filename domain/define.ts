@@ -40,6 +40,11 @@ export type Definition = {
   /** Rules over several fields, run on both sides; each names the fields that are wrong. */
   readonly rules?: readonly ((record: never) => FieldErrors)[];
   readonly access: ResourceAccess;
+  /**
+   * The assigned integer field that holds a record's place among the others, where the staff puts
+   * them in order by hand (docs/decisions/0079).
+   */
+  readonly ordered?: string;
   readonly actions?: { readonly [verb: string]: Action };
 };
 
@@ -60,6 +65,7 @@ export function defineResource<
 >(definition: {
   name: N;
   path?: string;
+  ordered?: keyof F & string;
   fields: F;
   represent: (record: { id: string } & Stamps & ValuesOf<F>) => string;
   rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];

@@ -169,7 +169,11 @@ function within(field: Field, value: unknown, path: string, mode: ValidationMode
   if (own) return { [path]: own };
   if (field.kind === 'group' && isObject(value))
     return ofFields(field.fields, value, mode, `${path}.`);
-  if (field.kind === 'localized' && isObject(value)) return ofLocalized(field.of, value, path);
+  if (field.kind === 'localized' && isObject(value)) {
+    if (field.required && Object.values(value).every(isEmpty))
+      return { [path]: violation('required') };
+    return ofLocalized(field.of, value, path);
+  }
   if (field.kind === 'list' && Array.isArray(value)) {
     if (field.max !== undefined && value.length > field.max) {
       return { [path]: violation('tooLong', field.max) };

@@ -26,9 +26,9 @@ const authProvider = {
 };
 
 /** What stands behind the session: its code and its texts, which come together. */
-function behindSession({ loadAll }: ProductI18nProvider) {
+function behindSession({ loadFirst }: ProductI18nProvider) {
   const load = async () => {
-    const [module] = await Promise.all([import('./BackOffice.tsx'), loadAll()]);
+    const [module] = await Promise.all([import('./BackOffice.tsx'), loadFirst()]);
     return module;
   };
   return { load, BackOffice: lazy(load) };

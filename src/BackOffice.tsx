@@ -9,6 +9,7 @@ import {
 import { Route, Routes } from 'react-router-dom';
 import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
+import { AllTexts } from './kit/AllTexts.tsx';
 import { MenuContext } from './kit/menu.ts';
 import { API_URL } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
@@ -41,8 +42,22 @@ const product = (
                 {resourceElements.map((resource) => (
                   <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
                 ))}
-                <Route path="/chat/:clientId?" element={<ChatPage />} />
-                <Route path="/" element={<OverviewPage />} />
+                <Route
+                  path="/chat/:clientId?"
+                  element={
+                    <AllTexts>
+                      <ChatPage />
+                    </AllTexts>
+                  }
+                />
+                <Route
+                  path="/"
+                  element={
+                    <AllTexts>
+                      <OverviewPage />
+                    </AllTexts>
+                  }
+                />
                 <Route path="*" element={<NotFoundPage />} />
               </Routes>
             </Layout>

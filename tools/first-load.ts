@@ -10,8 +10,8 @@ export type Manifest = {
 const BACK_OFFICE = /^src\/BackOffice\.tsx$/;
 /** The texts before the session, of which a user loads one language before the first screen. */
 const FRONT_TEXTS = /^src\/i18n\/[a-z]{2}\/front\.ts$/;
-/** All texts of a language, which come with the back office. */
-const ALL_TEXTS = /^src\/i18n\/[a-z]{2}\.ts$/;
+/** The texts of the lists of orders in a language, which come with the back office. */
+const LIST_TEXTS = /^src\/i18n\/[a-z]{2}\/first\.ts$/;
 const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+)"/g;
 
 /** The chunk and everything that its static imports load. */
@@ -68,7 +68,7 @@ export function firstLoad(
   };
   const login = [...new Set([...always, ...heaviest(FRONT_TEXTS)])];
   const behind = filesOf(manifest, withImports(manifest, backOffice));
-  return { login, list: [...new Set([...login, ...behind, ...heaviest(ALL_TEXTS)])] };
+  return { login, list: [...new Set([...login, ...behind, ...heaviest(LIST_TEXTS)])] };
 }
 
 /** What the customers' page loads up to an open conversation: its texts, and the live channel. */

@@ -1,12 +1,22 @@
+import { advertisement } from './advertisement.ts';
+import { appointments } from './appointments.ts';
+import { bookings } from './bookings.ts';
 import { commands } from './commands.ts';
+import { faq } from './faq.ts';
+import { gallery } from './gallery.ts';
+import { infos } from './infos.ts';
+import { agb, impressum, privacy } from './legal-pages.ts';
 import { notices } from './notices.ts';
+import { prices } from './prices.ts';
 import { replies } from './replies.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { tours } from './tours.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
+import { weigthprice } from './weigthprice.ts';
 
 /** Every resource of the product. A new one takes its own file and one word here. */
 export const resources = {
@@ -19,4 +29,16 @@ export const resources = {
   replies,
   templates,
   notices,
+  appointments,
+  bookings,
+  prices,
+  weigthprice,
+  gallery,
+  Infos: infos,
+  advertisement,
+  reviews,
+  agb,
+  impressum,
+  privacy,
+  faq,
 } as const;

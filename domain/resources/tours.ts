@@ -1,4 +1,4 @@
-import { admin, staff } from '../access.ts';
+import { type AccessRule, admin, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import { choice, date, group, image, list, text } from '../fields.ts';
@@ -31,6 +31,10 @@ export function citiesBelongToTour({ Cities, citiesStatus }: TourDraft): FieldEr
 
 const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
 
+/** The staff sees every tour, everybody else those that are no longer only planned. */
+export const staffOrAnnounced: AccessRule = (actor) =>
+  staff(actor) || { status: ['open', 'closed'] };
+
 /** A round trip through several cities, for which customers register (specification 3, "Tour"). */
 export const tours = defineResource({
   name: 'tours',
@@ -51,7 +55,13 @@ export const tours = defineResource({
   },
   represent: (tour) => tour.Tname,
   rules: [endsAfterItStarts, citiesBelongToTour],
-  access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
+  access: {
+    list: staffOrAnnounced,
+    show: staffOrAnnounced,
+    create: admin,
+    edit: admin,
+    delete: admin,
+  },
 });
 
 export type Tour = RecordOf<typeof tours>;

@@ -70,7 +70,7 @@ const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The row scope of an access rule as filters: equality with each of its values. */
 export const scopeFilters = (scope: RowScope): readonly Filter[] =>
-  Object.entries(scope).map(([path, value]) => ({ path, operator: 'eq', values: [value] }));
+  Object.entries(scope).map(([path, value]) => ({ path, operator: 'eq', values: [value].flat() }));
 
 /** The condition that the rows of a list meet: living, filtered, found by the search. */
 export function whereOf(resources: Resources, resource: Resource, query: ListQuery): Condition {

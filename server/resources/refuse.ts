@@ -33,7 +33,9 @@ export const duplicateOf = (paths: readonly string[]): RequestError =>
 export function refuseOutsideScope(access: Access, record: Values): void {
   if (access === false) throw new RequestError('access.denied');
   if (access === true) return;
-  const isInside = Object.entries(access).every(([path, value]) => valueAt(record, path) === value);
+  const isInside = Object.entries(access).every(([path, value]) =>
+    [value].flat().includes(valueAt(record, path) as string | boolean),
+  );
   if (!isInside) throw new RequestError('access.denied');
 }
 

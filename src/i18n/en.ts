@@ -1,31 +1,10 @@
-import { company, conversation } from './en/company.ts';
-import { documents, editor, printing } from './en/documents.ts';
-import { front } from './en/front.ts';
-import { invoices, issued } from './en/invoices.ts';
-import { kit, orderTools } from './en/kit.ts';
-import { order, parcels, trips } from './en/order.ts';
-import { orders } from './en/orders.ts';
-import { resources } from './en/resources.ts';
+import { first } from './en/first.ts';
+import { late } from './en/late.ts';
+import { joinedTexts } from './joined-texts.ts';
 import type { KeyOf } from './nested.ts';
 
 /** The English catalogue, the model of the others. It holds the specification's own strings. */
-export const en = {
-  ...front,
-  kit,
-  resources,
-  order,
-  documents,
-  editor,
-  orders,
-  orderTools,
-  trips,
-  parcels,
-  printing,
-  invoices,
-  issued,
-  company,
-  conversation,
-};
+export const en = joinedTexts(first, late);
 
 /** What every catalogue must hold. A text that is missing in one of them does not compile. */
 export type Messages = typeof en;

@@ -53,10 +53,21 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
 } & OptionalPart<'choices', ChoiceLabels<D['fields']>> &
   OptionalPart<'actions', { [Verb in keyof D['actions']]: string }>;
 
-/** The texts of all resources. */
-export type ResourceLabels = {
-  [Name in keyof typeof resources]: LabelsOf<(typeof resources)[Name]>;
+type AllLabels = { [Name in keyof typeof resources]: LabelsOf<(typeof resources)[Name]> };
+
+/** The resources whose labels come with the late texts of a language (i18n/en/late.ts). */
+type LateName =
+  | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
+  | ('prices' | 'weigthprice' | 'gallery' | 'Infos' | 'advertisement' | 'reviews')
+  | ('appointments' | 'bookings' | 'faq' | 'agb' | 'impressum' | 'privacy');
+
+/** The texts that resources have at once: of those with late labels, the name for the menu. */
+export type ResourceLabels = Omit<AllLabels, LateName> & {
+  [Name in LateName]: Pick<AllLabels[Name], 'name'>;
 };
+
+/** The labels that come with the late texts. */
+export type LateResourceLabels = { [Name in LateName]: Omit<AllLabels[Name], 'name'> };
 
 /** The key of a field's label; the server's timestamps share one for all resources. */
 export const fieldLabelKey = (resource: string, path: string): string =>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { AllTexts } from './AllTexts.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { GeneratedList } from './list/GeneratedList.tsx';
 import { ViewProvider } from './view/ViewProvider.tsx';
@@ -20,9 +21,11 @@ export function toResource(view: View): ReactElement<ResourceProps> {
       ? {}
       : {
           [name]: (
-            <ViewProvider view={view}>
-              <Shown />
-            </ViewProvider>
+            <AllTexts>
+              <ViewProvider view={view}>
+                <Shown />
+              </ViewProvider>
+            </AllTexts>
           ),
         };
   };
@@ -45,14 +48,26 @@ export function toResource(view: View): ReactElement<ResourceProps> {
  * Sub-paths that nothing opens fall through to the not-found picture.
  */
 export const listRoutes = (view: View): readonly ReactElement[] =>
-  view.lists.flatMap(({ name, path, aliases = [], redirects = [], over = {} }) => {
+  view.lists.flatMap(({ name, path, aliases = [], redirects = [], over = {}, isFirst }) => {
     if (path === undefined) return [];
     return [
       ...redirects.map((from) => (
         <Route key={from} path={from} element={<Navigate to={path} replace />} />
       )),
       ...[path, ...aliases].map((address) => (
-        <Route key={address} path={address} element={<ListPage view={view} name={name} />}>
+        <Route
+          key={address}
+          path={address}
+          element={
+            isFirst ? (
+              <ListPage view={view} name={name} />
+            ) : (
+              <AllTexts>
+                <ListPage view={view} name={name} />
+              </AllTexts>
+            )
+          }
+        >
           {Object.entries(over).map(([below, Opened]) => (
             <Route key={below} path={below} element={<OverList Opened={Opened} />} />
           ))}
@@ -70,6 +85,8 @@ const ListPage = ({ view, name }: { view: View; name: string }) => (
 /** A dialog waits for its code by itself, so that the list behind it stays on the screen. */
 const OverList = ({ Opened }: { Opened: ComponentType }) => (
   <Suspense fallback={null}>
-    <Opened />
+    <AllTexts>
+      <Opened />
+    </AllTexts>
   </Suspense>
 );

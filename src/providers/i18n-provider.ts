@@ -1,7 +1,8 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
-import { loadFrontMessages, loadMessages } from '../i18n/catalogues.ts';
+import { loadFirstMessages, loadFrontMessages, loadMessages } from '../i18n/catalogues.ts';
+import type { FirstMessages } from '../i18n/en/first.ts';
 import type { FrontMessages } from '../i18n/en/front.ts';
 import type { Messages } from '../i18n/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
@@ -11,11 +12,22 @@ const announce = (locale: Locale): void => {
   document.documentElement.dir = LANGUAGES[locale].direction;
 };
 
-type Texts = FrontMessages | Messages;
+/** How much of a language is there: each part has what the one before it has, too. */
+const PARTS = ['front', 'first', 'all'] as const;
+type Part = (typeof PARTS)[number];
+type Texts = FrontMessages | FirstMessages | Messages;
 
-const CATALOGUES = { front: loadFrontMessages, all: loadMessages };
+const CATALOGUES: Readonly<Record<Part, (locale: Locale) => Promise<Texts>>> = {
+  front: loadFrontMessages,
+  first: loadFirstMessages,
+  all: loadMessages,
+};
 
-const holdsAll = (texts: Texts): texts is Messages => 'kit' in texts;
+const partOf = (texts: Texts): Part =>
+  'editor' in texts ? 'all' : 'kit' in texts ? 'first' : 'front';
+
+const holds = (texts: Texts, part: Part): boolean =>
+  PARTS.indexOf(partOf(texts)) >= PARTS.indexOf(part);
 
 const speaker = (locale: Locale, texts: Texts): I18nProvider =>
   polyglotI18nProvider(
@@ -27,7 +39,11 @@ const speaker = (locale: Locale, texts: Texts): I18nProvider =>
 
 /** The languages of the product, which begin with what is said before the session. */
 export type ProductI18nProvider = I18nProvider & {
-  /** Brings the texts of the back office too, in this language and in those that are chosen later. */
+  /** Brings the texts of the lists too, in this language and in those that are chosen later. */
+  readonly loadFirst: () => Promise<void>;
+  /** Whether all texts of the language are there. */
+  readonly hasAll: () => boolean;
+  /** Brings all texts, in this language and in those that are chosen later. */
   readonly loadAll: () => Promise<void>;
 };
 
@@ -39,16 +55,22 @@ export type ProductI18nProvider = I18nProvider & {
 export function createI18nProvider(
   locale: Locale,
   messages: Texts,
-  load: {
-    readonly front: (wanted: Locale) => Promise<FrontMessages>;
-    readonly all: (wanted: Locale) => Promise<Messages>;
-  } = CATALOGUES,
+  load: Readonly<Record<Part, (wanted: Locale) => Promise<Texts>>> = CATALOGUES,
 ): ProductI18nProvider {
-  let needsAll = holdsAll(messages);
+  let needed = partOf(messages);
   let spoken = { locale, texts: messages, by: speaker(locale, messages) };
   const speak = (wanted: Locale, texts: Texts) => {
     spoken = { locale: wanted, texts, by: speaker(wanted, texts) };
     announce(wanted);
+  };
+  const bring = async (part: Part) => {
+    if (PARTS.indexOf(part) > PARTS.indexOf(needed)) needed = part;
+    while (!holds(spoken.texts, part)) {
+      const wanted = spoken.locale;
+      const texts = await load[needed](wanted);
+      // A language that was chosen meanwhile stays, and so does what else has come.
+      if (wanted === spoken.locale && !holds(spoken.texts, partOf(texts))) speak(wanted, texts);
+    }
   };
   announce(locale);
   return {
@@ -57,18 +79,13 @@ export function createI18nProvider(
     getLocales: () => spoken.by.getLocales?.() ?? [],
     async changeLocale(code) {
       const wanted = code as Locale;
-      const texts = await (needsAll ? load.all(wanted) : load.front(wanted));
-      // Somebody may have begun to log in meanwhile.
-      speak(wanted, needsAll && !holdsAll(texts) ? await load.all(wanted) : texts);
+      let texts = await load[needed](wanted);
+      // Somebody may have begun to log in meanwhile, or opened a page that needs more.
+      while (!holds(texts, needed)) texts = await load[needed](wanted);
+      speak(wanted, texts);
     },
-    async loadAll() {
-      needsAll = true;
-      while (!holdsAll(spoken.texts)) {
-        const wanted = spoken.locale;
-        const texts = await load.all(wanted);
-        // A language that was chosen meanwhile stays.
-        if (wanted === spoken.locale) speak(wanted, texts);
-      }
-    },
+    loadFirst: () => bring('first'),
+    hasAll: () => holds(spoken.texts, 'all'),
+    loadAll: () => bring('all'),
   };
 }

@@ -2,6 +2,7 @@ import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import { lazy, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
+import { AllTexts } from '../kit/AllTexts.tsx';
 import { preparedPage } from '../kit/lazy-part.tsx';
 import type { MenuEntry } from '../kit/menu.ts';
 
@@ -17,14 +18,46 @@ const DeliveryDialog = lazy(() => import('../custom/messages/history/DeliveryDia
  * of which is needed before they are opened.
  */
 export const messagePages: readonly ReactElement[] = [
-  <Route key="campaigns" path="/campaigns" element={<Campaigns />} />,
-  <Route key="campaign" path="/campaigns/:id/show" element={<Campaign />}>
+  <Route
+    key="campaigns"
+    path="/campaigns"
+    element={
+      <AllTexts>
+        <Campaigns />
+      </AllTexts>
+    }
+  />,
+  <Route
+    key="campaign"
+    path="/campaigns/:id/show"
+    element={
+      <AllTexts>
+        <Campaign />
+      </AllTexts>
+    }
+  >
     <Route path=":delivery" element={<DeliveryDialog />} />
   </Route>,
-  <Route key="outbox" path="/outbox" element={<Deliveries />}>
+  <Route
+    key="outbox"
+    path="/outbox"
+    element={
+      <AllTexts>
+        <Deliveries />
+      </AllTexts>
+    }
+  >
     <Route path=":id" element={<DeliveryDialog />} />
   </Route>,
-  <Route key="waiting" path="/notices/waiting" element={<WaitingNotices />}>
+  <Route
+    key="waiting"
+    path="/notices/waiting"
+    element={
+      <AllTexts>
+        <WaitingNotices />
+      </AllTexts>
+    }
+  >
     <Route path=":id" element={<WaitingDialog />} />
   </Route>,
 ];

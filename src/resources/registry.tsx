@@ -6,17 +6,27 @@ import { chatEntry } from '../custom/chat/chat-entry.ts';
 import { listEntries, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
+import { advertisementView } from './advertisement.tsx';
+import { appointmentsView } from './appointments.tsx';
+import { bookingsView } from './bookings.tsx';
 import { commandsView } from './commands.tsx';
+import { faqView } from './faq.tsx';
+import { galleryView } from './gallery.tsx';
+import { infosView } from './infos.tsx';
 import { invoicesView } from './invoices.tsx';
+import { legalViews } from './legal-pages.tsx';
 import { messageEntries, messagePages } from './message-pages.tsx';
 import { noticesView } from './notices.tsx';
+import { pricesView } from './prices.tsx';
 import { repliesView } from './replies.tsx';
+import { reviewsView } from './reviews.tsx';
 import { settingsView } from './settings.tsx';
 import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
+import { weigthpriceView } from './weigthprice.tsx';
 
 /** Views that add to their definition. */
 const ownViews: readonly View[] = [
@@ -29,6 +39,16 @@ const ownViews: readonly View[] = [
   repliesView,
   templatesView,
   noticesView,
+  appointmentsView,
+  bookingsView,
+  pricesView,
+  weigthpriceView,
+  galleryView,
+  infosView,
+  advertisementView,
+  reviewsView,
+  ...legalViews,
+  faqView,
 ];
 
 const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>

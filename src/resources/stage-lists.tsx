@@ -39,6 +39,7 @@ const TO_MOROCCO = {
 
 /** The values that the stage lists show on a second line, and those that not everybody needs. */
 const STAGE = {
+  isFirst: true,
   ...WORKED_ON,
   opens: ({ id }: Pick<Order, 'id'>) => orderAddress(id),
   prepare: OrderPage.prepare,

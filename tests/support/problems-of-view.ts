@@ -1,5 +1,6 @@
 import type { Field } from '../../domain/fields.ts';
 import { fieldAt } from '../../domain/paths.ts';
+import { guardedFields } from '../../domain/transitions.ts';
 import {
   actionLabelKey,
   choiceLabelKey,
@@ -80,13 +81,20 @@ const canFilter = (field: Field | undefined): boolean =>
 function missingFromForm({ definition, form, screens }: View): string[] {
   if (screens.create && screens.edit) return [];
   const placed = form.flatMap(({ fields }) => fields);
+  // What only an action changes has a button, and no input.
+  const guarded = guardedFields(definition.actions);
   return Object.entries(definition.fields).flatMap(([name, field]) => {
     const isPlaced = placed.some((path) => path === name || path.startsWith(`${name}.`));
-    return field.assigned || isPlaced
+    return isServersOwn(field) || guarded.includes(name) || isPlaced
       ? []
       : [`${definition.name}: the field "${name}" is in no section.`];
   });
 }
+
+/** Whether the server alone sets a field, or all of a group. */
+const isServersOwn = (field: Field): boolean =>
+  field.assigned === true ||
+  (field.kind === 'group' && Object.values(field.fields).every(isServersOwn));
 
 /** Every text that the screens of a view need. */
 function labelKeys({ definition, form }: View): string[] {

@@ -37,6 +37,7 @@ function textFor(field: Extract<Field, { kind: 'text' }>, n: number): string {
         word.padEnd(field.min ?? 0, 'x').slice(0, field.max),
         word.toLowerCase(),
         `${String(n % 24).padStart(2, '0')}:30`,
+        `${n % 1000}.50`,
       ]);
     default:
       return field.format satisfies never;
@@ -104,6 +105,7 @@ function sampleFields(fields: Fields, n: number, targets: Targets): Record<strin
 const FITTING: Readonly<Record<string, Record<string, unknown>>> = {
   // Of group B not every moment is told.
   notices: { tripGroup: 'A' },
+  appointments: { start: '2026-03-02T08:30:00.000Z', end: '2026-03-02T10:30:00.000Z' },
 };
 
 /**

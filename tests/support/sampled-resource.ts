@@ -46,6 +46,7 @@ export async function createTargets(
   client: Client,
   definition: Definition,
   definitions: Readonly<Record<string, Definition>>,
+  made: Record<string, string[]> = {},
 ): Promise<Targets> {
   const targets: Record<string, string[]> = {};
   const names = leavesOf(definition.fields)
@@ -54,11 +55,15 @@ export async function createTargets(
   for (const name of new Set(names)) {
     const target = definitions[name];
     if (!target) throw new Error(`There is no resource ${name}.`);
-    const inner = await createTargets(client, target, definitions);
-    targets[name] = [];
-    for (const n of [90, 91, 92]) {
-      targets[name].push((await createSample(client, target, n, inner))._id);
+    const ids = made[name] ?? [];
+    if (ids.length === 0) {
+      const inner = await createTargets(client, target, definitions, made);
+      for (const n of [90, 91, 92]) {
+        ids.push((await createSample(client, target, n, inner))._id);
+      }
     }
+    made[name] = ids;
+    targets[name] = ids;
   }
   return targets;
 }

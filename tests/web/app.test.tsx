@@ -64,7 +64,13 @@ async function open(address: string, all = async () => en) {
         go = navigate;
       }}
     >
-      <App i18nProvider={createI18nProvider('en', front, { front: async () => front, all })} />
+      <App
+        i18nProvider={createI18nProvider('en', front, {
+          front: async () => front,
+          first: all,
+          all,
+        })}
+      />
     </TestMemoryRouter>,
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { allows } from '../../domain/access.ts';
+import type { Field } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import { isObject } from '../../domain/validate.ts';
@@ -19,7 +20,7 @@ import {
   sampleRows,
   TARGETS,
 } from '../support/generated-screens.tsx';
-import { sampleBody } from '../support/sample-values.ts';
+import { sampleBody, sampleValue } from '../support/sample-values.ts';
 
 const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
@@ -155,11 +156,30 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(backEnd.changes).toEqual([]);
   });
 
+  /** The field of a text, also of one in a language: `title.en`. */
+  const textAt = (path: string): Field | undefined => {
+    const found = fieldAt(definition.fields, path);
+    const whole = found ?? fieldAt(definition.fields, path.replace(/\.en$/, ''));
+    return whole?.kind === 'localized' ? whole.of : whole;
+  };
+
+  /** What a test types, in the form that the field asks for. */
+  const typed = (text: string): string => {
+    const field = textAt(textPath ?? '');
+    return field?.kind === 'text' && field.pattern
+      ? String(sampleValue(field, text.length, TARGETS))
+      : text;
+  };
+
   /** The first text field of the form that everybody may change. */
   const textPath = (() => {
-    const paths = view.form.flatMap(({ fields }) => fields);
+    const paths = view.form.flatMap(({ fields }) =>
+      fields.map((path) =>
+        fieldAt(definition.fields, path)?.kind === 'localized' ? `${path}.en` : path,
+      ),
+    );
     const found = paths.find((path) => {
-      const field = fieldAt(definition.fields, path);
+      const field = textAt(path);
       return field?.kind === 'text' && field.format === 'line' && !field.assigned;
     });
     return (
@@ -173,7 +193,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     const all = await screen.findAllByRole('textbox');
     const input = all.find((one) => one.getAttribute('name') === textPath);
     if (!input) throw new Error(`${name} has no input for ${textPath}.`);
-    fireEvent.change(input, { target: { value: text } });
+    fireEvent.change(input, { target: { value: typed(text) } });
   };
 
   test('a clerk changes a record, and all of it is sent with its version', async () => {
@@ -183,7 +203,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     await waitFor(() => expect(backEnd.changes).toHaveLength(1));
     const { method, id, body } = backEnd.changes[0] ?? {};
     expect([method, id, body?.__v]).toEqual(['PUT', idOf(3), 0]);
-    expect(valueAt(body, textPath ?? '')).toBe('Changed');
+    expect(valueAt(body, textPath ?? '')).toBe(typed('Changed'));
     expect(Object.keys(body ?? {})).toEqual(expect.arrayContaining(Object.keys(rows[3] ?? {})));
   });
 
@@ -195,11 +215,11 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     await user.click(await saveButton());
     expect(
       await screen.findByRole('dialog', { name: 'Somebody else has changed this entry' }),
-    ).toHaveTextContent('Mine');
+    ).toHaveTextContent(typed('Mine'));
     await user.click(screen.getByRole('button', { name: 'Save this choice' }));
     await waitFor(() => expect(backEnd.changes).toHaveLength(2));
     expect(backEnd.changes[1]?.body.__v).toBe(1);
-    expect(valueAt(backEnd.changes[1]?.body, textPath ?? '')).toBe('Mine');
+    expect(valueAt(backEnd.changes[1]?.body, textPath ?? '')).toBe(typed('Mine'));
   });
 
   test('a clerk sees the server’s error message at its field', async () => {

@@ -1,5 +1,4 @@
 export const settings = {
-  name: 'الشركة |||| الشركة |||| الشركة',
   fields: {
     name: 'اسم الشركة',
     logo: 'الشعار',
@@ -68,7 +67,6 @@ export const settings = {
 };
 
 export const texts = {
-  name: 'نصوص |||| نص |||| نصوص',
   fields: {
     key: 'الموضع على الورقة',
     text: 'النص',

@@ -1,5 +1,4 @@
 import type { ResourceLabels } from '../resource-labels.ts';
-import { settings, texts } from './company.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const resources = {
@@ -272,89 +271,21 @@ export const resources = {
       access: 'الدخول',
     },
   },
-  settings,
-  texts,
-  replies: {
-    name: 'ردود سريعة |||| رد سريع |||| ردود سريعة',
-    fields: {
-      title: 'العنوان',
-      shortcut: 'الاختصار',
-      text: 'النص',
-    },
-    sections: {
-      reply: 'رد سريع',
-    },
-  },
-  templates: {
-    name: 'قوالب الرسائل |||| قالب رسالة |||| قوالب الرسائل',
-    fields: {
-      title: 'العنوان',
-      use: 'يُستعمل في',
-      purpose: 'الغرض',
-      text: 'النص',
-      whatsappName: 'الاسم المعتمد في واتساب',
-    },
-    choices: {
-      use: {
-        general: 'عام',
-        sms: 'رسائل قصيرة جماعية',
-        whatsapp: 'واتساب جماعي',
-        agency: 'الوكالة',
-        smsToMa: 'رسالة قصيرة إلى المغرب',
-        notice: 'إشعار تلقائي',
-      },
-      purpose: {
-        transactional: 'بخصوص الطلب',
-        marketing: 'إعلان',
-      },
-    },
-    sections: {
-      template: 'القالب',
-    },
-  },
-  notices: {
-    name: 'الإشعارات التلقائية |||| إشعار تلقائي |||| الإشعارات التلقائية',
-    fields: {
-      title: 'العنوان',
-      active: 'مفعّل',
-      tripGroup: 'الاتجاه',
-      point: 'متى',
-      audience: 'إلى',
-      template: 'القالب',
-      channels: 'القنوات بهذا الترتيب',
-      place: 'الترتيب على الطريق',
-    },
-    choices: {
-      tripGroup: {
-        A: 'إلى المغرب',
-        B: 'من المغرب',
-      },
-      point: {
-        validation: 'وصول الطلب إلى المراجعة',
-        warehouse: 'وصول الطلب إلى المستودع',
-        tracking: 'وصول الطلب إلى التتبع',
-        step0: 'الرحلة: إيداع الطرود',
-        step1: 'الرحلة: انطلاق الطرود',
-        step2: 'الرحلة: عبور فرنسا',
-        step3: 'الرحلة: عبور إسبانيا',
-        step4: 'الرحلة: التخليص الجمركي',
-        step5: 'الرحلة: الوصول إلى المغرب',
-        step6: 'الرحلة: التوزيع',
-        step7: 'الرحلة: انتهت',
-      },
-      audience: {
-        sender: 'المرسل',
-        recipient: 'المستلم',
-      },
-      channels: {
-        chat: 'الدردشة',
-        whatsapp: 'واتساب',
-        sms: 'رسالة قصيرة',
-      },
-    },
-    sections: {
-      notice: 'الإشعار',
-      message: 'الرسالة',
-    },
-  },
+  settings: { name: 'الشركة |||| الشركة |||| الشركة' },
+  texts: { name: 'نصوص |||| نص |||| نصوص' },
+  replies: { name: 'ردود سريعة |||| رد سريع |||| ردود سريعة' },
+  templates: { name: 'قوالب الرسائل |||| قالب رسالة |||| قوالب الرسائل' },
+  notices: { name: 'الإشعارات التلقائية |||| إشعار تلقائي |||| الإشعارات التلقائية' },
+  prices: { name: 'أسعار |||| سعر |||| أسعار' },
+  weigthprice: { name: 'سعر الوزن |||| سعر الوزن |||| سعر الوزن' },
+  gallery: { name: 'معرض الصور |||| صورة |||| معرض الصور' },
+  Infos: { name: 'أخبار |||| خبر |||| أخبار' },
+  advertisement: { name: 'إعلانات |||| إعلان |||| إعلانات' },
+  reviews: { name: 'تقييمات |||| تقييم |||| تقييمات' },
+  appointments: { name: 'مواعيد |||| موعد |||| مواعيد' },
+  bookings: { name: 'حجوزات |||| حجز |||| حجوزات' },
+  agb: { name: 'الشروط العامة |||| الشروط العامة |||| الشروط العامة' },
+  impressum: { name: 'بيانات الناشر |||| بيانات الناشر |||| بيانات الناشر' },
+  privacy: { name: 'الخصوصية |||| الخصوصية |||| الخصوصية' },
+  faq: { name: 'الأسئلة الشائعة |||| سؤال |||| الأسئلة الشائعة' },
 } satisfies ResourceLabels;

@@ -1,5 +1,4 @@
 export const settings = {
-  name: 'Firma |||| Firma',
   fields: {
     name: 'Firmenname',
     logo: 'Logo',
@@ -68,7 +67,6 @@ export const settings = {
 };
 
 export const texts = {
-  name: 'Textbaustein |||| Textbausteine',
   fields: {
     key: 'Stelle auf dem Papier',
     text: 'Text',

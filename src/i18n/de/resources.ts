@@ -1,5 +1,4 @@
 import type { ResourceLabels } from '../resource-labels.ts';
-import { settings, texts } from './company.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const resources = {
@@ -272,89 +271,21 @@ export const resources = {
       access: 'Zugang',
     },
   },
-  settings,
-  texts,
-  replies: {
-    name: 'Schnellantwort |||| Schnellantworten',
-    fields: {
-      title: 'Titel',
-      shortcut: 'Kürzel',
-      text: 'Text',
-    },
-    sections: {
-      reply: 'Schnellantwort',
-    },
-  },
-  templates: {
-    name: 'Nachrichtenvorlage |||| Nachrichtenvorlagen',
-    fields: {
-      title: 'Titel',
-      use: 'Verwendet für',
-      purpose: 'Zweck',
-      text: 'Text',
-      whatsappName: 'Bei WhatsApp genehmigter Name',
-    },
-    choices: {
-      use: {
-        general: 'Allgemein',
-        sms: 'Sammel-SMS',
-        whatsapp: 'Sammel-WhatsApp',
-        agency: 'Agentur',
-        smsToMa: 'SMS nach Marokko',
-        notice: 'Automatische Mitteilung',
-      },
-      purpose: {
-        transactional: 'Zum Auftrag',
-        marketing: 'Werbung',
-      },
-    },
-    sections: {
-      template: 'Vorlage',
-    },
-  },
-  notices: {
-    name: 'Automatische Mitteilung |||| Automatische Mitteilungen',
-    fields: {
-      title: 'Titel',
-      active: 'Eingeschaltet',
-      tripGroup: 'Richtung',
-      point: 'Wann',
-      audience: 'An',
-      template: 'Vorlage',
-      channels: 'Kanäle, in dieser Reihenfolge',
-      place: 'Reihenfolge unterwegs',
-    },
-    choices: {
-      tripGroup: {
-        A: 'Nach Marokko',
-        B: 'Aus Marokko',
-      },
-      point: {
-        validation: 'Auftrag kommt in die Prüfung',
-        warehouse: 'Auftrag kommt ins Lager',
-        tracking: 'Auftrag ist unterwegs',
-        step0: 'Fahrt: Paketannahme',
-        step1: 'Fahrt: Paketversand',
-        step2: 'Fahrt: Durchfahrt Frankreich',
-        step3: 'Fahrt: Durchfahrt Spanien',
-        step4: 'Fahrt: Zollabfertigung',
-        step5: 'Fahrt: Ankunft in Marokko',
-        step6: 'Fahrt: Verteilung',
-        step7: 'Fahrt: abgeschlossen',
-      },
-      audience: {
-        sender: 'Absender',
-        recipient: 'Empfänger',
-      },
-      channels: {
-        chat: 'Chat',
-        whatsapp: 'WhatsApp',
-        sms: 'SMS',
-      },
-    },
-    sections: {
-      notice: 'Mitteilung',
-      message: 'Nachricht',
-    },
-  },
+  settings: { name: 'Firma |||| Firma' },
+  texts: { name: 'Textbaustein |||| Textbausteine' },
+  replies: { name: 'Schnellantwort |||| Schnellantworten' },
+  templates: { name: 'Nachrichtenvorlage |||| Nachrichtenvorlagen' },
+  notices: { name: 'Automatische Mitteilung |||| Automatische Mitteilungen' },
+  prices: { name: 'Preis |||| Preise' },
+  weigthprice: { name: 'Gewichtspreis |||| Gewichtspreis' },
+  gallery: { name: 'Bild |||| Galerie' },
+  Infos: { name: 'Info |||| Infos' },
+  advertisement: { name: 'Anzeige |||| Werbung' },
+  reviews: { name: 'Bewertung |||| Bewertungen' },
+  appointments: { name: 'Termin |||| Termine' },
+  bookings: { name: 'Buchung |||| Buchungen' },
+  agb: { name: 'AGB |||| AGB' },
+  impressum: { name: 'Impressum |||| Impressum' },
+  privacy: { name: 'Datenschutz |||| Datenschutz' },
+  faq: { name: 'FAQ |||| FAQ' },
 } satisfies ResourceLabels;

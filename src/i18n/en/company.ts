@@ -1,6 +1,5 @@
 /** What people call the settings of the company: fields, values and sections. */
 export const settings = {
-  name: 'Company |||| Company',
   fields: {
     name: 'Company name',
     logo: 'Logo',
@@ -70,7 +69,6 @@ export const settings = {
 
 /** What people call the text blocks: fields, the blocks themselves and sections. */
 export const texts = {
-  name: 'Text block |||| Text blocks',
   fields: {
     key: 'Place on the document',
     text: 'Text',

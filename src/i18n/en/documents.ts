@@ -118,51 +118,6 @@ export const documents = {
   notLost: 'The document is not saved yet. What you typed is still here; save again to retry.',
 };
 
-/** Texts of what the editors of documents ask and hint at, beside the documents' own. */
-export const editor = {
-  missing: {
-    text: 'There is no such order, or it was deleted. Its address may be wrong.',
-    back: 'Back to the list',
-  },
-  numberComes: 'The number comes with issuing.',
-  scope: {
-    title: 'Correct the customer ?',
-    text: 'You have changed what this document says of %{name} (%{code}).',
-    document: 'Only on this document',
-    customer: 'The customer %{code}, in all of their orders',
-    go: 'Continue',
-  },
-  send: {
-    title: 'Send this document ?',
-    text: '%{name} (%{code}, %{phone}) gets it in the chat. It cannot be taken back.',
-  },
-  customs: {
-    printing: { title: 'Print this declaration ?', anyway: 'Print anyway' },
-    sending: { title: 'Send this declaration to %{name} ?', anyway: 'Send anyway' },
-    intro: 'Customs may not accept it:',
-    line: 'Line %{line}: %{reason}',
-    overLimit: 'The goods are worth %{sum}; %{limit} may be declared in this direction.',
-    back: 'Back to the form',
-  },
-  tax: {
-    off: 'Line %{number}: tax-free transport. Make it taxed with %{percent}',
-    on: 'Line %{number}: taxed with %{percent}. Make it tax-free transport',
-    sums: 'Taxes',
-    net: 'Net, taxed with %{percent}',
-    vat: 'VAT %{percent}',
-    free: 'Tax-free',
-  },
-  weights: {
-    lines: {
-      order: 'The lines weigh %{here}, the order says %{there}.',
-      parcels: 'The lines weigh %{here}, the parcels %{there}.',
-    },
-    declaration: {
-      parcels: 'The declaration says %{here}, the parcels weigh %{there}.',
-    },
-  },
-};
-
 /** Texts of printing: why a paper is not made, what a batch leaves out, and the log of what was printed. */
 export const printing = {
   noParcels: 'The order has no packages, so there is nothing to put a label on.',

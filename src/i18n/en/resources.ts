@@ -1,5 +1,4 @@
 import type { ResourceLabels } from '../resource-labels.ts';
-import { settings, texts } from './company.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const resources = {
@@ -268,89 +267,21 @@ export const resources = {
       access: 'Access',
     },
   },
-  settings,
-  texts,
-  replies: {
-    name: 'Quick reply |||| Quick replies',
-    fields: {
-      title: 'Title',
-      shortcut: 'Shortcut',
-      text: 'Text',
-    },
-    sections: {
-      reply: 'Quick reply',
-    },
-  },
-  templates: {
-    name: 'Message template |||| Message templates',
-    fields: {
-      title: 'Title',
-      use: 'Used for',
-      purpose: 'Purpose',
-      text: 'Text',
-      whatsappName: 'Approved name in WhatsApp',
-    },
-    choices: {
-      use: {
-        general: 'General',
-        sms: 'Bulk SMS',
-        whatsapp: 'Bulk WhatsApp',
-        agency: 'Agency',
-        smsToMa: 'SMS to Morocco',
-        notice: 'Automatic notice',
-      },
-      purpose: {
-        transactional: 'About the order',
-        marketing: 'Marketing',
-      },
-    },
-    sections: {
-      template: 'Template',
-    },
-  },
-  notices: {
-    name: 'Automatic notice |||| Automatic notices',
-    fields: {
-      title: 'Title',
-      active: 'Switched on',
-      tripGroup: 'Direction',
-      point: 'When',
-      audience: 'To',
-      template: 'Template',
-      channels: 'Channels, in this order',
-      place: 'Order on the road',
-    },
-    choices: {
-      tripGroup: {
-        A: 'To Morocco',
-        B: 'From Morocco',
-      },
-      point: {
-        validation: 'Order comes to validation',
-        warehouse: 'Order comes to the warehouse',
-        tracking: 'Order comes to tracking',
-        step0: 'Trip: Parcel deposit',
-        step1: 'Trip: Parcel fire',
-        step2: 'Trip: Crossing in France',
-        step3: 'Trip: Crossing in Spain',
-        step4: 'Trip: Parcel clearance',
-        step5: 'Trip: Crossing in Maroc',
-        step6: 'Trip: Distribution',
-        step7: 'Trip: finished',
-      },
-      audience: {
-        sender: 'Sender',
-        recipient: 'Recipient',
-      },
-      channels: {
-        chat: 'Chat',
-        whatsapp: 'WhatsApp',
-        sms: 'SMS',
-      },
-    },
-    sections: {
-      notice: 'Notice',
-      message: 'Message',
-    },
-  },
+  settings: { name: 'Company |||| Company' },
+  texts: { name: 'Text block |||| Text blocks' },
+  replies: { name: 'Quick reply |||| Quick replies' },
+  templates: { name: 'Message template |||| Message templates' },
+  notices: { name: 'Automatic notice |||| Automatic notices' },
+  prices: { name: 'Price |||| Prices' },
+  weigthprice: { name: 'Weight price |||| Weight price' },
+  gallery: { name: 'Picture |||| Gallery' },
+  Infos: { name: 'Info |||| Infos' },
+  advertisement: { name: 'Advertisement |||| Advertisement' },
+  reviews: { name: 'Review |||| Reviews' },
+  appointments: { name: 'Appointment |||| Appointments' },
+  bookings: { name: 'Booking |||| Bookings' },
+  agb: { name: 'AGB |||| AGB' },
+  impressum: { name: 'Impressum |||| Impressum' },
+  privacy: { name: 'Privacy |||| Privacy' },
+  faq: { name: 'FAQ |||| FAQ' },
 } satisfies ResourceLabels;

@@ -1,5 +1,4 @@
 export const settings = {
-  name: 'Entreprise |||| Entreprise',
   fields: {
     name: 'Nom de l’entreprise',
     logo: 'Logo',
@@ -68,7 +67,6 @@ export const settings = {
 };
 
 export const texts = {
-  name: 'Bloc de texte |||| Blocs de texte',
   fields: {
     key: 'Place sur le papier',
     text: 'Texte',

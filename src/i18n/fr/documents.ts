@@ -122,50 +122,6 @@ export const documents: Messages['documents'] = {
     'Le document n’est pas encore enregistré. Votre saisie est toujours là ; enregistrez à nouveau.',
 };
 
-export const editor: Messages['editor'] = {
-  missing: {
-    text: 'Cette commande n’existe pas ou a été supprimée. Son adresse est peut-être fausse.',
-    back: 'Retour à la liste',
-  },
-  numberComes: 'Le numéro est attribué à l’émission.',
-  scope: {
-    title: 'Corriger le client ?',
-    text: 'Vous avez modifié ce que ce document dit de %{name} (%{code}).',
-    document: 'Seulement sur ce document',
-    customer: 'Le client %{code}, dans toutes ses commandes',
-    go: 'Continuer',
-  },
-  send: {
-    title: 'Envoyer ce document ?',
-    text: '%{name} (%{code}, %{phone}) le reçoit dans le chat. C’est définitif.',
-  },
-  customs: {
-    printing: { title: 'Imprimer cette déclaration ?', anyway: 'Imprimer quand même' },
-    sending: { title: 'Envoyer cette déclaration à %{name} ?', anyway: 'Envoyer quand même' },
-    intro: 'La douane pourrait la refuser :',
-    line: 'Ligne %{line} : %{reason}',
-    overLimit: 'Les marchandises valent %{sum} ; dans ce sens, %{limit} peuvent être déclarés.',
-    back: 'Retour au formulaire',
-  },
-  tax: {
-    off: 'Ligne %{number} : transport exonéré. La taxer à %{percent}',
-    on: 'Ligne %{number} : taxée à %{percent}. En faire un transport exonéré',
-    sums: 'Taxes',
-    net: 'Net, taxé à %{percent}',
-    vat: 'TVA %{percent}',
-    free: 'Exonéré',
-  },
-  weights: {
-    lines: {
-      order: 'Les lignes pèsent %{here}, la commande indique %{there}.',
-      parcels: 'Les lignes pèsent %{here}, les colis %{there}.',
-    },
-    declaration: {
-      parcels: 'La déclaration indique %{here}, les colis pèsent %{there}.',
-    },
-  },
-};
-
 export const printing: Messages['printing'] = {
   noParcels: 'La commande n’a aucun colis : il n’y a rien à étiqueter.',
   companyUnknown:

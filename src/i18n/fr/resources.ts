@@ -1,5 +1,4 @@
 import type { ResourceLabels } from '../resource-labels.ts';
-import { settings, texts } from './company.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const resources = {
@@ -272,89 +271,21 @@ export const resources = {
       access: 'Accès',
     },
   },
-  settings,
-  texts,
-  replies: {
-    name: 'Réponse rapide |||| Réponses rapides',
-    fields: {
-      title: 'Titre',
-      shortcut: 'Raccourci',
-      text: 'Texte',
-    },
-    sections: {
-      reply: 'Réponse rapide',
-    },
-  },
-  templates: {
-    name: 'Modèle de message |||| Modèles de message',
-    fields: {
-      title: 'Titre',
-      use: 'Utilisé pour',
-      purpose: 'But',
-      text: 'Texte',
-      whatsappName: 'Nom approuvé par WhatsApp',
-    },
-    choices: {
-      use: {
-        general: 'Général',
-        sms: 'SMS groupé',
-        whatsapp: 'WhatsApp groupé',
-        agency: 'Agence',
-        smsToMa: 'SMS vers le Maroc',
-        notice: 'Avis automatique',
-      },
-      purpose: {
-        transactional: 'À propos de la commande',
-        marketing: 'Publicité',
-      },
-    },
-    sections: {
-      template: 'Modèle',
-    },
-  },
-  notices: {
-    name: 'Avis automatique |||| Avis automatiques',
-    fields: {
-      title: 'Titre',
-      active: 'Activé',
-      tripGroup: 'Direction',
-      point: 'Quand',
-      audience: 'À',
-      template: 'Modèle',
-      channels: 'Canaux, dans cet ordre',
-      place: 'Ordre sur la route',
-    },
-    choices: {
-      tripGroup: {
-        A: 'Vers le Maroc',
-        B: 'Depuis le Maroc',
-      },
-      point: {
-        validation: 'La commande passe en validation',
-        warehouse: 'La commande arrive à l’entrepôt',
-        tracking: 'La commande passe en suivi',
-        step0: 'Trajet : dépôt des colis',
-        step1: 'Trajet : départ des colis',
-        step2: 'Trajet : traversée de la France',
-        step3: 'Trajet : traversée de l’Espagne',
-        step4: 'Trajet : dédouanement',
-        step5: 'Trajet : arrivée au Maroc',
-        step6: 'Trajet : distribution',
-        step7: 'Trajet : terminé',
-      },
-      audience: {
-        sender: 'Expéditeur',
-        recipient: 'Destinataire',
-      },
-      channels: {
-        chat: 'Chat',
-        whatsapp: 'WhatsApp',
-        sms: 'SMS',
-      },
-    },
-    sections: {
-      notice: 'Avis',
-      message: 'Message',
-    },
-  },
+  settings: { name: 'Entreprise |||| Entreprise' },
+  texts: { name: 'Bloc de texte |||| Blocs de texte' },
+  replies: { name: 'Réponse rapide |||| Réponses rapides' },
+  templates: { name: 'Modèle de message |||| Modèles de message' },
+  notices: { name: 'Avis automatique |||| Avis automatiques' },
+  prices: { name: 'Tarif |||| Tarifs' },
+  weigthprice: { name: 'Prix au poids |||| Prix au poids' },
+  gallery: { name: 'Image |||| Galerie' },
+  Infos: { name: 'Info |||| Infos' },
+  advertisement: { name: 'Annonce |||| Publicité' },
+  reviews: { name: 'Avis |||| Avis' },
+  appointments: { name: 'Rendez-vous |||| Rendez-vous' },
+  bookings: { name: 'Réservation |||| Réservations' },
+  agb: { name: 'CGV |||| CGV' },
+  impressum: { name: 'Mentions légales |||| Mentions légales' },
+  privacy: { name: 'Confidentialité |||| Confidentialité' },
+  faq: { name: 'FAQ |||| FAQ' },
 } satisfies ResourceLabels;

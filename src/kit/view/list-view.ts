@@ -97,6 +97,8 @@ export type ListExtras = {
   readonly aliases?: readonly string[];
   /** Addresses that lead to it. */
   readonly redirects?: readonly string[];
+  /** Whether it does with the first texts of a language (i18n/en/first.ts), and waits for no others. */
+  readonly isFirst?: boolean;
   readonly menu?: ListMenu;
   /** What its sub-paths open over it. */
   readonly over?: { readonly [path: string]: ComponentType };

@@ -1,9 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessRule, admin, allows, everyone, nobody, staff } from '../../../domain/access.ts';
+import {
+  type AccessRule,
+  admin,
+  allows,
+  anyone,
+  everyone,
+  nobody,
+  staff,
+} from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
+import { staffOrPublished, staffOrShown } from '../../../domain/publishing/publishing.ts';
+import { staffOrOpen } from '../../../domain/resources/appointments.ts';
+import { ownOrStaff } from '../../../domain/resources/bookings.ts';
 import { commands, ownOrders } from '../../../domain/resources/commands.ts';
+import { staffOrInForce } from '../../../domain/resources/legal-pages.ts';
 import { resources } from '../../../domain/resources/registry.ts';
-import { tours } from '../../../domain/resources/tours.ts';
+import { staffOrAnnounced, tours } from '../../../domain/resources/tours.ts';
 import { trips, underway } from '../../../domain/resources/trips.ts';
 import { users } from '../../../domain/resources/users.ts';
 
@@ -12,23 +24,52 @@ const stamps = { id: '1', createdAt: '', updatedAt: '', __v: 1 };
 
 const everyResource: readonly (readonly [string, Definition])[] = Object.entries(resources);
 
-const READ_BY_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
+/** What customers may do: `list` and `show`, and for some resources `create`. */
+const OPEN_TO_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
   commands: [ownOrders, ownOrders],
   trips: [underway, underway],
+  tours: [staffOrAnnounced, staffOrAnnounced],
+  prices: [staffOrShown, staffOrShown],
+  weigthprice: [anyone, anyone],
+  gallery: [staffOrShown, staffOrShown],
+  Infos: [staffOrPublished, staffOrPublished],
+  advertisement: [staffOrPublished, staffOrPublished],
+  reviews: [staffOrShown, staffOrShown, everyone],
+  appointments: [staffOrOpen, staffOrOpen],
+  bookings: [ownOrStaff, ownOrStaff, ownOrStaff],
+  faq: [staffOrShown, staffOrShown],
+  agb: [staffOrInForce, staffOrInForce],
+  impressum: [staffOrInForce, staffOrInForce],
+  privacy: [staffOrInForce, staffOrInForce],
 };
 
+/** Rules that ask nothing of a record: the weight price is public, and reviews are checked by a hook. */
+const UNSCOPED: readonly AccessRule[] = [anyone, everyone];
+
+/** The verbs of customers, for records of their own. */
+const VERBS_OF_CUSTOMERS = ['bookings.cancel', 'bookings.rebook'];
+
 describe.each(everyResource)('%s', (_name, definition) => {
-  it('is closed to customers, except for some records of their orders and trips', () => {
+  it('is closed to customers, except for what is public and what is their own', () => {
     const found = Object.values(definition.access).filter((rule) => allows(rule, customer));
-    expect(found).toEqual(READ_BY_CUSTOMERS[definition.name] ?? []);
-    for (const rule of found) expect(rule(customer)).not.toBe(true);
-    for (const { access } of Object.values(definition.actions ?? {})) {
-      expect(allows(access, customer)).toBe(false);
+    expect(found).toEqual(OPEN_TO_CUSTOMERS[definition.name] ?? []);
+    for (const rule of found) expect(rule(customer) === true).toBe(UNSCOPED.includes(rule));
+    for (const [verb, { access }] of Object.entries(definition.actions ?? {})) {
+      const isTheirs = VERBS_OF_CUSTOMERS.includes(`${definition.name}.${verb}`);
+      expect([verb, allows(access, customer)]).toEqual([verb, isTheirs]);
+      if (isTheirs) expect(access(customer)).not.toBe(true);
     }
   });
 
   it('is guarded by named rules only', () => {
-    const named = [everyone, nobody, staff, admin, ownOrders, underway];
+    const named = [
+      anyone,
+      everyone,
+      nobody,
+      staff,
+      admin,
+      ...Object.values(OPEN_TO_CUSTOMERS).flat(),
+    ];
     for (const rule of Object.values(definition.access)) expect(named).toContain(rule);
   });
 });

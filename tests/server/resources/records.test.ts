@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { allows, nobody } from '../../../domain/access.ts';
+import type { Field } from '../../../domain/fields.ts';
 import { hasSettled } from '../../../domain/lasting-flags.ts';
 import { leavesOf, valueAt } from '../../../domain/paths.ts';
 import { describeEveryResource } from '../../support/every-resource.ts';
@@ -14,6 +15,8 @@ const MOVABLE: Readonly<Record<string, Record<string, unknown>>> = { commands: {
 const ADMIN = { id: '', role: 'admin' } as const;
 
 const isMissing = (value: unknown) => value === null || value === undefined;
+
+const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'localized';
 
 describeEveryResource((suite) => {
   const { definition, path, fields, writable } = suite;
@@ -99,8 +102,7 @@ describeEveryResource((suite) => {
 
   test('a change adds a line to the audit trail that says who and what, but no secret', async () => {
     const before = await suite.spare();
-    const [leaf, field] =
-      writable.find(([, one]) => one.kind === 'text' && one.read !== nobody) ?? [];
+    const [leaf, field] = writable.find(([, one]) => isText(one) && one.read !== nobody) ?? [];
     if (!leaf || !field) throw new Error('There is nothing to change.');
     const value = sampleValue(field, suite.next(), suite.targets);
     await suite.admin.put(`${path}/${before._id}`, bodyWith(leaf, value));

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../domain/fields.ts';
+import { first as germanLists } from '../../../src/i18n/de/first.ts';
 import { front as german } from '../../../src/i18n/de/front.ts';
 import { de } from '../../../src/i18n/de.ts';
+import { first as englishLists, type FirstMessages } from '../../../src/i18n/en/first.ts';
 import { front as english } from '../../../src/i18n/en/front.ts';
 import { en, type Messages } from '../../../src/i18n/en.ts';
 import { createI18nProvider } from '../../../src/providers/i18n-provider.ts';
 
 const LATER = 'kit.list.pageSize';
 const FRONTS = { en: english, de: german };
+const FIRSTS = { en: englishLists, de: germanLists };
 const ALL = { en, de };
 type Known = keyof typeof ALL;
 
@@ -23,6 +26,7 @@ function beforeTheSession() {
   };
   const provider = createI18nProvider('en', english, {
     front: (wanted: Locale) => held(`front ${wanted}`, FRONTS[wanted as Known]),
+    first: (wanted: Locale) => held(`first ${wanted}`, FIRSTS[wanted as Known]),
     all: (wanted: Locale) => held<Messages>(`all ${wanted}`, ALL[wanted as Known]),
   });
   const arrive = async (name: string) => {
@@ -45,21 +49,21 @@ describe('somebody at the login screen', () => {
 
   test('who begins to type gets the other texts, once', async () => {
     const page = beforeTheSession();
-    const loaded = page.loadAll();
-    await page.arrive('all en');
+    const loaded = page.loadFirst();
+    await page.arrive('first en');
     await loaded;
-    await page.loadAll();
+    await page.loadFirst();
     expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
-    expect(page.asked).toEqual(['all en']);
+    expect(page.asked).toEqual(['first en']);
   });
 
   test('who changes the language while the other texts come reads all of them in the new one', async () => {
     const page = beforeTheSession();
-    const loaded = page.loadAll();
+    const loaded = page.loadFirst();
     const changed = page.changeLocale('de');
-    await page.arrive('all de');
+    await page.arrive('first de');
     await changed;
-    await page.arrive('all en');
+    await page.arrive('first en');
     await loaded;
     expect(page.getLocale()).toBe('de');
     expect(page.translate(LATER)).toBe(de.kit.list.pageSize);
@@ -68,11 +72,11 @@ describe('somebody at the login screen', () => {
   test('who logs in while another language comes reads all texts of that one in the end', async () => {
     const page = beforeTheSession();
     const changed = page.changeLocale('de');
-    const loaded = page.loadAll();
-    await page.arrive('all en');
+    const loaded = page.loadFirst();
+    await page.arrive('first en');
     await loaded;
     await page.arrive('front de');
-    await page.arrive('all de');
+    await page.arrive('first de');
     await changed;
     expect(page.getLocale()).toBe('de');
     expect(page.translate(LATER)).toBe(de.kit.list.pageSize);
@@ -80,13 +84,46 @@ describe('somebody at the login screen', () => {
 
   test('who gets no connection for the other texts can try again', async () => {
     const offline = new Error('offline');
-    const answers: (() => Promise<Messages>)[] = [() => Promise.reject(offline), async () => en];
+    const answers: (() => Promise<FirstMessages>)[] = [
+      () => Promise.reject(offline),
+      async () => englishLists,
+    ];
     const page = createI18nProvider('en', english, {
       front: async () => english,
-      all: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      first: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      all: async () => en,
     });
-    await expect(page.loadAll()).rejects.toBe(offline);
-    await page.loadAll();
+    await expect(page.loadFirst()).rejects.toBe(offline);
+    await page.loadFirst();
     expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
+  });
+});
+
+describe('somebody at work', () => {
+  const LATE = 'resources.settings.fields.name';
+
+  test('who opens a page that is no list of orders gets its texts, and those of the lists stay', async () => {
+    const page = beforeTheSession();
+    const first = page.loadFirst();
+    await page.arrive('first en');
+    await first;
+    expect(page.hasAll()).toBe(false);
+    const all = page.loadAll();
+    await page.arrive('all en');
+    await all;
+    expect(page.hasAll()).toBe(true);
+    expect(page.translate(LATE)).toBe(en.resources.settings.fields.name);
+    expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
+  });
+
+  test('who changes the language after that gets all of the new one', async () => {
+    const page = createI18nProvider('en', en, {
+      front: async () => german,
+      first: async () => germanLists,
+      all: async () => de,
+    });
+    await page.changeLocale('de');
+    expect(page.hasAll()).toBe(true);
+    expect(page.translate(LATE)).toBe(de.resources.settings.fields.name);
   });
 });

@@ -1,6 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
-import { documents, editor } from '../../../i18n/de/documents.ts';
+import { documents } from '../../../i18n/de/documents.ts';
+import { editor } from '../../../i18n/de/editor.ts';
 import { order } from '../../../i18n/de/order.ts';
 import { ra } from '../../../i18n/de/react-admin.ts';
 import { resources } from '../../../i18n/de/resources.ts';

@@ -1,0 +1,38 @@
+import { admin, staff } from '../access.ts';
+import { defineResource } from '../define.ts';
+import { choice, image, localized, multiline, text, url } from '../fields.ts';
+import {
+  expiresAfterItBegins,
+  PUBLISHING_ACTIONS,
+  PUBLISHING_FIELDS,
+  staffOrPublished,
+} from '../publishing/publishing.ts';
+import type { RecordOf } from '../records.ts';
+
+/** Advertisements on the carrier's public pages. */
+export const advertisement = defineResource({
+  name: 'advertisement',
+  path: 'adds',
+  fields: {
+    title: localized(text({ max: 80 }), { required: true, search: true }),
+    text: localized(multiline({ max: 400 }), { search: true }),
+    pic: image(),
+    link: url({ max: 300 }),
+    place: choice(['top', 'middle', 'bottom'], { filter: true, default: 'top' }),
+    /** Who has booked it; customers do not read it. */
+    customer: text({ max: 120, search: true, read: staff }),
+    ...PUBLISHING_FIELDS,
+  },
+  represent: ({ title }) => title.de || title.en || title.fr || title.ar || '',
+  rules: [expiresAfterItBegins],
+  access: {
+    list: staffOrPublished,
+    show: staffOrPublished,
+    create: admin,
+    edit: admin,
+    delete: admin,
+  },
+  actions: PUBLISHING_ACTIONS,
+});
+
+export type Advertisement = RecordOf<typeof advertisement>;

@@ -1,0 +1,51 @@
+import { admin, staff, staffOrOwner } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import { choice, dateTime, text } from '../fields.ts';
+import type { RecordOf } from '../records.ts';
+import { appointments } from './appointments.ts';
+import { users } from './users.ts';
+
+/** Customers see and make their own, the staff all of them. */
+export const ownOrStaff = staffOrOwner('user');
+
+/** A customer's place at an appointment. */
+export const bookings = defineResource({
+  name: 'bookings',
+  fields: {
+    appointment: reference(appointments, {
+      required: true,
+      embed: ['kind', 'start', 'end', 'city', 'address'],
+      filter: true,
+    }),
+    user: reference(users, {
+      required: true,
+      embed: ['code', 'name', 'phone', 'photo'],
+      filter: true,
+    }),
+    status: choice(['booked', 'cancelled'], { default: 'booked', filter: true }),
+    note: text({ max: 200, search: true }),
+    remindedAt: dateTime({ assigned: true, read: staff }),
+  },
+  represent: ({ user, status }) => user?.name || status,
+  access: {
+    list: ownOrStaff,
+    show: ownOrStaff,
+    create: ownOrStaff,
+    edit: admin,
+    delete: admin,
+  },
+  actions: {
+    cancel: {
+      access: ownOrStaff,
+      move: { field: 'status', from: ['booked'], to: 'cancelled' },
+      confirm: true,
+    },
+    rebook: {
+      access: ownOrStaff,
+      move: { field: 'status', from: ['cancelled'], to: 'booked' },
+      confirm: false,
+    },
+  },
+});
+
+export type Booking = RecordOf<typeof bookings>;

@@ -1,0 +1,21 @@
+import { admin } from '../access.ts';
+import { defineResource } from '../define.ts';
+import { boolean, image, integer, localized, text } from '../fields.ts';
+import { staffOrShown } from '../publishing/publishing.ts';
+import type { RecordOf } from '../records.ts';
+
+/** The pictures that the carrier shows of its work, in an order of its own. */
+export const gallery = defineResource({
+  name: 'gallery',
+  ordered: 'position',
+  fields: {
+    pic: image({ required: true }),
+    title: localized(text({ max: 120 }), { search: true }),
+    shown: boolean({ default: true, filter: true }),
+    position: integer({ assigned: true, default: 0 }),
+  },
+  represent: ({ title }) => title?.de || title?.en || title?.fr || title?.ar || '',
+  access: { list: staffOrShown, show: staffOrShown, create: admin, edit: admin, delete: admin },
+});
+
+export type GalleryPicture = RecordOf<typeof gallery>;

@@ -1,0 +1,34 @@
+import { admin } from '../access.ts';
+import { defineResource } from '../define.ts';
+import { image, localized, richText, text } from '../fields.ts';
+import {
+  expiresAfterItBegins,
+  PUBLISHING_ACTIONS,
+  PUBLISHING_FIELDS,
+  staffOrPublished,
+} from '../publishing/publishing.ts';
+import type { RecordOf } from '../records.ts';
+
+/** News for customers: a strike at the port, opening hours at the end of Ramadan. */
+export const infos = defineResource({
+  name: 'Infos',
+  path: 'info',
+  fields: {
+    title: localized(text({ max: 120 }), { required: true, search: true }),
+    text: localized(richText({ max: 20_000 }), { search: true }),
+    pic: image(),
+    ...PUBLISHING_FIELDS,
+  },
+  represent: ({ title }) => title.de || title.en || title.fr || title.ar || '',
+  rules: [expiresAfterItBegins],
+  access: {
+    list: staffOrPublished,
+    show: staffOrPublished,
+    create: admin,
+    edit: admin,
+    delete: admin,
+  },
+  actions: PUBLISHING_ACTIONS,
+});
+
+export type Info = RecordOf<typeof infos>;

@@ -1,0 +1,38 @@
+import { admin, everyone, staff } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import { boolean, choice, dateTime, multiline, text } from '../fields.ts';
+import { staffOrShown } from '../publishing/publishing.ts';
+import type { RecordOf } from '../records.ts';
+import { commands } from './commands.ts';
+import { users } from './users.ts';
+
+/** How satisfied a customer was (specification 3, "Review rating options"), the best first. */
+export const RATINGS = ['fiveStar', 'fourStar', 'threeStar', 'twoStar', 'oneStar'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** The stars of a rating, 1 to 5. */
+export const starsOf = (rating: Rating): number => RATINGS.length - RATINGS.indexOf(rating);
+
+/** What customers say of an order that has arrived, written by them or entered by the staff. */
+export const reviews = defineResource({
+  name: 'reviews',
+  fields: {
+    rating: choice(RATINGS, { required: true, filter: true }),
+    text: multiline({ max: 2_000, search: true }),
+    /** The name that is shown with it. */
+    author: text({ max: 80, search: true }),
+    user: reference(users, {
+      embed: ['code', 'name', 'phone', 'photo'],
+      filter: true,
+      read: staff,
+    }),
+    order: reference(commands, { embed: ['billCode'], filter: true, read: staff }),
+    answer: multiline({ max: 2_000, write: staff }),
+    answeredAt: dateTime({ assigned: true, filter: 'range' }),
+    shown: boolean({ default: true, filter: true, write: staff }),
+  },
+  represent: ({ author, rating }) => author || rating,
+  access: { list: staffOrShown, show: staffOrShown, create: everyone, edit: admin, delete: admin },
+});
+
+export type Review = RecordOf<typeof reviews>;

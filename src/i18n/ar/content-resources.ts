@@ -1,0 +1,237 @@
+import type { LateResourceLabels } from '../resource-labels.ts';
+
+const legalPage = {
+  fields: {
+    number: 'الإصدار',
+    state: 'الحالة',
+    effectiveFrom: 'ساري من',
+    text: 'النص',
+    changeNote: 'ما الذي تغيّر',
+    changedAt: 'آخر تحرير',
+    'changedAt.de': 'الألمانية',
+    'changedAt.en': 'الإنجليزية',
+    'changedAt.fr': 'الفرنسية',
+    'changedAt.ar': 'العربية',
+    published: 'النص المنشور',
+    sha256: 'SHA-256',
+    publishedAt: 'تاريخ النشر',
+    publishedBy: 'نشره',
+  },
+  choices: {
+    state: {
+      draft: 'مسودة',
+      scheduled: 'مجدول',
+      published: 'ساري',
+      archived: 'مستبدل',
+    },
+  },
+  actions: {
+    publish: 'نشر',
+    withdraw: 'سحب',
+  },
+  sections: {
+    version: 'الإصدار',
+    text: 'النص',
+  },
+};
+
+/** What people call the public contents. */
+export const contentResources = {
+  prices: {
+    fields: {
+      name: 'الاسم',
+      title: 'العنوان للزبائن',
+      direction: 'الاتجاه',
+      unit: 'لكل',
+      weightFrom: 'الوزن من',
+      weightTo: 'الوزن حتى',
+      price: 'السعر',
+      note: 'ملاحظة للزبائن',
+      shown: 'ظاهر للزبائن',
+      position: 'الترتيب',
+    },
+    choices: {
+      direction: {
+        both: 'الاتجاهان',
+        A: 'إلى المغرب',
+        B: 'من المغرب',
+      },
+      unit: {
+        parcel: 'طرد',
+        kilogram: 'كيلوغرام',
+        piece: 'قطعة',
+        cubicMetre: 'متر مكعب',
+      },
+    },
+    sections: {
+      price: 'السعر',
+      customers: 'للزبائن',
+    },
+  },
+  weigthprice: {
+    fields: {
+      weigthPrice: 'يورو لكل كيلوغرام',
+    },
+    sections: {
+      price: 'سعر الوزن',
+    },
+  },
+  gallery: {
+    fields: {
+      pic: 'الصورة',
+      title: 'العنوان',
+      shown: 'ظاهر للزبائن',
+      position: 'الترتيب',
+    },
+    sections: {
+      picture: 'الصورة',
+    },
+  },
+  Infos: {
+    fields: {
+      title: 'العنوان',
+      text: 'النص',
+      pic: 'الصورة',
+      state: 'الحالة',
+      publishFrom: 'يُنشر من',
+      publishUntil: 'يُنشر حتى',
+    },
+    choices: {
+      state: {
+        draft: 'مسودة',
+        scheduled: 'مجدول',
+        published: 'منشور',
+        expired: 'منتهي',
+      },
+    },
+    actions: {
+      publish: 'نشر',
+      withdraw: 'سحب',
+    },
+    sections: {
+      content: 'المحتوى',
+      publishing: 'النشر',
+    },
+  },
+  advertisement: {
+    fields: {
+      title: 'العنوان',
+      text: 'النص',
+      pic: 'الصورة',
+      link: 'الرابط',
+      place: 'المكان في الصفحة',
+      customer: 'حجزه',
+      state: 'الحالة',
+      publishFrom: 'يُنشر من',
+      publishUntil: 'يُنشر حتى',
+    },
+    choices: {
+      state: {
+        draft: 'مسودة',
+        scheduled: 'مجدول',
+        published: 'منشور',
+        expired: 'منتهي',
+      },
+      place: {
+        top: 'أعلى',
+        middle: 'وسط',
+        bottom: 'أسفل',
+      },
+    },
+    actions: {
+      publish: 'نشر',
+      withdraw: 'سحب',
+    },
+    sections: {
+      content: 'المحتوى',
+      publishing: 'النشر',
+    },
+  },
+  reviews: {
+    fields: {
+      rating: 'التقييم',
+      text: 'النص',
+      author: 'الاسم الظاهر',
+      user: 'الزبون',
+      order: 'الطلب',
+      answer: 'ردّنا',
+      answeredAt: 'تاريخ الرد',
+      shown: 'ظاهر للجميع',
+    },
+    choices: {
+      rating: {
+        fiveStar: '5 نجوم',
+        fourStar: '4 نجوم',
+        threeStar: '3 نجوم',
+        twoStar: 'نجمتان',
+        oneStar: 'نجمة واحدة',
+      },
+    },
+    sections: {
+      review: 'التقييم',
+      answer: 'ردّنا',
+    },
+  },
+  appointments: {
+    fields: {
+      kind: 'النوع',
+      start: 'البداية',
+      end: 'النهاية',
+      tour: 'الجولة',
+      city: 'المدينة',
+      address: 'العنوان',
+      capacity: 'عدد الأماكن',
+      booked: 'المحجوز',
+      open: 'متاح للحجز',
+      note: 'ملاحظة',
+    },
+    choices: {
+      kind: {
+        dropOff: 'تسليم الطرود',
+        pickUp: 'استلام الطرود',
+        other: 'غير ذلك',
+      },
+    },
+    sections: {
+      time: 'الوقت',
+      place: 'المكان',
+      booking: 'الحجز',
+    },
+  },
+  bookings: {
+    fields: {
+      appointment: 'الموعد',
+      user: 'الزبون',
+      status: 'الحالة',
+      note: 'ملاحظة',
+      remindedAt: 'تاريخ التذكير',
+    },
+    choices: {
+      status: {
+        booked: 'محجوز',
+        cancelled: 'ملغى',
+      },
+    },
+    actions: {
+      cancel: 'إلغاء',
+      rebook: 'حجز مجدداً',
+    },
+    sections: {
+      booking: 'الحجز',
+    },
+  },
+  faq: {
+    fields: {
+      question: 'السؤال',
+      answer: 'الجواب',
+      shown: 'ظاهر للزبائن',
+      position: 'الترتيب',
+    },
+    sections: {
+      entry: 'السؤال',
+    },
+  },
+  agb: legalPage,
+  impressum: legalPage,
+  privacy: legalPage,
+} satisfies Partial<LateResourceLabels>;

@@ -1,0 +1,20 @@
+import type { FirstMessages } from '../en/first.ts';
+import { documents, printing } from './documents.ts';
+import { front } from './front.ts';
+import { kit, orderTools } from './kit.ts';
+import { order, parcels, trips } from './order.ts';
+import { orders } from './orders.ts';
+import { resources } from './resources.ts';
+
+export const first = {
+  ...front,
+  kit,
+  resources,
+  order,
+  documents,
+  orders,
+  orderTools,
+  trips,
+  parcels,
+  printing,
+} satisfies FirstMessages;

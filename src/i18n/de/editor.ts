@@ -1,0 +1,45 @@
+import type { Messages } from '../en.ts';
+
+export const editor: Messages['editor'] = {
+  missing: {
+    text: 'Diesen Auftrag gibt es nicht, oder er wurde gelöscht. Vielleicht stimmt die Adresse nicht.',
+    back: 'Zurück zur Liste',
+  },
+  numberComes: 'Die Nummer wird beim Ausstellen vergeben.',
+  scope: {
+    title: 'Kundendaten berichtigen?',
+    text: 'Sie haben geändert, was in diesem Dokument über %{name} (%{code}) steht.',
+    document: 'Nur in diesem Dokument',
+    customer: 'Beim Kunden %{code}, in allen seinen Aufträgen',
+    go: 'Weiter',
+  },
+  send: {
+    title: 'Dieses Dokument senden?',
+    text: '%{name} (%{code}, %{phone}) erhält es im Chat. Das lässt sich nicht zurücknehmen.',
+  },
+  customs: {
+    printing: { title: 'Diese Erklärung drucken ?', anyway: 'Trotzdem drucken' },
+    sending: { title: 'Diese Erklärung an %{name} senden?', anyway: 'Trotzdem senden' },
+    intro: 'Der Zoll nimmt sie vielleicht nicht an:',
+    line: 'Zeile %{line}: %{reason}',
+    overLimit: 'Die Waren sind %{sum} wert; in dieser Richtung dürfen %{limit} angemeldet werden.',
+    back: 'Zurück zum Formular',
+  },
+  tax: {
+    off: 'Zeile %{number}: steuerfreie Beförderung. Mit %{percent} versteuern',
+    on: 'Zeile %{number}: mit %{percent} versteuert. Zu steuerfreier Beförderung machen',
+    sums: 'Steuern',
+    net: 'Netto, versteuert mit %{percent}',
+    vat: 'USt %{percent}',
+    free: 'Steuerfrei',
+  },
+  weights: {
+    lines: {
+      order: 'Die Zeilen wiegen %{here}, im Auftrag stehen %{there}.',
+      parcels: 'Die Zeilen wiegen %{here}, die Pakete %{there}.',
+    },
+    declaration: {
+      parcels: 'In der Erklärung stehen %{here}, die Pakete wiegen %{there}.',
+    },
+  },
+};

@@ -1,0 +1,90 @@
+import type { LateResourceLabels } from '../resource-labels.ts';
+import { settings, texts } from './company.ts';
+import { contentResources } from './content-resources.ts';
+
+/** What people call the fields and values of resources that no list of orders shows. */
+export const lateResources = {
+  settings,
+  texts,
+  replies: {
+    fields: {
+      title: 'Titel',
+      shortcut: 'Kürzel',
+      text: 'Text',
+    },
+    sections: {
+      reply: 'Schnellantwort',
+    },
+  },
+  templates: {
+    fields: {
+      title: 'Titel',
+      use: 'Verwendet für',
+      purpose: 'Zweck',
+      text: 'Text',
+      whatsappName: 'Bei WhatsApp genehmigter Name',
+    },
+    choices: {
+      use: {
+        general: 'Allgemein',
+        sms: 'Sammel-SMS',
+        whatsapp: 'Sammel-WhatsApp',
+        agency: 'Agentur',
+        smsToMa: 'SMS nach Marokko',
+        notice: 'Automatische Mitteilung',
+      },
+      purpose: {
+        transactional: 'Zum Auftrag',
+        marketing: 'Werbung',
+      },
+    },
+    sections: {
+      template: 'Vorlage',
+    },
+  },
+  notices: {
+    fields: {
+      title: 'Titel',
+      active: 'Eingeschaltet',
+      tripGroup: 'Richtung',
+      point: 'Wann',
+      audience: 'An',
+      template: 'Vorlage',
+      channels: 'Kanäle, in dieser Reihenfolge',
+      place: 'Reihenfolge unterwegs',
+    },
+    choices: {
+      tripGroup: {
+        A: 'Nach Marokko',
+        B: 'Aus Marokko',
+      },
+      point: {
+        validation: 'Auftrag kommt in die Prüfung',
+        warehouse: 'Auftrag kommt ins Lager',
+        tracking: 'Auftrag ist unterwegs',
+        step0: 'Fahrt: Paketannahme',
+        step1: 'Fahrt: Paketversand',
+        step2: 'Fahrt: Durchfahrt Frankreich',
+        step3: 'Fahrt: Durchfahrt Spanien',
+        step4: 'Fahrt: Zollabfertigung',
+        step5: 'Fahrt: Ankunft in Marokko',
+        step6: 'Fahrt: Verteilung',
+        step7: 'Fahrt: abgeschlossen',
+      },
+      audience: {
+        sender: 'Absender',
+        recipient: 'Empfänger',
+      },
+      channels: {
+        chat: 'Chat',
+        whatsapp: 'WhatsApp',
+        sms: 'SMS',
+      },
+    },
+    sections: {
+      notice: 'Mitteilung',
+      message: 'Nachricht',
+    },
+  },
+  ...contentResources,
+} satisfies LateResourceLabels;

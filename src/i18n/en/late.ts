@@ -1,0 +1,16 @@
+import { company, conversation } from './company.ts';
+import { editor } from './editor.ts';
+import { invoices, issued } from './invoices.ts';
+import { lateResources } from './late-resources.ts';
+
+/** What no list of orders needs: it comes after the first one, or with the first page that does. */
+export const late = {
+  resources: lateResources,
+  editor,
+  invoices,
+  issued,
+  company,
+  conversation,
+};
+
+export type LateMessages = typeof late;

@@ -1,0 +1,237 @@
+import type { LateResourceLabels } from '../resource-labels.ts';
+
+const legalPage = {
+  fields: {
+    number: 'Version',
+    state: 'État',
+    effectiveFrom: 'En vigueur à partir du',
+    text: 'Texte',
+    changeNote: 'Ce qui a changé',
+    changedAt: 'Dernière rédaction',
+    'changedAt.de': 'Allemand',
+    'changedAt.en': 'Anglais',
+    'changedAt.fr': 'Français',
+    'changedAt.ar': 'Arabe',
+    published: 'Texte publié',
+    sha256: 'SHA-256',
+    publishedAt: 'Publié le',
+    publishedBy: 'Publié par',
+  },
+  choices: {
+    state: {
+      draft: 'Brouillon',
+      scheduled: 'Programmé',
+      published: 'En vigueur',
+      archived: 'Remplacé',
+    },
+  },
+  actions: {
+    publish: 'Publier',
+    withdraw: 'Retirer',
+  },
+  sections: {
+    version: 'Version',
+    text: 'Texte',
+  },
+};
+
+/** What people call the public contents. */
+export const contentResources = {
+  prices: {
+    fields: {
+      name: 'Nom',
+      title: 'Titre pour les clients',
+      direction: 'Direction',
+      unit: 'Par',
+      weightFrom: 'Poids à partir de',
+      weightTo: 'Poids jusqu’à',
+      price: 'Prix',
+      note: 'Remarque pour les clients',
+      shown: 'Visible pour les clients',
+      position: 'Place',
+    },
+    choices: {
+      direction: {
+        both: 'Les deux sens',
+        A: 'Vers le Maroc',
+        B: 'Depuis le Maroc',
+      },
+      unit: {
+        parcel: 'Colis',
+        kilogram: 'Kilogramme',
+        piece: 'Pièce',
+        cubicMetre: 'Mètre cube',
+      },
+    },
+    sections: {
+      price: 'Prix',
+      customers: 'Pour les clients',
+    },
+  },
+  weigthprice: {
+    fields: {
+      weigthPrice: 'Euro par kilogramme',
+    },
+    sections: {
+      price: 'Prix au poids',
+    },
+  },
+  gallery: {
+    fields: {
+      pic: 'Image',
+      title: 'Titre',
+      shown: 'Visible pour les clients',
+      position: 'Place',
+    },
+    sections: {
+      picture: 'Image',
+    },
+  },
+  Infos: {
+    fields: {
+      title: 'Titre',
+      text: 'Texte',
+      pic: 'Image',
+      state: 'État',
+      publishFrom: 'Publié à partir du',
+      publishUntil: 'Publié jusqu’au',
+    },
+    choices: {
+      state: {
+        draft: 'Brouillon',
+        scheduled: 'Programmé',
+        published: 'Publié',
+        expired: 'Expiré',
+      },
+    },
+    actions: {
+      publish: 'Publier',
+      withdraw: 'Retirer',
+    },
+    sections: {
+      content: 'Contenu',
+      publishing: 'Publication',
+    },
+  },
+  advertisement: {
+    fields: {
+      title: 'Titre',
+      text: 'Texte',
+      pic: 'Image',
+      link: 'Lien',
+      place: 'Emplacement',
+      customer: 'Réservée par',
+      state: 'État',
+      publishFrom: 'Publié à partir du',
+      publishUntil: 'Publié jusqu’au',
+    },
+    choices: {
+      state: {
+        draft: 'Brouillon',
+        scheduled: 'Programmé',
+        published: 'Publié',
+        expired: 'Expiré',
+      },
+      place: {
+        top: 'Haut',
+        middle: 'Milieu',
+        bottom: 'Bas',
+      },
+    },
+    actions: {
+      publish: 'Publier',
+      withdraw: 'Retirer',
+    },
+    sections: {
+      content: 'Contenu',
+      publishing: 'Publication',
+    },
+  },
+  reviews: {
+    fields: {
+      rating: 'Note',
+      text: 'Texte',
+      author: 'Nom affiché',
+      user: 'Client',
+      order: 'Commande',
+      answer: 'Notre réponse',
+      answeredAt: 'Répondu le',
+      shown: 'Visible par tous',
+    },
+    choices: {
+      rating: {
+        fiveStar: '5 étoiles',
+        fourStar: '4 étoiles',
+        threeStar: '3 étoiles',
+        twoStar: '2 étoiles',
+        oneStar: '1 étoile',
+      },
+    },
+    sections: {
+      review: 'Avis',
+      answer: 'Notre réponse',
+    },
+  },
+  appointments: {
+    fields: {
+      kind: 'Type',
+      start: 'Début',
+      end: 'Fin',
+      tour: 'Tournée',
+      city: 'Ville',
+      address: 'Adresse',
+      capacity: 'Places',
+      booked: 'Réservées',
+      open: 'Réservable',
+      note: 'Note',
+    },
+    choices: {
+      kind: {
+        dropOff: 'Dépôt',
+        pickUp: 'Retrait',
+        other: 'Autre',
+      },
+    },
+    sections: {
+      time: 'Horaire',
+      place: 'Lieu',
+      booking: 'Réservation',
+    },
+  },
+  bookings: {
+    fields: {
+      appointment: 'Rendez-vous',
+      user: 'Client',
+      status: 'État',
+      note: 'Note',
+      remindedAt: 'Rappelé le',
+    },
+    choices: {
+      status: {
+        booked: 'Réservée',
+        cancelled: 'Annulée',
+      },
+    },
+    actions: {
+      cancel: 'Annuler la réservation',
+      rebook: 'Réserver à nouveau',
+    },
+    sections: {
+      booking: 'Réservation',
+    },
+  },
+  faq: {
+    fields: {
+      question: 'Question',
+      answer: 'Réponse',
+      shown: 'Visible pour les clients',
+      position: 'Place',
+    },
+    sections: {
+      entry: 'Question',
+    },
+  },
+  agb: legalPage,
+  impressum: legalPage,
+  privacy: legalPage,
+} satisfies Partial<LateResourceLabels>;

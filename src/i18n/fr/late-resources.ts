@@ -1,0 +1,90 @@
+import type { LateResourceLabels } from '../resource-labels.ts';
+import { settings, texts } from './company.ts';
+import { contentResources } from './content-resources.ts';
+
+/** What people call the fields and values of resources that no list of orders shows. */
+export const lateResources = {
+  settings,
+  texts,
+  replies: {
+    fields: {
+      title: 'Titre',
+      shortcut: 'Raccourci',
+      text: 'Texte',
+    },
+    sections: {
+      reply: 'Réponse rapide',
+    },
+  },
+  templates: {
+    fields: {
+      title: 'Titre',
+      use: 'Utilisé pour',
+      purpose: 'But',
+      text: 'Texte',
+      whatsappName: 'Nom approuvé par WhatsApp',
+    },
+    choices: {
+      use: {
+        general: 'Général',
+        sms: 'SMS groupé',
+        whatsapp: 'WhatsApp groupé',
+        agency: 'Agence',
+        smsToMa: 'SMS vers le Maroc',
+        notice: 'Avis automatique',
+      },
+      purpose: {
+        transactional: 'À propos de la commande',
+        marketing: 'Publicité',
+      },
+    },
+    sections: {
+      template: 'Modèle',
+    },
+  },
+  notices: {
+    fields: {
+      title: 'Titre',
+      active: 'Activé',
+      tripGroup: 'Direction',
+      point: 'Quand',
+      audience: 'À',
+      template: 'Modèle',
+      channels: 'Canaux, dans cet ordre',
+      place: 'Ordre sur la route',
+    },
+    choices: {
+      tripGroup: {
+        A: 'Vers le Maroc',
+        B: 'Depuis le Maroc',
+      },
+      point: {
+        validation: 'La commande passe en validation',
+        warehouse: 'La commande arrive à l’entrepôt',
+        tracking: 'La commande passe en suivi',
+        step0: 'Trajet : dépôt des colis',
+        step1: 'Trajet : départ des colis',
+        step2: 'Trajet : traversée de la France',
+        step3: 'Trajet : traversée de l’Espagne',
+        step4: 'Trajet : dédouanement',
+        step5: 'Trajet : arrivée au Maroc',
+        step6: 'Trajet : distribution',
+        step7: 'Trajet : terminé',
+      },
+      audience: {
+        sender: 'Expéditeur',
+        recipient: 'Destinataire',
+      },
+      channels: {
+        chat: 'Chat',
+        whatsapp: 'WhatsApp',
+        sms: 'SMS',
+      },
+    },
+    sections: {
+      notice: 'Avis',
+      message: 'Message',
+    },
+  },
+  ...contentResources,
+} satisfies LateResourceLabels;

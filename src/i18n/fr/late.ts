@@ -1,0 +1,14 @@
+import type { LateMessages } from '../en/late.ts';
+import { company, conversation } from './company.ts';
+import { editor } from './editor.ts';
+import { invoices, issued } from './invoices.ts';
+import { lateResources } from './late-resources.ts';
+
+export const late = {
+  resources: lateResources,
+  editor,
+  invoices,
+  issued,
+  company,
+  conversation,
+} satisfies LateMessages;

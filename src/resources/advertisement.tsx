@@ -1,0 +1,19 @@
+import AdUnitsOutlined from '@mui/icons-material/AdUnitsOutlined';
+import { advertisement } from '../../domain/resources/advertisement.ts';
+import { viewOf } from '../kit/view/view.ts';
+import { PublishingState } from './publishing-state.tsx';
+
+export const advertisementView = viewOf(advertisement, {
+  icon: AdUnitsOutlined,
+  menu: { section: 'content', order: 3 },
+  list: {
+    columns: ['pic', 'title', 'place', 'state', 'publishFrom', 'publishUntil', 'customer'],
+    split: 'state',
+    sort: ['updatedAt', 'DESC'],
+  },
+  form: [
+    { section: 'content', fields: ['title', 'text', 'pic', 'link'] },
+    { section: 'publishing', fields: ['place', 'customer', 'publishFrom', 'publishUntil'] },
+  ],
+  cells: { state: PublishingState },
+});
