@@ -23,6 +23,7 @@ const ROUTES: readonly RouteChunk[] = [
     { name: `more-texts-${locale}`, screens: [`src/i18n/${locale}/late.ts`] },
   ]),
   { name: 'list', screens: ['src/BackOffice.tsx'] },
+  { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with.
   { name: 'question', screens: ['src/custom/session/LogoutQuestion.tsx'] },
   { name: 'record', screens: ['src/custom/orders/page/OrderPage.tsx'] },

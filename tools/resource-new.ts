@@ -26,7 +26,7 @@ function filesOf(plan: Plan): ReadonlyMap<string, string> {
   const edit = (path: string, change: (source: string) => string) =>
     files.set(path, change(read(path)));
   edit('domain/resources/registry.ts', (source) => registerDefinition(source, name));
-  edit('src/resources/registry.tsx', (source) => registerView(source, name));
+  edit('src/resources/late-registry.tsx', (source) => registerView(source, name));
   for (const locale of LOCALES) {
     edit(`src/i18n/${locale}/resources.ts`, (source) =>
       insertBefore(source, '} satisfies ResourceLabels;', labelsSource(plan, locale)),

@@ -1,8 +1,8 @@
 import { advertisement } from './advertisement.ts';
 import { appointments } from './appointments.ts';
 import { bookings } from './bookings.ts';
-import { commands } from './commands.ts';
 import { faq } from './faq.ts';
+import { firstResources } from './first-resources.ts';
 import { gallery } from './gallery.ts';
 import { infos } from './infos.ts';
 import { agb, impressum, privacy } from './legal-pages.ts';
@@ -13,17 +13,11 @@ import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
-import { tours } from './tours.ts';
-import { trips } from './trips.ts';
-import { users } from './users.ts';
 import { weigthprice } from './weigthprice.ts';
 
 /** Every resource of the product. A new one takes its own file and one word here. */
 export const resources = {
-  commands,
-  trips,
-  tours,
-  users,
+  ...firstResources,
   settings,
   texts,
   replies,

@@ -1,6 +1,7 @@
 import { type ChoiceValue, type Fields, STAMPS } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import type { PathOf } from '../../domain/records.ts';
+import type { firstResources } from '../../domain/resources/first-resources.ts';
 import type { resources } from '../../domain/resources/registry.ts';
 
 type FieldOf<F extends Fields, P extends string> = P extends keyof F
@@ -56,18 +57,24 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
 type AllLabels = { [Name in keyof typeof resources]: LabelsOf<(typeof resources)[Name]> };
 
 /** The resources whose labels come with the late texts of a language (i18n/en/late.ts). */
-type LateName =
-  | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
-  | ('prices' | 'weigthprice' | 'gallery' | 'Infos' | 'advertisement' | 'reviews')
-  | ('appointments' | 'bookings' | 'faq' | 'agb' | 'impressum' | 'privacy');
+/** The resources whose lists and pages are the first that people open. */
+type FirstName = keyof typeof firstResources;
 
-/** The texts that resources have at once: of those with late labels, the name for the menu. */
-export type ResourceLabels = Omit<AllLabels, LateName> & {
-  [Name in LateName]: Pick<AllLabels[Name], 'name'>;
+/** The others that the menu names at once. */
+type NamedName =
+  | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
+  | ('prices' | 'gallery' | 'Infos' | 'advertisement' | 'reviews' | 'appointments')
+  | ('faq' | 'agb' | 'impressum' | 'privacy');
+
+/** What the first part of a language says of resources. */
+export type FirstLabels = Pick<AllLabels, FirstName> & {
+  [Name in NamedName]: Pick<AllLabels[Name], 'name'>;
 };
 
-/** The labels that come with the late texts. */
-export type LateResourceLabels = { [Name in LateName]: Omit<AllLabels[Name], 'name'> };
+/** What its late part says of the others. */
+export type ResourceLabels = Omit<AllLabels, FirstName | NamedName> & {
+  [Name in NamedName]: Omit<AllLabels[Name], 'name'>;
+};
 
 /** The key of a field's label; the server's timestamps share one for all resources. */
 export const fieldLabelKey = (resource: string, path: string): string =>

@@ -1,8 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useI18nProvider } from 'react-admin';
 import type { ProductI18nProvider } from '../providers/i18n-provider.ts';
-import { whenIdle } from '../providers/when-idle.ts';
 
 /** What the texts of a provider wait for, or why they could not be had. */
 const loading = new WeakMap<object, Promise<void>>();
@@ -39,14 +37,4 @@ export function AllTexts({ children }: { children: ReactNode }) {
   }
   // As a `lazy` component waits: `use` would wait for what is there, too.
   throw allTextsOf(provider);
-}
-
-/** Loads all texts of the language when the page has nothing better to do. */
-export function useAllTextsSoon(): void {
-  const { loadAll } = useI18nProvider() as Partial<ProductI18nProvider>;
-  const queryClient = useQueryClient();
-  useEffect(
-    () => whenIdle(queryClient, () => void loadAll?.().catch(() => undefined)),
-    [queryClient, loadAll],
-  );
 }

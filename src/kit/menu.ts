@@ -33,12 +33,14 @@ export type MenuEntry = {
   >[];
 };
 
-/** What the menu needs to know about a resource's view. */
-export type MenuView = {
-  readonly definition: { readonly name: string };
+/** Where the entry of a resource stands. */
+export type MenuPlace = {
   readonly icon: MenuEntry['icon'];
   readonly menu?: { readonly section: MenuSection; readonly order: number };
 };
+
+/** What the menu needs to know about a resource's view. */
+export type MenuView = MenuPlace & { readonly definition: { readonly name: string } };
 
 /** The entry of a list in the side menu: one of its own, or one under another. */
 export type ListMenu = Pick<MenuEntry, 'icon' | 'useIsThere'> &

@@ -1,6 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils } from 'react-admin';
-import { resources } from '../../domain/resources/registry.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
 import { chatMethods } from './chat-methods.ts';
@@ -10,7 +9,7 @@ import { lateMethods } from './late-methods.ts';
 import { manyMethods } from './many-methods.ts';
 import { preferenceMethods } from './preference-methods.ts';
 import { readMethods } from './read-methods.ts';
-import { createPaths, type Definitions } from './resource-path.ts';
+import { createPaths, type Definitions, definitionOf, loadDefinitions } from './resource-path.ts';
 import { orderTotals, parcelMethods, specialMethods } from './special-methods.ts';
 import { writeMethods } from './write-methods.ts';
 
@@ -55,18 +54,21 @@ const DOCUMENT_METHODS = {
  * here.
  */
 export function createDataProvider({
-  definitions = resources,
+  definitions,
   ...options
 }: HttpClientOptions & { definitions?: Definitions }): AppDataProvider {
   const http = createHttpClient(options);
   const rest = simpleRestProvider('', restClient(http));
   const paths = createPaths(definitions);
   const writes = writeMethods(http, rest, paths);
-  const methods = {
+  const ofResources = {
     ...rest,
     ...readMethods(http, rest, paths),
     ...writes,
     ...manyMethods(writes),
+  };
+  const methods = {
+    ...(definitions ? ofResources : knowing(ofResources)),
     ...specialMethods(http, writes),
     getOrderTotals: orderTotals(http),
     ...binMethods(http),
@@ -86,6 +88,26 @@ export function createDataProvider({
   // react-admin's methods promise the record type that their caller names; ours promise a record.
   return methods as unknown as AppDataProvider;
 }
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+/** Before a call names a resource that is not known yet, the definitions of all of them are loaded. */
+const knowing = (methods: object): object =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, method]) => [
+      name,
+      typeof method === 'function' ? knowingCall(method as Call) : method,
+    ]),
+  );
+
+const knowingCall =
+  (method: Call): Call =>
+  (...args) => {
+    const [resource] = args;
+    return typeof resource === 'string' && !definitionOf(resource)
+      ? loadDefinitions().then(() => method(...args))
+      : method(...args);
+  };
 
 /** Lets ra-data-simple-rest, which requests `/path`, use our client. */
 const restClient =

@@ -1,17 +1,37 @@
 import type { Definition } from '../../domain/define.ts';
-import { resources } from '../../domain/resources/registry.ts';
+import { firstResources } from '../../domain/resources/first-resources.ts';
 
 export type Definitions = { readonly [name: string]: Definition };
+
+/** The definitions that are there: those of the first list, and later all of them. */
+const known: Record<string, Definition> = { ...firstResources };
+let loading: Promise<void> | undefined;
+
+/** Loads the definitions of all resources. */
+export function loadDefinitions(): Promise<void> {
+  loading ??= import('../../domain/resources/registry.ts').then(
+    ({ resources }) => learnDefinitions(resources),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Adds definitions that came with the code of their pages. */
+export const learnDefinitions = (definitions: Definitions): void =>
+  void Object.assign(known, definitions);
 
 /** The definition behind a react-admin resource name, or `undefined` for a path without one. */
 export const definitionOf = (
   resource: string,
-  definitions: Definitions = resources,
+  definitions: Definitions = known,
 ): Definition | undefined =>
   Object.hasOwn(definitions, resource) ? definitions[resource] : undefined;
 
 /** The path of a resource under the API's prefix: `auth/users` for `users`. */
-export const createPaths = (definitions: Definitions) => ({
+export const createPaths = (definitions?: Definitions) => ({
   definitionOf: (resource: string) => definitionOf(resource, definitions),
   pathOf: (resource: string) => definitionOf(resource, definitions)?.path ?? resource,
 });

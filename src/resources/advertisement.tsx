@@ -1,11 +1,10 @@
-import AdUnitsOutlined from '@mui/icons-material/AdUnitsOutlined';
 import { advertisement } from '../../domain/resources/advertisement.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 import { PublishingState } from './publishing-state.tsx';
 
 export const advertisementView = viewOf(advertisement, {
-  icon: AdUnitsOutlined,
-  menu: { section: 'content', order: 3 },
+  ...LATE_MENU.advertisement,
   list: {
     columns: ['pic', 'title', 'place', 'state', 'publishFrom', 'publishUntil', 'customer'],
     split: 'state',

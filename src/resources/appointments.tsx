@@ -1,10 +1,9 @@
-import EventOutlined from '@mui/icons-material/EventOutlined';
 import { appointments } from '../../domain/resources/appointments.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 export const appointmentsView = viewOf(appointments, {
-  icon: EventOutlined,
-  menu: { section: 'customers', order: 1 },
+  ...LATE_MENU.appointments,
   list: {
     columns: ['start', 'end', 'kind', 'tour', 'city', 'address', 'booked', 'capacity', 'open'],
     sort: ['start', 'ASC'],

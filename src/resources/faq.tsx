@@ -1,10 +1,9 @@
-import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import { faq } from '../../domain/resources/faq.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 export const faqView = viewOf(faq, {
-  icon: HelpOutlineOutlined,
-  menu: { section: 'content', order: 8 },
+  ...LATE_MENU.faq,
   list: { columns: ['question', 'shown', 'updatedAt'], sort: ['position', 'ASC'] },
   form: [{ section: 'entry', fields: ['question', 'answer', 'shown'] }],
 });

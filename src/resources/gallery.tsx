@@ -1,10 +1,9 @@
-import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
 import { gallery } from '../../domain/resources/gallery.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 export const galleryView = viewOf(gallery, {
-  icon: CollectionsOutlined,
-  menu: { section: 'content', order: 1 },
+  ...LATE_MENU.gallery,
   list: { columns: ['pic', 'title', 'shown', 'createdAt'], sort: ['position', 'ASC'] },
   form: [{ section: 'picture', fields: ['pic', 'title', 'shown'] }],
 });

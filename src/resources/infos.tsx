@@ -1,11 +1,10 @@
-import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import { infos } from '../../domain/resources/infos.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 import { PublishingState } from './publishing-state.tsx';
 
 export const infosView = viewOf(infos, {
-  icon: CampaignOutlined,
-  menu: { section: 'content', order: 2 },
+  ...LATE_MENU.Infos,
   list: {
     columns: ['title', 'state', 'publishFrom', 'publishUntil', 'updatedAt'],
     split: 'state',

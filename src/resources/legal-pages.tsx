@@ -1,25 +1,16 @@
-import GavelOutlined from '@mui/icons-material/GavelOutlined';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { LEGAL_PAGES, type LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { type View, viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 import { PublishingState } from './publishing-state.tsx';
 
-const legalView = (name: LegalPageName, icon: typeof SvgIcon, order: number): View =>
+const legalView = (name: LegalPageName): View =>
   viewOf(LEGAL_PAGES[name], {
-    icon,
-    menu: { section: 'content', order },
+    ...LATE_MENU[name],
     list: {
       columns: [
-        'number',
-        'state',
-        'effectiveFrom',
-        'changeNote',
-        'publishedBy',
-        'sha256',
-        'updatedAt',
-      ],
+        ...['number', 'state', 'effectiveFrom', 'changeNote'],
+        ...['publishedBy', 'sha256', 'updatedAt'],
+      ] as const,
       sort: ['updatedAt', 'DESC'],
     },
     form: [
@@ -31,7 +22,7 @@ const legalView = (name: LegalPageName, icon: typeof SvgIcon, order: number): Vi
 
 /** Each a history of versions. */
 export const legalViews: readonly View[] = [
-  legalView('agb', GavelOutlined, 5),
-  legalView('impressum', InfoOutlined, 6),
-  legalView('privacy', PrivacyTipOutlined, 7),
+  legalView('agb'),
+  legalView('impressum'),
+  legalView('privacy'),
 ];

@@ -1,4 +1,3 @@
-import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { choiceLabelKey } from '../i18n/resource-labels.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 const inputs = () => import('../custom/messages/notices/notice-inputs.tsx');
 const channels = () => import('../custom/messages/notices/ChannelOrderInput.tsx');
@@ -21,8 +21,7 @@ const Waiting = lazyPart(
 const NoticeSwitch = lazy(() => import('../custom/messages/notices/NoticeSwitch.tsx'));
 
 export const noticesView = viewOf(notices, {
-  icon: NotificationsActiveOutlined,
-  menu: { section: 'messages', order: 4 },
+  ...LATE_MENU.notices,
   list: {
     columns: ['title', 'active', 'tripGroup', 'place', 'audience', 'channels'],
     hidden: ['template', 'createdAt', 'updatedAt'],

@@ -1,10 +1,9 @@
-import SellOutlined from '@mui/icons-material/SellOutlined';
 import { prices } from '../../domain/resources/prices.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 export const pricesView = viewOf(prices, {
-  icon: SellOutlined,
-  menu: { section: 'customers', order: 2 },
+  ...LATE_MENU.prices,
   list: {
     columns: ['name', 'direction', 'unit', 'weightFrom', 'weightTo', 'price', 'shown'],
     sort: ['position', 'ASC'],

@@ -1,75 +1,44 @@
 import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
-import type { Definition } from '../../domain/define.ts';
-import { resources } from '../../domain/resources/registry.ts';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
-import { listEntries, menuSections } from '../kit/menu.ts';
+import { listEntries, type MenuView, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
-import { type View, viewOf } from '../kit/view/view.ts';
-import { advertisementView } from './advertisement.tsx';
-import { appointmentsView } from './appointments.tsx';
-import { bookingsView } from './bookings.tsx';
+import type { View } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
-import { faqView } from './faq.tsx';
-import { galleryView } from './gallery.tsx';
-import { infosView } from './infos.tsx';
-import { invoicesView } from './invoices.tsx';
-import { legalViews } from './legal-pages.tsx';
+import { LATE_MENU } from './late-menu.ts';
 import { messageEntries, messagePages } from './message-pages.tsx';
-import { noticesView } from './notices.tsx';
-import { pricesView } from './prices.tsx';
-import { repliesView } from './replies.tsx';
-import { reviewsView } from './reviews.tsx';
-import { settingsView } from './settings.tsx';
-import { templatesView } from './templates.tsx';
-import { textsView } from './texts.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
-import { weigthpriceView } from './weigthprice.tsx';
 
-/** Views that add to their definition. */
-const ownViews: readonly View[] = [
-  commandsView,
-  tripsView,
-  toursView,
-  usersView,
-  settingsView,
-  textsView,
-  repliesView,
-  templatesView,
-  noticesView,
-  appointmentsView,
-  bookingsView,
-  pricesView,
-  weigthpriceView,
-  galleryView,
-  infosView,
-  advertisementView,
-  reviewsView,
-  ...legalViews,
-  faqView,
-];
-
-const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
-  ownViews.some((view) => view.definition.name === definition.name) ? [] : [viewOf(definition)],
-);
-
-/** The views of all resources; one without its own view gets it from its definition. */
-export const views: readonly View[] = [...ownViews, ...derivedViews];
+/** The views of what people open first; those of all other resources are in late-registry.tsx. */
+export const firstViews: readonly View[] = [commandsView, tripsView, toursView, usersView];
 
 /** The stock `<Resource>` elements, created once. */
-export const resourceElements: readonly ReactElement<ResourceProps>[] = views.map(toResource);
+export const resourceElements: readonly ReactElement<ResourceProps>[] = firstViews.map(toResource);
 
-/** The views that have lists at addresses of their own; issued documents have nothing else. */
-const listed = [...views, invoicesView];
+/** The routes of lists at addresses of their own. */
+export const listPages: readonly ReactElement[] = [
+  ...firstViews.flatMap(listRoutes),
+  ...messagePages,
+];
 
-/** The routes of those lists. */
-export const listPages: readonly ReactElement[] = [...listed.flatMap(listRoutes), ...messagePages];
+const lateEntries: readonly MenuView[] = Object.entries(LATE_MENU).map(([name, place]) => ({
+  ...place,
+  definition: { name },
+}));
 
-/** The side menu of the product: the resources, and the lists at addresses of their own. */
-export const sideMenu = menuSections(views, [
-  ...listEntries(listed.flatMap(({ lists }) => lists)),
-  chatEntry,
-  ...messageEntries,
-]);
+/** The side menu: the resources, and the lists at addresses of their own; `more` came later. */
+export const menuWith = (more: readonly View[]) =>
+  menuSections(
+    [...firstViews, ...lateEntries, ...more],
+    [
+      ...listEntries(firstViews.flatMap(({ lists }) => lists)),
+      ...listEntries(more.flatMap(({ lists }) => lists)),
+      chatEntry,
+      ...messageEntries,
+    ],
+  );
+
+/** The side menu of the product before its other views have come. */
+export const sideMenu = menuWith([]);

@@ -1,10 +1,9 @@
-import StarHalfOutlined from '@mui/icons-material/StarHalfOutlined';
 import { reviews } from '../../domain/resources/reviews.ts';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 export const reviewsView = viewOf(reviews, {
-  icon: StarHalfOutlined,
-  menu: { section: 'content', order: 4 },
+  ...LATE_MENU.reviews,
   list: {
     columns: ['rating', 'text', 'author', 'user', 'order', 'answer', 'shown', 'createdAt'],
     sort: ['createdAt', 'DESC'],

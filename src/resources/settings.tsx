@@ -1,8 +1,8 @@
-import BusinessOutlined from '@mui/icons-material/BusinessOutlined';
 import { lazy } from 'react';
 import { settings } from '../../domain/resources/settings.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 const inputs = () => import('../custom/settings/settings-inputs.tsx');
 const CodeInput = lazyPart(inputs, 'CodeInput');
@@ -17,8 +17,7 @@ const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
 
 /** There is one record, so its form replaces the list (docs/decisions/0023). */
 export const settingsView = viewOf(settings, {
-  icon: BusinessOutlined,
-  menu: { section: 'content', order: 90 },
+  ...LATE_MENU.settings,
   list: { columns: ['name', 'city', 'taxMode', 'updatedAt'], sort: ['createdAt', 'ASC'] },
   form: [
     { section: 'company', fields: ['name', 'logo', 'street', 'zip', 'city', 'country'] },

@@ -1,13 +1,12 @@
-import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import { templates } from '../../domain/resources/templates.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 const inputs = () => import('../custom/messages/template/TemplateTextInput.tsx');
 
 export const templatesView = viewOf(templates, {
-  icon: SmsOutlined,
-  menu: { section: 'messages', order: 3 },
+  ...LATE_MENU.templates,
   list: {
     columns: ['title', 'use', 'purpose', 'text', 'updatedAt'],
     hidden: ['whatsappName'],

@@ -1,8 +1,8 @@
-import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
 import { lazy } from 'react';
 import { texts } from '../../domain/resources/texts.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
+import { LATE_MENU } from './late-menu.ts';
 
 const inputs = () => import('../custom/texts/PrintedTextInput.tsx');
 
@@ -10,8 +10,7 @@ const TextPage = lazy(() => import('../custom/texts/TextPage.tsx'));
 
 /** The documents determine which blocks exist: users edit them, and neither add nor remove any. */
 export const textsView = viewOf(texts, {
-  icon: SubjectOutlined,
-  menu: { section: 'content', order: 91 },
+  ...LATE_MENU.texts,
   list: { columns: ['key', 'text', 'note', 'updatedAt'], sort: ['key', 'ASC'] },
   form: [{ section: 'block', fields: ['key', 'text', 'note'] }],
   inputs: { key: lazyPart(inputs, 'PlaceOnPaper'), text: lazyPart(inputs, 'PrintedTextInput') },

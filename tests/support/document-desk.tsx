@@ -25,6 +25,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { type Drafts, DraftsContext, memoryDrafts } from '../../src/providers/drafts.ts';
 import { storeSession } from '../../src/providers/session.ts';
 import { commandsView } from '../../src/resources/commands.tsx';
+import { lateListPages } from '../../src/resources/late-registry.tsx';
 import { listPages } from '../../src/resources/registry.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';
 import { signedInAs } from './render-orders.tsx';
@@ -167,6 +168,7 @@ export function documentDesk() {
               {elements}
               <CustomRoutes>
                 {listPages}
+                {lateListPages}
                 <Route path="/elsewhere" element={<p>Elsewhere</p>} />
               </CustomRoutes>
             </CoreAdminUI>

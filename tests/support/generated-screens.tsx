@@ -13,7 +13,7 @@ import { defaultValues } from '../../src/kit/form/form-values.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import { type View, viewOf } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
-import { views } from '../../src/resources/registry.tsx';
+import { views } from '../../src/resources/late-registry.tsx';
 import { OWN_API } from './answering.ts';
 import { contentBackEnd, idOf } from './content-back-end.ts';
 import { vehicles } from './every-kind.ts';

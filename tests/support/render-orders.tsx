@@ -15,8 +15,10 @@ import type { Role } from '../../domain/access.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
+import type { Messages } from '../../src/i18n/en.ts';
 import { HintLayer } from '../../src/kit/HintLayer.tsx';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
+import { lateListPages } from '../../src/resources/late-registry.tsx';
 import { listPages } from '../../src/resources/registry.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';
 import { renderPage, setScreenWidth } from './web.tsx';
@@ -41,6 +43,8 @@ type Options = {
   role?: Role;
   /** Whether changes carry an idempotency key. */
   idempotencyKeys?: boolean;
+  /** Replaces the locale's own texts. */
+  messages?: Messages;
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (
@@ -91,7 +95,7 @@ export const signedInAs = (role: Role): AuthProvider => ({
 /** Opens an order page against a back end, with the real data provider in between. */
 export function openOrders(
   path: string,
-  { backEnd, network, locale, width = 1440, role = 'admin', idempotencyKeys = false }: Options,
+  { backEnd, network, width = 1440, role = 'admin', idempotencyKeys = false, ...texts }: Options,
 ) {
   network.use(...backEnd.handlers);
   setScreenWidth(width);
@@ -103,8 +107,11 @@ export function openOrders(
   return renderPage(
     <CoreAdminUI layout={Frame} catchAll={NotFoundPage} requireAuth={false} disableTelemetry>
       <Resource name="commands" recordRepresentation={commands.represent as never} />
-      <CustomRoutes>{listPages}</CustomRoutes>
+      <CustomRoutes>
+        {listPages}
+        {lateListPages}
+      </CustomRoutes>
     </CoreAdminUI>,
-    { path, dataProvider, authProvider: signedInAs(role), ...(locale && { locale }) },
+    { path, dataProvider, authProvider: signedInAs(role), ...texts },
   );
 }

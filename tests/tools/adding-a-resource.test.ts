@@ -14,7 +14,7 @@ const MADE = [
   'domain/resources/lockers.ts',
   'src/resources/lockers.tsx',
   'domain/resources/registry.ts',
-  'src/resources/registry.tsx',
+  'src/resources/late-registry.tsx',
   ...TEXTS,
 ];
 const FIELDS = ['place:text', 'notes:multiline', 'doors:integer', 'rent:money', 'openSince:date'];
@@ -50,7 +50,7 @@ test('two lists and two actions take a view, an action and their texts', () => {
     'domain/resources/registry.ts',
     'src/resources/branches.tsx',
     'src/custom/branches/visit.ts',
-    'src/resources/registry.tsx',
+    'src/resources/late-registry.tsx',
   ]);
 });
 

@@ -121,7 +121,15 @@ describe('the side menu', () => {
   test('names the pages about customers in the order of the specification', async () => {
     await show(<p>page</p>);
     const customers = within(menu()).getByRole('list', { name: 'Tours and customers' });
-    expect(linksOf(customers)).toEqual(['Tours', 'Users', 'Chat']);
+    expect(linksOf(customers)).toEqual(['Appointments', 'Prices', 'Tours', 'Users', 'Chat']);
+  });
+
+  test('names the contents in the order of the specification, and ours after them', async () => {
+    await show(<p>page</p>);
+    const contents = within(menu()).getByRole('list', { name: 'Content' });
+    expect(linksOf(contents).slice(0, 8)).toEqual([
+      ...['Gallery', 'Infos', 'Advertisement', 'Reviews', 'AGB', 'Impressum', 'Privacy', 'FAQ'],
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
-import { views } from '../../src/resources/registry.tsx';
+import { views } from '../../src/resources/late-registry.tsx';
 import { problemsOfView } from '../support/problems-of-view.ts';
 
 describe.each(views.map((view) => [view.definition.name, view] as const))('%s', (_name, view) => {

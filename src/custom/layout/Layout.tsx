@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useAuthenticated, useScrollToTop, useStore, useTranslate } from 'react-admin';
-import { useAllTextsSoon } from '../../kit/AllTexts.tsx';
 import { HintLayer } from '../../kit/HintLayer.tsx';
 import { MenuContext } from '../../kit/menu.ts';
 import { setTabCount } from '../../kit/tab-title.ts';
@@ -108,6 +107,5 @@ function CountInTab({ useCount }: { useCount: () => number }) {
 function FrameEffects() {
   useAuthenticated();
   useScrollToTop();
-  useAllTextsSoon();
   return null;
 }

@@ -1,4 +1,4 @@
-import type { LateResourceLabels } from '../resource-labels.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 
 const legalPage = {
   fields: {
@@ -69,6 +69,7 @@ export const contentResources = {
     },
   },
   weigthprice: {
+    name: 'Gewichtspreis |||| Gewichtspreis',
     fields: {
       weigthPrice: 'Euro je Kilogramm',
     },
@@ -199,6 +200,7 @@ export const contentResources = {
     },
   },
   bookings: {
+    name: 'Buchung |||| Buchungen',
     fields: {
       appointment: 'Termin',
       user: 'Kunde',
@@ -234,4 +236,4 @@ export const contentResources = {
   agb: legalPage,
   impressum: legalPage,
   privacy: legalPage,
-} satisfies Partial<LateResourceLabels>;
+} satisfies Partial<ResourceLabels>;

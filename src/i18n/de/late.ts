@@ -2,10 +2,10 @@ import type { LateMessages } from '../en/late.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
-import { lateResources } from './late-resources.ts';
+import { resources } from './resources.ts';
 
 export const late = {
-  resources: lateResources,
+  resources,
   editor,
   invoices,
   issued,

@@ -1,11 +1,11 @@
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
-import { lateResources } from './late-resources.ts';
+import { resources } from './resources.ts';
 
 /** What no list of orders needs: it comes after the first one, or with the first page that does. */
 export const late = {
-  resources: lateResources,
+  resources,
   editor,
   invoices,
   issued,

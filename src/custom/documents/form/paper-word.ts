@@ -2,9 +2,9 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
 import { documents } from '../../../i18n/de/documents.ts';
 import { editor } from '../../../i18n/de/editor.ts';
+import { firstResources as resources } from '../../../i18n/de/first-resources.ts';
 import { order } from '../../../i18n/de/order.ts';
 import { ra } from '../../../i18n/de/react-admin.ts';
-import { resources } from '../../../i18n/de/resources.ts';
 
 const words: object = { ra, documents, editor, order, resources };
 const german = polyglotI18nProvider(() => words as TranslationMessages, 'de');

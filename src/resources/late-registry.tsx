@@ -1,0 +1,96 @@
+import { lazy, type ReactElement } from 'react';
+import { Resource, ResourceDefinitionContextProvider, type ResourceProps } from 'react-admin';
+import { Route, Routes } from 'react-router-dom';
+import type { Definition } from '../../domain/define.ts';
+import { resources } from '../../domain/resources/registry.ts';
+import { listRoutes, toResource } from '../kit/to-resource.tsx';
+import { type View, viewOf } from '../kit/view/view.ts';
+import { learnDefinitions } from '../providers/resource-path.ts';
+import { advertisementView } from './advertisement.tsx';
+import { appointmentsView } from './appointments.tsx';
+import { bookingsView } from './bookings.tsx';
+import { faqView } from './faq.tsx';
+import { galleryView } from './gallery.tsx';
+import { infosView } from './infos.tsx';
+import { invoicesView } from './invoices.tsx';
+import { LATE_MENU } from './late-menu.ts';
+import { legalViews } from './legal-pages.tsx';
+import { noticesView } from './notices.tsx';
+import { pricesView } from './prices.tsx';
+import { firstViews, menuWith, resourceElements } from './registry.tsx';
+import { repliesView } from './replies.tsx';
+import { reviewsView } from './reviews.tsx';
+import { settingsView } from './settings.tsx';
+import { templatesView } from './templates.tsx';
+import { textsView } from './texts.tsx';
+import { weigthpriceView } from './weigthprice.tsx';
+
+const NotFoundPage = lazy(() => import('../custom/layout/NotFoundPage.tsx'));
+
+learnDefinitions(resources);
+
+/** Views that add to their definition. */
+const ownViews: readonly View[] = [
+  settingsView,
+  textsView,
+  repliesView,
+  templatesView,
+  noticesView,
+  appointmentsView,
+  bookingsView,
+  pricesView,
+  weigthpriceView,
+  galleryView,
+  infosView,
+  advertisementView,
+  reviewsView,
+  ...legalViews,
+  faqView,
+];
+
+const isDeclared = ({ name }: Definition): boolean =>
+  [...firstViews, ...ownViews].some((view) => view.definition.name === name);
+
+const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
+  isDeclared(definition) ? [] : [viewOf(definition)],
+);
+
+const lateViews: readonly View[] = [...ownViews, ...derivedViews];
+
+/** The views of all resources; one without its own view gets it from its definition. */
+export const views: readonly View[] = [...firstViews, ...lateViews];
+
+const lateElements: readonly ReactElement<ResourceProps>[] = lateViews.map(toResource);
+
+/** The routes of their lists at addresses of their own; issued documents have nothing else. */
+export const lateListPages = [...lateViews, invoicesView].flatMap(listRoutes);
+
+/** The side menu with the entries of views that have no place in it from the beginning. */
+export const wholeMenu = menuWith(
+  lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
+);
+
+/** What the framework knows of each resource. */
+const definitions = Object.fromEntries(
+  [...resourceElements, ...lateElements].map(({ props }) => [
+    props.name,
+    Resource.registerResource(props),
+  ]),
+);
+
+/** The pages of all resources but those of the first list, and the not-found picture. */
+const latePages = (
+  <ResourceDefinitionContextProvider definitions={definitions}>
+    <Routes>
+      {lateListPages}
+      {lateElements.map((resource) => (
+        <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
+      ))}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  </ResourceDefinitionContextProvider>
+);
+
+export default function LatePages() {
+  return latePages;
+}
