@@ -64,6 +64,14 @@ function problemsOfActions(definition: Definition): string[] {
   });
 }
 
+/** The place of a record is a whole number that only the server sets. */
+function problemsOfOrder({ name, fields, ordered }: Definition): string[] {
+  if (ordered === undefined) return [];
+  const field = Object.hasOwn(fields, ordered) ? fields[ordered] : undefined;
+  const isPlace = field?.kind === 'integer' && field.assigned === true;
+  return isPlace ? [] : [`${name}: is ordered by "${ordered}", which is no assigned integer.`];
+}
+
 function twice(definitions: readonly Definition[], key: 'name' | 'path'): string[] {
   const seen = new Set<string>();
   return definitions.flatMap((definition) => {
@@ -90,6 +98,7 @@ export function problemsOf(registry: Definitions): readonly string[] {
         : []),
       ...problemsOfFields(definition.fields, definition.name, targets),
       ...problemsOfActions(definition),
+      ...problemsOfOrder(definition),
     ]),
   ];
 }

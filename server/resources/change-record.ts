@@ -16,7 +16,7 @@ import { refuseBrokenRules, refuseInvalid, refuseOutsideScope, refuseStale } fro
 import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
 import { type Call, contextOf, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
-import type { WireRecord } from './storage.ts';
+import type { Values, WireRecord } from './storage.ts';
 import { auditedChanges, writeAudit } from './write-audit.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ type Body = Readonly<Record<string, unknown>>;
 function readChange(call: Call, { definition }: Resource, before: WireRecord, body: Body): Change {
   const { fields } = definition;
   const { values, errors } = splitStamps(body, before);
-  const given = normaliseBody(fields, values);
+  const given = withPlaceOf(before, normaliseBody(fields, values), { definition, body });
   refuseInvalid({
     ...emptiedValues(definition, given),
     ...impossiblePhones(fields, given, before),
@@ -40,6 +40,20 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
   if (paths.length > 0) refuseBrokenRules(definition, after);
   return { before, after, paths, moves: movesOf(definition, before, after, call.actor) };
 }
+
+/**
+ * The given values, with the stored place in an ordered resource. A move makes no new version: a form
+ * that was opened before repeats an old place, together with a version that is still the right one.
+ */
+const withPlaceOf = (
+  before: Body,
+  given: Values,
+  { definition, body }: Pick<Resource, 'definition'> & { readonly body: Body },
+): Values => {
+  const { ordered } = definition;
+  const isOldEcho = ordered !== undefined && Number.isInteger(given[ordered]) && '__v' in body;
+  return isOldEcho ? { ...given, [ordered]: before[ordered] } : given;
+};
 
 async function write(
   transaction: Transaction<DB>,

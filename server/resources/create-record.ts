@@ -6,6 +6,7 @@ import { refuseForeignStart } from './guarded-moves.ts';
 import { mergeValues } from './merge-values.ts';
 import { unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
+import { lastPlace } from './record-order.ts';
 import { unknownReferences } from './references.ts';
 import { refuseBrokenRules, refuseInvalid, refuseOutsideScope } from './refuse.ts';
 import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
@@ -53,7 +54,8 @@ export async function createRecord(
       ...(await unknownFiles(transaction, call, resource, { after: record })),
     });
     const addition = (await hooks.creating?.({ id, after: record }, context)) ?? {};
-    const values = mergeValues(definition.fields, record, addition.values ?? {});
+    const given = { ...addition.values, ...(await lastPlace(transaction, resource)) };
+    const values = mergeValues(definition.fields, record, given);
     const columns = addition.columns ?? {};
     await storage.insert(transaction, id, { values, columns, by: call.actor.id, at: call.now });
     const paths = leavesOf(definition.fields)

@@ -31,6 +31,9 @@ function open(definition: Definition, rooms: readonly Room[]): Resource {
   const extensions = rooms.flatMap(({ resources }) => resources?.[definition.name] ?? []);
   const [table, ...others] = extensions.flatMap((one) => one.table ?? []);
   if (others.length > 0) throw new Error(`${definition.name}: two rooms give it a table.`);
+  if (table && definition.ordered !== undefined) {
+    throw new Error(`${definition.name}: only records of the generic store are put in order.`);
+  }
   return {
     definition,
     table,

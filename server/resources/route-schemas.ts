@@ -123,6 +123,21 @@ export const ID_PARAMS: JsonSchema = {
   required: ['id'],
 };
 
+const ID: JsonSchema = { type: 'string', format: 'uuid' };
+
+const ORDER_BODY: JsonSchema = {
+  type: 'object',
+  description: 'The record, and one of `before`, `after` (another record) and `place` (from 1).',
+  properties: { id: ID, before: ID, after: ID, place: { type: 'integer', minimum: 1 } },
+  required: ['id'],
+};
+
+const PLACED: JsonSchema = {
+  type: 'object',
+  properties: { _id: ID, place: { type: 'integer' }, of: { type: 'integer' } },
+  required: ['_id', 'place', 'of'],
+};
+
 /** The OpenAPI descriptions of a resource's routes, derived from its definition. */
 export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
   const { name } = definition;
@@ -170,6 +185,12 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
       summary: `Delete a record of ${name}.`,
       params: ID_PARAMS,
       response: { 200: one, ...errorsOf(404, 409) },
+    },
+    order: {
+      tags,
+      summary: `Move a record of ${name} to another place: beside another one, or to a number.`,
+      body: ORDER_BODY,
+      response: { 200: answer(PLACED), ...errorsOf(400, 404, 422) },
     },
     act: (verb: string) => ({
       tags,

@@ -9,6 +9,7 @@ import { createRecord } from './create-record.ts';
 import { removeDueFiles } from './discarded-files.ts';
 import { schemaWriter } from './json-schema.ts';
 import { documentOnly, serveReads } from './read-routes.ts';
+import { moveRecord } from './record-order.ts';
 import { removeRecord } from './remove-record.ts';
 import { renewSearchTexts } from './renew-search-texts.ts';
 import { callOf } from './request-context.ts';
@@ -56,6 +57,12 @@ function serveWrites(app: FastifyInstance, resource: Resource): void {
   app.delete<ById>(`${path}/:id`, remove, async (request) =>
     answer(await removeRecord(callOf(request), resource, request.params.id)),
   );
+  if (definition.ordered !== undefined) {
+    const order = { schema: schemas.order, onRequest: requireAccess(access.edit) };
+    app.post(`${path}/order`, order, async (request) =>
+      answer(await moveRecord(callOf(request), resource, request.body)),
+    );
+  }
   for (const [verb, action] of Object.entries(actions)) {
     const act = { schema: schemas.act(verb), onRequest: requireAccess(action.access) };
     app.post<ById>(`${path}/:id/${verb}`, act, async (request) => {

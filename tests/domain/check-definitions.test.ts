@@ -45,6 +45,16 @@ describe('a developer who defines a resource', () => {
     expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: is registered as "cars".']);
   });
 
+  it('is told of an order by a field that the server does not set', () => {
+    const told = ['vehicles: is ordered by "place", which is no assigned integer.'];
+    const ordered = { ordered: 'place' };
+    const withPlace = (fields: Fields) =>
+      problemsOf({ vehicles: define('vehicles', fields, ordered) });
+    expect(withPlace({ place: integer() })).toEqual(told);
+    expect(withPlace({ plate: text() })).toEqual(told);
+    expect(withPlace({ place: integer({ assigned: true }) })).toEqual([]);
+  });
+
   it('is told of a resource without fields', () => {
     expect(problemsWith({})).toEqual(['vehicles: has no fields.']);
   });
