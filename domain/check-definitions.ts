@@ -1,6 +1,7 @@
 import type { Definition } from './define.ts';
 import { type Field, type Fields, STAMPS } from './fields.ts';
 import { fieldAt } from './paths.ts';
+import type { PictureFrame } from './picture-frame.ts';
 import { violationOf } from './validate.ts';
 
 type Definitions = { readonly [key: string]: Definition };
@@ -17,6 +18,9 @@ function nestedFields(field: Field): Fields {
 /** Whether something inside a field of the record is to be left out of lists, which cannot be done. */
 const isLeftOut = (field: Field, isNested: boolean): boolean =>
   (isNested && field.listed === false) || (field.kind === 'list' && isLeftOut(field.of, true));
+
+const isFrame = ({ ratio, width }: PictureFrame): boolean =>
+  ratio.every((side) => side > 0) && Number.isInteger(width) && width > 0;
 
 function problemsOfFields(
   fields: Fields,
@@ -36,6 +40,9 @@ function problemsOfFields(
     }
     if (isLeftOut(field, isNested)) {
       problems.push(`${path}: only a field of the record itself can be left out of lists.`);
+    }
+    if (field.kind === 'image' && field.frame && !isFrame(field.frame)) {
+      problems.push(`${path}: a frame has a ratio and a width of whole pixels, all above zero.`);
     }
     if (field.kind === 'choice' && new Set(field.choices).size < field.choices.length) {
       problems.push(`${path}: a choice is listed twice.`);

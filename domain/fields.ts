@@ -1,4 +1,5 @@
 import type { AccessRule } from './access.ts';
+import type { PictureFrame } from './picture-frame.ts';
 
 /** The languages of the product; a `localized` field holds a text in each of them. */
 export const LOCALES = ['en', 'de', 'fr', 'ar'] as const;
@@ -87,7 +88,14 @@ export type ListField = Kind<
   { readonly of: Field; readonly max?: number }
 >;
 export type GroupField = Kind<'group', object, { readonly fields: Fields }>;
-export type FileField = Kind<'image' | 'file', string, unknown>;
+export type FileField = Kind<
+  'image' | 'file',
+  string,
+  {
+    /** The place where a picture appears, to which it is cut (docs/decisions/0085). */
+    readonly frame?: PictureFrame;
+  }
+>;
 export type LocalizedField = Kind<
   'localized',
   Partial<Record<Locale, string>>,
@@ -182,13 +190,14 @@ export const choice = <
     O
   >;
 
-/** The name of a stored picture (`image`) or document (`file`). */
-const storedFileOf =
-  (kind: 'image' | 'file') =>
-  <const O extends FieldOptions<string>>(options?: O): Built<FileField, O> =>
-    ({ kind, ...options }) as Built<FileField, O>;
-export const image = storedFileOf('image');
-export const file = storedFileOf('file');
+/** The name of a stored picture; `frame` is the place where it appears. */
+export const image = <const O extends FieldOptions<string> & { frame?: PictureFrame }>(
+  options?: O,
+): Built<FileField, O> => ({ kind: 'image', ...options }) as Built<FileField, O>;
+
+/** The name of a stored document. */
+export const file = <const O extends FieldOptions<string>>(options?: O): Built<FileField, O> =>
+  ({ kind: 'file', ...options }) as Built<FileField, O>;
 
 /** Several values of one kind, in order; `max` counts them. */
 export const list = <

@@ -16,7 +16,7 @@ export const advertisement = defineResource({
   fields: {
     title: localized(text({ max: 80 }), { required: true, search: true }),
     text: localized(multiline({ max: 400 }), { search: true }),
-    pic: image(),
+    pic: image({ frame: { ratio: [2, 1], width: 1600 } }),
     link: url({ max: 300 }),
     place: choice(['top', 'middle', 'bottom'], { filter: true, default: 'top' }),
     /** Who has booked it; customers do not read it. */

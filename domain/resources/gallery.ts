@@ -9,7 +9,7 @@ export const gallery = defineResource({
   name: 'gallery',
   ordered: 'position',
   fields: {
-    pic: image({ required: true }),
+    pic: image({ required: true, frame: { ratio: [4, 3], width: 1600 } }),
     title: localized(text({ max: 120 }), { search: true }),
     shown: boolean({ default: true, filter: true }),
     position: integer({ assigned: true, default: 0 }),

@@ -16,7 +16,7 @@ export const infos = defineResource({
   fields: {
     title: localized(text({ max: 120 }), { required: true, search: true }),
     text: localized(richText({ max: 20_000 }), { search: true }),
-    pic: image(),
+    pic: image({ frame: { ratio: [16, 9], width: 1600 } }),
     ...PUBLISHING_FIELDS,
   },
   represent: ({ title }) => title.de || title.en || title.fr || title.ar || '',

@@ -51,7 +51,7 @@ export const tours = defineResource({
     ),
     startDate: date({ filter: 'range' }),
     endDate: date({ filter: 'range' }),
-    pic: image(),
+    pic: image({ frame: { ratio: [16, 9], width: 1600 } }),
   },
   represent: (tour) => tour.Tname,
   rules: [endsAfterItStarts, citiesBelongToTour],

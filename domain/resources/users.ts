@@ -24,7 +24,7 @@ export const users = defineResource({
     zipcode: text({ max: 12, search: true }),
     cityId: text({ assigned: true, sort: false }),
     cityName: text({ max: 80, search: true, filter: true }),
-    photo: image({ default: NO_PHOTO }),
+    photo: image({ default: NO_PHOTO, frame: { ratio: [1, 1], width: 800 } }),
     language: choice(LOCALES, { filter: true, default: 'de' }),
     tour: group({
       _id: reference(tours, { filter: true }),

@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
+import { THUMBNAIL_EDGES, type ThumbnailSize } from '../../domain/chat/message.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { sendBlob } from '../blobs/send-blob.ts';
 import { isStoredName } from '../blobs/stored-name.ts';
 import { noteIdentityView, orderOfIdentityFile } from './identity-views.ts';
+import { smallerPicture } from './smaller-picture.ts';
 
 const querystring = z.strictObject({});
+
+const SIZES = Object.keys(THUMBNAIL_EDGES) as [ThumbnailSize, ...ThumbnailSize[]];
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
@@ -23,13 +27,18 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       schema: {
         tags: ['files'],
         summary: 'Read a profile photo or another picture of the content.',
-        querystring,
+        querystring: z.strictObject({
+          size: z.enum(SIZES).optional().describe('A smaller copy, of 240 or 960 pixels.'),
+        }),
         params: z.object({ photo: z.string() }),
       },
     },
     async (request, reply) => {
-      const name = request.params.photo;
-      if (!isStoredName('picture', name)) throw notFound();
+      const whole = request.params.photo;
+      if (!isStoredName('picture', whole)) throw notFound();
+      const { size } = request.query;
+      const owner = request.actor.id;
+      const name = size ? await smallerPicture(scope, { name: whole, size, owner }) : whole;
       return sendBlob(request, reply, scope.blobs, { name, caching: 'shortly' });
     },
   );

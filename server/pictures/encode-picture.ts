@@ -1,4 +1,12 @@
 import sharp, { type Metadata } from 'sharp';
+import {
+  areaOf,
+  framedSize,
+  middleOf,
+  type PictureCrop,
+  type PictureFrame,
+  turnedSize,
+} from '../../domain/picture-frame.ts';
 import { PictureError } from './picture-error.ts';
 import { excessOf } from './picture-limits.ts';
 
@@ -77,18 +85,37 @@ export async function examinePicture(
   return { width, height, smaller: await smallerOnes(bytes, edges) };
 }
 
+/** The frame that a picture is cut to, and the part of it that somebody chose; the middle without one. */
+export type Cut = { readonly frame: PictureFrame; readonly crop?: PictureCrop | undefined };
+
+/** Upright, turned, and cut to its frame. */
+function framed(bytes: Uint8Array, { autoOrient }: Metadata, { frame, crop }: Cut) {
+  const turn = crop?.turn ?? 0;
+  const turned = turnedSize(autoOrient, turn);
+  const area = crop ? areaOf(crop, turned) : middleOf(frame, turned);
+  return open(bytes)
+    .autoOrient()
+    .rotate(turn)
+    .extract(area)
+    .resize({ ...framedSize(frame, area), fit: 'cover' });
+}
+
+/** How a picture is kept: the longest edge of a whole one, or the frame that it is cut to. */
+export type Kept = { readonly edge: number; readonly cut?: Cut | undefined };
+
 /**
- * Encodes a picture again: upright, at most `edge` pixels long and wide, without the location and
- * the device that cameras write into it. Only the pixels of the upload are ever served again.
+ * Encodes a picture again: upright, at most `edge` pixels long and wide or cut to its frame, without
+ * the location and the device that cameras write into it. Only the pixels of the upload are ever
+ * served again.
  */
 export async function encodePicture(
   bytes: Uint8Array,
-  edge: number,
+  { edge, cut }: Kept,
   edges: readonly number[] = [],
 ): Promise<EncodedPicture> {
   const metadata = await readable(open(bytes).metadata());
   refuseTooMuch(metadata);
-  const upright = fitted(bytes, edge);
+  const upright = cut ? framed(bytes, metadata, cut) : fitted(bytes, edge);
   const extension = metadata.hasAlpha ? 'webp' : 'jpg';
   const { data, info } = await readable(
     (extension === 'webp' ? upright.webp({ quality: 84 }) : upright.jpeg({ quality: 84 })).toBuffer(

@@ -1,5 +1,5 @@
 import { RequestError } from '../base/request-error.ts';
-import type { EncodedPicture, ExaminedPicture } from './encode-picture.ts';
+import type { EncodedPicture, ExaminedPicture, Kept } from './encode-picture.ts';
 import { fairQueue } from './fair-queue.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureJob, PictureReply } from './picture-process.ts';
@@ -10,7 +10,7 @@ type Waiting = { bytes: Uint8Array; owner: string; smaller?: readonly number[] }
 
 export type PictureDecoder = {
   /** The re-encoded picture. Throws a `PictureError` for one that is refused. */
-  encode(picture: Waiting & { edge: number }): Promise<EncodedPicture>;
+  encode(picture: Waiting & Kept): Promise<EncodedPicture>;
   /**
    * The size of a picture, and smaller copies of it. Throws a `PictureError` for one that is too
    * large once decoded, or that is not a picture.

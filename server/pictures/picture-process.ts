@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import {
+  type Cut,
   type EncodedPicture,
   type ExaminedPicture,
   encodePicture,
@@ -8,12 +9,13 @@ import {
 import { PictureError, type PictureFault } from './picture-error.ts';
 
 /**
- * A picture to encode again, at most `edge` pixels long, and the longest edges of the smaller copies
+ * A picture to encode again, at most `edge` pixels long or cut to a frame, and the longest edges of the smaller copies
  * to draw of it. Without an edge it is only examined.
  */
 export type PictureJob = {
   readonly bytes: Uint8Array;
   readonly edge?: number;
+  readonly cut?: Cut | undefined;
   readonly smaller?: readonly number[];
 };
 
@@ -26,11 +28,11 @@ export type PictureReply =
 sharp.cache(false);
 sharp.concurrency(1);
 
-async function work({ bytes, edge, smaller }: PictureJob): Promise<PictureReply> {
+async function work({ bytes, edge, cut, smaller }: PictureJob): Promise<PictureReply> {
   try {
     return edge === undefined
       ? { examined: await examinePicture(bytes, smaller) }
-      : { picture: await encodePicture(bytes, edge, smaller) };
+      : { picture: await encodePicture(bytes, { edge, cut }, smaller) };
   } catch (error) {
     return { fault: error instanceof PictureError ? error.reason : 'unreadable' };
   }

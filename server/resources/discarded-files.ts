@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isBlobName } from '../blobs/blob-store.ts';
+import { attachmentOf, isStoredName, thumbnailNames } from '../blobs/stored-name.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Engine } from './engine.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -48,10 +49,15 @@ const dueNames = async (
 async function removeOne(house: House, name: string): Promise<boolean> {
   const { database, blobs } = house;
   return inTransaction(database, async (transaction) => {
-    await lockFile(transaction, name);
-    const isFree = isBlobName(name) && !(await isNamed(transaction, house, name));
+    // A smaller copy of a picture lives as long as the picture.
+    const whole = attachmentOf(name);
+    await lockFile(transaction, whole);
+    const isFree = isBlobName(name) && !(await isNamed(transaction, house, whole));
     const isThere = isFree && (await blobs.stat(name)) !== undefined;
     if (isFree) await blobs.delete(name);
+    if (isFree && name === whole && isStoredName('picture', name)) {
+      for (const copy of thumbnailNames(name)) await blobs.delete(copy);
+    }
     await transaction.deleteFrom('discarded_file').where('name', '=', name).execute();
     return isThere;
   });

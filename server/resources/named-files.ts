@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { leavesOf } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isStoredName, type StoredKind } from '../blobs/stored-name.ts';
+import { attachmentOf, isStoredName, type StoredKind } from '../blobs/stored-name.ts';
 import type { DB } from '../database/database-types.ts';
 import { columnAt } from './column-at.ts';
 import type { Engine } from './engine.ts';
@@ -94,7 +94,7 @@ async function mayBeNamed(
   house: House,
   { kind, name }: NamedFile,
 ): Promise<boolean> {
-  if (!isStoredName(kind, name)) return false;
+  if (!isStoredName(kind, name) || attachmentOf(name) !== name) return false;
   await lockFile(transaction, name);
   if (!(await house.blobs.stat(name))) return false;
   return kind === 'picture' || !(await isNamed(transaction, house, name));

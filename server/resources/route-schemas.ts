@@ -132,11 +132,19 @@ const ORDER_BODY: JsonSchema = {
   required: ['id'],
 };
 
+/** Where a record stands, and how many there are. */
 const PLACED: JsonSchema = {
   type: 'object',
   properties: { _id: ID, place: { type: 'integer' }, of: { type: 'integer' } },
   required: ['_id', 'place', 'of'],
 };
+
+const orderSchema = (name: string) => ({
+  tags: [name],
+  summary: `Move a record of ${name} to another place: beside another one, or to a number.`,
+  body: ORDER_BODY,
+  response: { 200: answer(PLACED), ...errorsOf(400, 404, 422) },
+});
 
 /** The OpenAPI descriptions of a resource's routes, derived from its definition. */
 export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
@@ -186,12 +194,7 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
       params: ID_PARAMS,
       response: { 200: one, ...errorsOf(404, 409) },
     },
-    order: {
-      tags,
-      summary: `Move a record of ${name} to another place: beside another one, or to a number.`,
-      body: ORDER_BODY,
-      response: { 200: answer(PLACED), ...errorsOf(400, 404, 422) },
-    },
+    order: orderSchema(name),
     act: (verb: string) => ({
       tags,
       summary: `Do "${verb}" on a record of ${name}.`,

@@ -4,9 +4,11 @@ import type { Definition } from '../../domain/define.ts';
 import type { Violation } from '../../domain/errors.ts';
 import type { Field } from '../../domain/fields.ts';
 import { fieldAt } from '../../domain/paths.ts';
+import { cropErrors, type PictureCrop } from '../../domain/picture-frame.ts';
 import { isObject } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
+import { thumbnailNames } from '../blobs/stored-name.ts';
 import { readForm } from './read-form.ts';
 import { storeUpload } from './store-upload.ts';
 
@@ -73,11 +75,28 @@ function textValue(definition: Definition, part: MultipartValue): unknown {
   return text;
 }
 
+const CROP = '.crop';
+
+/** The path of the picture whose crop a part is, if it is one. */
+function croppedPath({ fields }: Definition, part: string): string | undefined {
+  const path = part.endsWith(CROP) ? part.slice(0, -CROP.length) : '';
+  const field = path ? fieldAt(fields, path) : undefined;
+  return field?.kind === 'image' && field.frame ? path : undefined;
+}
+
+/** The part of a picture that its sender chose. Throws with what is wrong with it. */
+function readCrop({ fieldname: path, value }: MultipartValue): PictureCrop {
+  const crop = parsed(path, String(value), { code: 'notAnObject' });
+  const errors = cropErrors(path, crop);
+  if (Object.keys(errors).length > 0) throw new RequestError('record.invalid', { fields: errors });
+  return crop as PictureCrop;
+}
+
 async function fileValue(
   request: FastifyRequest,
   definition: Definition,
   blobs: BlobStore,
-  part: MultipartFile,
+  { part, crop }: { part: MultipartFile; crop: PictureCrop | undefined },
 ): Promise<string> {
   const path = part.fieldname;
   const field = fieldAt(definition.fields, path);
@@ -87,11 +106,12 @@ async function fileValue(
   if (field.assigned) throw refused(path, { code: 'assignedByServer' });
   await request.countFile();
   const kind = field.kind === 'image' ? 'picture' : 'document';
+  const cut = field.frame && { frame: field.frame, crop };
   const name = await storeUpload(
     { blobs, pictures: request.server.pictures },
-    { field: path, kind, stream: part.file, owner: request.actor.id },
+    { field: path, kind, stream: part.file, owner: request.actor.id, cut },
   );
-  request.storedFiles.push(name);
+  request.storedFiles.push(name, ...(kind === 'picture' ? thumbnailNames(name) : []));
   return name;
 }
 
@@ -111,6 +131,7 @@ async function readParts(
 ): Promise<Values> {
   let values: Values = {};
   const seen = new Set<string>();
+  const crops = new Map<string, PictureCrop>();
   for await (const part of request.parts()) {
     if (seen.has(part.fieldname)) {
       throw new RequestError('request.malformed', {
@@ -118,18 +139,29 @@ async function readParts(
       });
     }
     seen.add(part.fieldname);
+    const cropped = croppedPath(definition, part.fieldname);
+    if (cropped !== undefined && part.type === 'field') {
+      // The picture is encoded while it arrives, and must know its crop by then.
+      if (seen.has(cropped)) throw refused(part.fieldname, { code: 'notWritable' });
+      crops.set(cropped, readCrop(part));
+      continue;
+    }
     const value =
       part.type === 'file'
-        ? await fileValue(request, definition, blobs, part)
+        ? await fileValue(request, definition, blobs, { part, crop: crops.get(part.fieldname) })
         : textValue(definition, part);
+    if (part.type === 'file') crops.delete(part.fieldname);
     values = placed(values, part.fieldname, value);
   }
+  const [unused] = crops.keys();
+  if (unused !== undefined) throw refused(`${unused}${CROP}`, { code: 'notWritable' });
   return values;
 }
 
 /**
  * Reads a multipart body into the values that a JSON body would have held. Each part is a field of
- * the definition; a file is stored, and the record holds its stored name. The stored files are
+ * the definition; a file is stored, and the record holds its stored name. A part `<field>.crop` before
+ * a picture with a frame names the part of it that is kept. The stored files are
  * removed again if the record is refused.
  */
 export const readMultipartRecord = (

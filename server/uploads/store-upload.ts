@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
+import { THUMBNAIL_EDGES } from '../../domain/chat/message.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import {
   type FileType,
@@ -9,7 +10,8 @@ import {
 } from '../../domain/uploads.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { type RecordFileKind, storedName } from '../blobs/stored-name.ts';
+import { type RecordFileKind, storedName, thumbnailNames } from '../blobs/stored-name.ts';
+import type { Cut } from '../pictures/encode-picture.ts';
 import type { PictureDecoder } from '../pictures/picture-decoder.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
@@ -28,7 +30,17 @@ const ACCEPTED: Record<RecordFileKind, string> = {
 };
 
 /** `owner` is the sender: pictures are decoded in turns between senders. */
-export type Upload = { field: string; kind: RecordFileKind; stream: Readable; owner: string };
+export type Upload = {
+  field: string;
+  kind: RecordFileKind;
+  stream: Readable;
+  owner: string;
+  /** The frame that a picture is cut to. */
+  cut?: Cut | undefined;
+};
+
+/** The longest edges of the smaller copies of a picture, in the order of their names. */
+const SMALLER = Object.values(THUMBNAIL_EDGES);
 
 type House = { readonly blobs: BlobStore; readonly pictures: PictureDecoder };
 
@@ -44,13 +56,17 @@ async function encoded(
   pictures: PictureDecoder,
   upload: Upload,
   bytes: Buffer,
-): Promise<{ bytes: Uint8Array; extension: string }> {
+): Promise<{ bytes: Uint8Array; extension: string; smaller: readonly Uint8Array[] }> {
   // The name and type that the sender claims are ignored: only the bytes decide.
   const type = (await fileTypeFromBuffer(bytes))?.mime;
-  if (type === 'application/pdf' && upload.kind === 'document') return { bytes, extension: 'pdf' };
+  if (type === 'application/pdf' && upload.kind === 'document') {
+    return { bytes, extension: 'pdf', smaller: [] };
+  }
   if (!isOneOf(PICTURES, type)) throw wrongType(upload);
   try {
-    return await pictures.encode({ bytes, edge: EDGES[upload.kind], owner: upload.owner });
+    const { cut, owner, kind } = upload;
+    const smaller = kind === 'picture' ? SMALLER : [];
+    return await pictures.encode({ bytes, edge: EDGES[kind], cut, owner, smaller });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     throw error.reason === 'unreadable'
@@ -60,7 +76,7 @@ async function encoded(
 }
 
 /**
- * Stores an uploaded file and returns its new name. Throws a `RequestError` that names the field:
+ * Stores an uploaded file and returns its new name; smaller copies of a picture are stored with it. Throws a `RequestError` that names the field:
  * 413 for a file that is too large, 415 for one of a type that the field does not accept.
  */
 export async function storeUpload({ blobs, pictures }: House, upload: Upload): Promise<string> {
@@ -69,5 +85,8 @@ export async function storeUpload({ blobs, pictures }: House, upload: Upload): P
   const file = await encoded(pictures, upload, bytes);
   const name = storedName(upload.kind, file.extension);
   await blobs.put(name, file.bytes);
+  for (const [at, copy] of file.smaller.entries()) {
+    await blobs.put(thumbnailNames(name)[at] ?? name, copy);
+  }
   return name;
 }
