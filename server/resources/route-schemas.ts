@@ -176,6 +176,8 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
     create: {
       tags,
       summary: `Create a record of ${name}.`,
+      // By name, for developers who look at the description of the API.
+      'x-rules': (definition.rules ?? []).map((rule) => rule.name),
       consumes: ['application/json', 'multipart/form-data'],
       body: creation,
       response: { 201: one, ...errorsOf(400, 409, 413, 415, 422) },

@@ -27,6 +27,8 @@ import { weigthpriceView } from './weigthprice.tsx';
 
 const NotFoundPage = lazy(() => import('../custom/layout/NotFoundPage.tsx'));
 
+const ResourceGuide = lazy(() => import('../custom/resource-guide/ResourceGuide.tsx'));
+
 learnDefinitions(resources);
 
 /** Views that add to their definition. */
@@ -86,6 +88,7 @@ const latePages = (
       {lateElements.map((resource) => (
         <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
       ))}
+      <Route path="resources/:name?" element={<ResourceGuide views={views} />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   </ResourceDefinitionContextProvider>

@@ -1,7 +1,8 @@
+import SchemaOutlined from '@mui/icons-material/SchemaOutlined';
 import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
-import { listEntries, type MenuView, menuSections } from '../kit/menu.ts';
+import { listEntries, type MenuEntry, type MenuView, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import type { View } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
@@ -28,6 +29,15 @@ const lateEntries: readonly MenuView[] = Object.entries(LATE_MENU).map(([name, p
   definition: { name },
 }));
 
+/** The page that shows administrators what is declared here. */
+const guideEntry: MenuEntry = {
+  to: '/resources',
+  labelKey: 'shell.menu.resources',
+  icon: SchemaOutlined,
+  section: 'content',
+  order: 99,
+};
+
 /** The side menu: the resources, and the lists at addresses of their own; `more` came later. */
 export const menuWith = (more: readonly View[]) =>
   menuSections(
@@ -37,6 +47,7 @@ export const menuWith = (more: readonly View[]) =>
       ...listEntries(more.flatMap(({ lists }) => lists)),
       chatEntry,
       ...messageEntries,
+      guideEntry,
     ],
   );
 

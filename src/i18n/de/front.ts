@@ -20,6 +20,7 @@ const shell = {
     chat: 'Chat',
     campaigns: 'Gesendete Nachrichten',
     outbox: 'Postausgang',
+    resources: 'Ressourcen',
     unread:
       '%{name}, %{smart_count} ungelesene Unterhaltung |||| %{name}, %{smart_count} ungelesene Unterhaltungen',
     logout: 'Abmelden',

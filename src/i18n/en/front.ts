@@ -22,6 +22,7 @@ const shell = {
     chat: 'Chat',
     campaigns: 'Sent messages',
     outbox: 'Outbox',
+    resources: 'Resources',
     unread:
       '%{name}, %{smart_count} unread conversation |||| %{name}, %{smart_count} unread conversations',
     logout: 'Logout',

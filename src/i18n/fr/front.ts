@@ -20,6 +20,7 @@ const shell = {
     chat: 'Discussion',
     campaigns: 'Messages envoyés',
     outbox: 'Boîte d’envoi',
+    resources: 'Ressources',
     unread:
       '%{name}, %{smart_count} conversation non lue |||| %{name}, %{smart_count} conversations non lues',
     logout: 'Se déconnecter',

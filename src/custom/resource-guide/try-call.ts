@@ -1,0 +1,36 @@
+import { API_URL } from '../../providers/api-url.ts';
+import { readToken } from '../../providers/session.ts';
+
+type Tried = { method: string; path: string; body: string | undefined };
+
+/** An answer as it came, JSON indented; or none. */
+export type Outcome = { status: number; ms: number; text: string } | 'unreachable';
+
+/** Sends a call with the session of whoever tries it. A refusal is an answer, too. */
+export async function tryCall({ method, path, body }: Tried): Promise<Outcome> {
+  const begun = performance.now();
+  try {
+    const answer = await fetch(`${API_URL}/${path}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        Authorization: `Bearer ${readToken() ?? ''}`,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: body.trim() || '{}' }),
+    });
+    const text = await answer.text();
+    const ms = Math.round(performance.now() - begun);
+    return { status: answer.status, ms, text: indented(text) };
+  } catch {
+    return 'unreachable';
+  }
+}
+
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

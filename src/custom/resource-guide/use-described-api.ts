@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { isObject } from '../../../domain/validate.ts';
+import { API_URL } from '../../providers/api-url.ts';
+
+/** One call as the server describes it. */
+export type DescribedCall = {
+  readonly method: string;
+  /** Under the API's prefix, with its placeholders: `tours/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** A body to begin with, if the call takes one. */
+  readonly body: string | undefined;
+};
+
+export type DescribedApi = {
+  readonly state: 'loading' | 'known' | 'unknown';
+  readonly calls: readonly DescribedCall[];
+  /** The names of the rules over several fields. */
+  readonly rules: readonly string[];
+};
+
+const PREFIX = '/api/v1/';
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The calls of a resource, and its rules, as the server describes them in OpenAPI. */
+export function useDescribedApi(path: string): DescribedApi {
+  const { data, isPending } = useQuery({
+    queryKey: ['describedApi'],
+    queryFn: async ({ signal }): Promise<unknown> => {
+      const answer = await fetch(API_URL.replace(/\/v1$/, '/docs/json'), { signal });
+      return answer.ok ? answer.json() : null;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    meta: { silent: true },
+  });
+  const paths = isObject(data) && isObject(data.paths) ? Object.entries(data.paths) : [];
+  const calls = paths.flatMap(([address, methods]) => {
+    const own = address.slice(PREFIX.length);
+    const isTheirs = address.startsWith(PREFIX) && (own === path || own.startsWith(`${path}/`));
+    return isTheirs && isObject(methods) ? callsAt(own, methods) : [];
+  });
+  return {
+    state: isPending ? 'loading' : calls.length > 0 ? 'known' : 'unknown',
+    calls,
+    rules: rulesOf(Object.fromEntries(paths)[`${PREFIX}${path}`]),
+  };
+}
+
+const callsAt = (path: string, methods: Record<string, unknown>): DescribedCall[] =>
+  METHODS.flatMap((method) => {
+    const operation = methods[method];
+    if (!isObject(operation)) return [];
+    const { summary, requestBody } = operation;
+    return {
+      method: method.toUpperCase(),
+      path,
+      summary: typeof summary === 'string' ? summary : '',
+      body: isObject(requestBody) ? bodyFor(requestBody) : undefined,
+    };
+  });
+
+function rulesOf(methods: unknown): readonly string[] {
+  const create = isObject(methods) ? methods.post : undefined;
+  const rules = isObject(create) ? create['x-rules'] : undefined;
+  return Array.isArray(rules)
+    ? rules.filter((name): name is string => typeof name === 'string')
+    : [];
+}
+
+/** The required values of a body, to be filled in. */
+function bodyFor({ content }: Record<string, unknown>): string {
+  const json = isObject(content) ? content['application/json'] : undefined;
+  const schema = isObject(json) && isObject(json.schema) ? json.schema : {};
+  const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const values = required.map((name) => [name, exampleOf(properties[name])]);
+  return JSON.stringify(Object.fromEntries(values), null, 2);
+}
+
+function exampleOf(schema: unknown): unknown {
+  if (!isObject(schema)) return '';
+  if (schema.default !== undefined) return schema.default;
+  const [example] = [schema.examples, schema.enum].flatMap((list) =>
+    Array.isArray(list) ? list : [],
+  );
+  if (example !== undefined) return example;
+  switch ([schema.type].flat()[0]) {
+    case 'integer':
+    case 'number':
+      return 0;
+    case 'boolean':
+      return false;
+    case 'array':
+      return [];
+    case 'object':
+      return {};
+    default:
+      return '';
+  }
+}
