@@ -43,24 +43,8 @@ export function TryCall({ call }: { call: DescribedCall }) {
       noValidate
       sx={{ display: 'grid', gap: 1.5, py: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <TextField
-        size="small"
-        label={translate('guide.try.path')}
-        value={path}
-        onChange={(event) => setPath(event.target.value)}
-        slotProps={CODE}
-      />
-      {call.body !== undefined && (
-        <TextField
-          multiline
-          minRows={3}
-          maxRows={16}
-          label={translate('guide.try.body')}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-          slotProps={CODE}
-        />
-      )}
+      <CodeField label="path" value={path} onType={setPath} />
+      {call.body !== undefined && <CodeField label="body" value={body} onType={setBody} />}
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box>
         <Button type="submit" variant="outlined" size="small" loading={outcome === 'sending'}>
@@ -78,6 +62,23 @@ export function TryCall({ call }: { call: DescribedCall }) {
         onClose={() => setAsked(false)}
       />
     </Box>
+  );
+}
+
+type CodeFieldProps = { label: 'path' | 'body'; value: string; onType: (typed: string) => void };
+
+function CodeField({ label, value, onType }: CodeFieldProps) {
+  const translate = useTranslate();
+  const rows = label === 'body' ? { multiline: true, minRows: 3, maxRows: 16 } : {};
+  return (
+    <TextField
+      {...rows}
+      size="small"
+      label={translate(`guide.try.${label}`)}
+      value={value}
+      onChange={(event) => onType(event.target.value)}
+      slotProps={CODE}
+    />
   );
 }
 
