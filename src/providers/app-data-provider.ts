@@ -1,4 +1,5 @@
 import type { DataProvider, Identifier } from 'react-admin';
+import type { ThumbnailSize } from '../../domain/chat/message.ts';
 import type { WrittenType } from '../../domain/chat/message-types.ts';
 import type {
   ArchiveDamage,
@@ -19,6 +20,7 @@ import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { WaitingNotice } from '../../domain/sent-messages/waiting-notice-definition.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
+import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
 import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
 import type { FileDraft } from './chat/chat.ts';
@@ -99,6 +101,10 @@ export type Preference = { readonly key: string; readonly value: unknown };
 
 /** This product's methods beside react-admin's own. */
 export type AppDataProvider = DataProvider & {
+  /** Moves a record of an ordered resource, and tells where it stands then. */
+  moveRecord: ArrangingMethods['moveRecord'];
+  /** Creates a record with a file; how much of it has gone is told. */
+  sendRecord: ArrangingMethods['sendRecord'];
   /** The open trip of a group, or `undefined` if there is none. */
   getTripByName: (name: TripGroup, options?: { signal?: AbortSignal }) => Promise<Trip | undefined>;
   /** Opens the next trip of a group. */
@@ -113,8 +119,11 @@ export type AppDataProvider = DataProvider & {
     filter: Readonly<Record<string, unknown>>,
     options?: { signal?: AbortSignal },
   ) => Promise<OrderTotals | undefined>;
-  /** A stored picture: profile photos and pictures in content. */
-  getFile: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** A stored picture: profile photos and pictures in content; a smaller copy of it if a size is given. */
+  getFile: (
+    name: string,
+    options?: { signal?: AbortSignal; size?: ThumbnailSize | undefined },
+  ) => Promise<Blob>;
   /** One side of an ID card. */
   getCommandFile: (fileId: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
   /** The parcels of an order in order; `undefined` if the back end stores none. */

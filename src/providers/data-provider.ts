@@ -81,6 +81,10 @@ export function createDataProvider({
       async () => (await import('./message-methods.ts')).messageMethods(http),
       MESSAGE_METHODS,
     ),
+    ...lateMethods(
+      async () => (await import('./arranging-methods.ts')).arrangingMethods(http, paths),
+      { moveRecord: true, sendRecord: true },
+    ),
     ...parcelMethods(http),
     ...preferenceMethods(http),
     supportAbortSignal: true,

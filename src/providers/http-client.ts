@@ -48,6 +48,12 @@ export function createHttpClient(options: HttpClientOptions) {
   }
 
   return {
+    /** Where a form is sent that another way than `fetch` carries, and with which headers. */
+    addressed(path: string, key: string) {
+      const headers = headersOf({ body: new FormData() }, options.getToken());
+      if (withKeys) headers.set('Idempotency-Key', key);
+      return { url: `${apiUrl}/${path}`, headers };
+    },
     /** One call; throws an `HttpError` with the code of the refusal. */
     async call(path: string, request: HttpRequest = {}): Promise<HttpAnswer> {
       const response = await send(path, request);

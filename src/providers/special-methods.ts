@@ -35,8 +35,17 @@ export const specialMethods = (
   createGroup: async (name) =>
     asTrip((await create('trips', { data: { name, description: groupDescription(name) } })).data),
   updateTrip: async (id, changes) => asTrip((await update('trips', { id, data: changes })).data),
-  getFile: (name, { signal } = {}) =>
-    http.blob(`auth/getfile/${encodeURIComponent(name)}`, { signal: signal ?? null }),
+  async getFile(name, { signal = null, size } = {}) {
+    const path = `auth/getfile/${encodeURIComponent(name)}`;
+    if (!size) return http.blob(path, { signal });
+    try {
+      return await http.blob(`${path}?size=${size}`, { signal });
+    } catch (error) {
+      // Another back end may have no smaller copies.
+      if (isNotThere(error)) return http.blob(path, { signal });
+      throw error;
+    }
+  },
   getCommandFile: (fileId, { signal } = {}) =>
     http.blob(`auth/getcommandfile/${encodeURIComponent(fileId)}`, {
       signal: signal ?? null,

@@ -1,4 +1,5 @@
 import { prices } from '../../domain/resources/prices.ts';
+import { OWN_ORDER } from '../kit/view/own-order.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
 
@@ -7,6 +8,7 @@ export const pricesView = viewOf(prices, {
   list: {
     columns: ['name', 'direction', 'unit', 'weightFrom', 'weightTo', 'price', 'shown'],
     sort: ['position', 'ASC'],
+    ownSort: OWN_ORDER,
   },
   form: [
     { section: 'price', fields: ['name', 'direction', 'unit', 'weightFrom', 'weightTo', 'price'] },

@@ -1,4 +1,5 @@
 import type { LateMessages } from '../en/late.ts';
+import { arrange } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -11,4 +12,5 @@ export const late = {
   issued,
   company,
   conversation,
+  arrange,
 } satisfies LateMessages;

@@ -1,3 +1,4 @@
+import { arrange } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -11,6 +12,7 @@ export const late = {
   issued,
   company,
   conversation,
+  arrange,
 };
 
 export type LateMessages = typeof late;

@@ -124,7 +124,7 @@ export function StatusChip({ colors, ...cell }: Props) {
 /** A small square thumbnail of a stored picture. */
 export function PictureCell({ value }: CellProps) {
   const name = typeof value === 'string' && hasPhoto(value) ? value : undefined;
-  const { url } = useStoredFile(name);
+  const { url } = useStoredFile(name, 'small');
   return (
     <Avatar
       variant="rounded"

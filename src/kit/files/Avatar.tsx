@@ -15,7 +15,7 @@ type Props = {
 /** A user's picture, a placeholder if there is none, and a dot while they are online. */
 export function Avatar({ photo, name = '', size = 32, online = false }: Props) {
   const translate = useTranslate();
-  const { url } = useStoredFile(hasPhoto(photo) ? photo : undefined);
+  const { url } = useStoredFile(hasPhoto(photo) ? photo : undefined, 'small');
   return (
     <Badge
       variant="dot"

@@ -17,7 +17,7 @@ export function FilePreview({ value, isImage }: { value: unknown; isImage: boole
   const stored = typeof value === 'string' ? value : undefined;
   const showsPicked = isImage || (picked?.type.startsWith('image/') ?? false);
   const pickedUrl = useObjectUrl(showsPicked ? picked : undefined);
-  const { url: storedUrl } = useStoredFile(isImage ? stored : undefined);
+  const { url: storedUrl } = useStoredFile(isImage ? stored : undefined, 'small');
   const url = pickedUrl ?? storedUrl;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, maxWidth: '100%' }}>

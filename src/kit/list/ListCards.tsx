@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { alpha } from '@mui/material/styles';
-import { memo, type Ref, Suspense } from 'react';
+import { memo, type Ref, Suspense, use } from 'react';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -10,6 +10,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { RowHandle } from '../order/row-handle.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -118,6 +119,7 @@ type CardProps = {
 const ListCard = memo(function ListCard(props: CardProps) {
   const { record, selected, onToggle, label, index, count, ref } = props;
   const { card: Card = RecordCard } = useListView().list;
+  const Handle = use(RowHandle);
   return (
     <Box
       component="li"
@@ -145,6 +147,13 @@ const ListCard = memo(function ListCard(props: CardProps) {
           onChange={() => onToggle(record.id)}
           slotProps={{ input: { 'aria-label': label } }}
         />
+        {Handle && (
+          <RecordContextProvider value={record}>
+            <Box sx={{ textAlign: 'center' }}>
+              <Handle />
+            </Box>
+          </RecordContextProvider>
+        )}
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
         <RecordContextProvider value={record}>

@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ResourceContextProvider, useListContext } from 'react-admin';
+import { useAccess } from '../access/use-access.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useListView } from '../view/list-view.ts';
 import { ListLoading } from './ListLoading.tsx';
@@ -10,6 +11,15 @@ import { SelectedRowsProvider } from './selected-rows.tsx';
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
 const ListCards = lazy(() => import('./ListCards.tsx'));
+const ListTiles = lazy(() => import('./ListTiles.tsx'));
+const OrderedRows = lazy(() => import('../order/OrderedRows.tsx'));
+
+/** The rows, which can be moved where they have an order of their own and the user may edit them. */
+function Arranged({ children }: { children: ReactNode }) {
+  const { definition } = useListView().view;
+  const { edit } = useAccess(definition);
+  return definition.ordered && edit ? <OrderedRows>{children}</OrderedRows> : children;
+}
 
 /** The rows of a list: a table, cards on a phone, or the reason why there are none. */
 export function ListRows() {
@@ -32,13 +42,17 @@ export function ListRows() {
   return (
     <ResourceContextProvider value={view.definition.name}>
       <SelectedRowsProvider>
-        {onPhone ? (
-          <Suspense fallback={<ListLoading />}>
-            <ListCards records={data} />
-          </Suspense>
-        ) : (
-          <ListTable />
-        )}
+        <Suspense fallback={<ListLoading />}>
+          <Arranged>
+            {list.look === 'tiles' ? (
+              <ListTiles records={data} />
+            ) : onPhone ? (
+              <ListCards records={data} />
+            ) : (
+              <ListTable />
+            )}
+          </Arranged>
+        </Suspense>
       </SelectedRowsProvider>
     </ResourceContextProvider>
   );

@@ -93,7 +93,7 @@ function EntryCount() {
 function Arrangement() {
   const { list } = useListView();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (onPhone) return <SortChoice />;
+  if (onPhone || list.look === 'tiles') return <SortChoice />;
   return (
     <>
       {list.ownSort && <OwnSortButton {...list.ownSort} />}

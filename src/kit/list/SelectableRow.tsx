@@ -1,13 +1,17 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import { use } from 'react';
+import { RowHandle } from '../order/row-handle.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { RowProps } from './VirtualBody.tsx';
 
 /** A row of a list, whose checkbox says which record it selects. */
 export function SelectableRow({ children, selected = false, ...rest }: RowProps) {
+  const Handle = use(RowHandle);
   return (
     <TableRow hover selected={selected} {...rest}>
-      <TableCell padding="checkbox">
+      <TableCell padding="checkbox" sx={Handle && { whiteSpace: 'nowrap' }}>
+        {Handle && <Handle />}
         <RowCheckbox selected={selected} />
       </TableCell>
       {children}

@@ -146,6 +146,8 @@ export type ListExtras = {
   readonly within?: ComponentType<{ children: ReactNode }>;
   /** What stands above the list. */
   readonly above?: ComponentType;
+  /** Pictures side by side in place of a table. */
+  readonly look?: 'tiles';
   /** The contents of a card on a phone, where the derived ones are not enough. */
   readonly card?: CardContents;
   /** The accessible name of a card's checkbox. */

@@ -65,6 +65,8 @@ export function useRowKeys(record: RaRecord | undefined): (press: Press) => void
   return (press) => {
     const { currentTarget, target, altKey, ctrlKey, metaKey } = press;
     // A menu opened from a row handles its own keys, although React bubbles them to the row.
+    // A control of the row, such as its handle, has used the key for itself.
+    if (press.isDefaultPrevented()) return;
     if (!record || !(target instanceof Node) || !currentTarget.contains(target)) return;
     if (isSelectAll(press)) selectPage(press);
     if (altKey || ctrlKey || metaKey) return;
