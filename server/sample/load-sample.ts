@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
+import { gallery } from '../../domain/resources/gallery.ts';
 import { notices } from '../../domain/resources/notices.ts';
 import { replies } from '../../domain/resources/replies.ts';
 import { settings } from '../../domain/resources/settings.ts';
@@ -20,6 +21,7 @@ import { sampleConversations } from './conversations/sample-conversations.ts';
 import { storeChatFiles } from './conversations/store-chat-files.ts';
 import { isEmpty } from './is-empty.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
+import { sampleGallery } from './sample-gallery.ts';
 import { sampleNotices } from './sample-notices.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
 import { sampleReplies } from './sample-replies.ts';
@@ -160,6 +162,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   const clerk = await clerkOf(database);
   const calendar = calendarAt(now);
   const toursOfWeek = sampleTours(calendar);
+  const pictures = sampleGallery(calendar);
   const trips = sampleTrips(calendar, clerk.name);
   const customers = sampleCustomers(calendar, {
     tours: toursOfWeek,
@@ -171,6 +174,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   await storePictures(blobs, [
     ...(company ? [company.file] : []),
     ...toursOfWeek.map(({ file }) => file),
+    ...pictures.map(({ file }) => file),
     ...customers.flatMap(({ photo }) => photo ?? []),
     ...orders.flatMap(({ files }) => files),
   ]);
@@ -191,6 +195,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     const by = clerk.id;
     const { templates: noticeTexts, notices: telling } = sampleNotices(calendar);
     await insertContent(transaction, tours, { records: toursOfWeek, by });
+    await insertContent(transaction, gallery, { records: pictures, by });
     await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
     const written = [...sampleTemplates(calendar), ...noticeTexts];
     await insertContent(transaction, templates, { records: written, by });
