@@ -6,7 +6,7 @@ import { resources } from '../../domain/resources/registry.ts';
 import { ROOMS } from '../../server/app.ts';
 import { revisionsOf } from '../../server/resources/content-store.ts';
 import { openResources } from '../../server/resources/engine.ts';
-import { vehicles } from '../support/every-kind.ts';
+import { machines } from '../support/every-kind.ts';
 import { signInAs, startServer } from '../support/server.ts';
 
 const access = { list: staff, show: staff, create: staff, edit: staff, delete: staff };
@@ -37,11 +37,11 @@ test("a field without a column in its resource's own table is named when the ser
 });
 
 test('every state of a content record is kept as a revision', async () => {
-  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  await using server = await startServer({ definitions: { ...resources, machines } });
   const admin = await signInAs(server, 'admin');
   type One = { data: { _id: string } };
-  const { body } = await admin.post<One>('depot/vehicles', { plate: 'HB 1' });
-  const url = `depot/vehicles/${body.data._id}`;
+  const { body } = await admin.post<One>('depot/machines', { plate: 'HB 1' });
+  const url = `depot/machines/${body.data._id}`;
   await admin.put(url, { plate: 'HB 2' });
   await admin.put(url, { plate: 'HB 2' });
   await admin.delete(url);
@@ -59,39 +59,39 @@ test('every state of a content record is kept as a revision', async () => {
 });
 
 test('a value that a record no longer has is free for the next record', async () => {
-  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  await using server = await startServer({ definitions: { ...resources, machines } });
   const admin = await signInAs(server, 'admin');
-  const { body } = await admin.post<{ data: { _id: string } }>('depot/vehicles', { plate: 'HB 1' });
-  await admin.put(`depot/vehicles/${body.data._id}`, { plate: 'HB 2' });
-  expect((await admin.post('depot/vehicles', { plate: 'HB 1' })).status).toBe(201);
+  const { body } = await admin.post<{ data: { _id: string } }>('depot/machines', { plate: 'HB 1' });
+  await admin.put(`depot/machines/${body.data._id}`, { plate: 'HB 2' });
+  expect((await admin.post('depot/machines', { plate: 'HB 1' })).status).toBe(201);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => admin.post('depot/vehicles', { plate: 'HB 3' })),
+    Array.from({ length: 10 }, () => admin.post('depot/machines', { plate: 'HB 3' })),
   );
   const statuses = answers.map(({ status }) => status).toSorted();
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 422)]);
 });
 
 test('a record that others refer to cannot be deleted, even if they do so in a list', async () => {
-  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  await using server = await startServer({ definitions: { ...resources, machines } });
   const admin = await signInAs(server, 'admin');
   const tour = async (name: string) =>
     (await admin.post<{ data: { _id: string } }>('tours', { Tname: name })).body.data._id;
   const [one, two, free] = [await tour('One'), await tour('Two'), await tour('Free')];
-  await admin.post('depot/vehicles', { plate: 'HB 1', tour: one, earlierTours: [two] });
+  await admin.post('depot/machines', { plate: 'HB 1', tour: one, earlierTours: [two] });
   expect((await admin.delete(`tours/${one}`)).status).toBe(409);
   expect((await admin.delete(`tours/${two}`)).status).toBe(409);
   expect((await admin.delete(`tours/${free}`)).status).toBe(200);
 });
 
 test('formatted text is stored without anything that runs or loads', async () => {
-  await using server = await startServer({ definitions: { ...resources, vehicles } });
+  await using server = await startServer({ definitions: { ...resources, machines } });
   const admin = await signInAs(server, 'admin');
   const description =
     '<p onclick="x()">Hallo <strong>Welt</strong><script>alert(1)</script><img src=x onerror=y>' +
     '<a href="javascript:alert(1)">eins</a><a href="https://example.org">zwei</a>' +
     '<a href="&#8203;javascript:0||alert(1)">drei</a><a href="//evil.example">vier</a>' +
     '<a href="mailto:a@example.org">fünf</a><a href="/faq">sechs</a>&#8238;</p>';
-  const { body } = await admin.post<{ data: { description: string } }>('depot/vehicles', {
+  const { body } = await admin.post<{ data: { description: string } }>('depot/machines', {
     plate: 'HB 1',
     description,
   });

@@ -4,9 +4,9 @@ import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { RequestError } from '../../server/base/request-error.ts';
 import { type RawQuery, readListQuery } from '../../server/resources/list-query.ts';
-import { vehicles } from '../support/every-kind.ts';
+import { machines } from '../support/every-kind.ts';
 
-const definitions = new Map<string, Definition>(Object.entries({ ...resources, vehicles }));
+const definitions = new Map<string, Definition>(Object.entries({ ...resources, machines }));
 const actor = { id: 'somebody', role: 'admin' } as const;
 
 const read = (definition: Definition, query: RawQuery) =>
@@ -40,10 +40,10 @@ describe('the values of a filter have the type of their field', () => {
     [resources.commands, { 'recipient.phone': ' 212661234567' }, ['+212661234567']],
     [resources.commands, { 'user.cityName': 'Köln' }, ['Köln']],
     [resources.tours, { startDate: '2026-03-01' }, ['2026-03-01']],
-    [vehicles, { washedAt: '2026-03-01T10:00:00+01:00' }, ['2026-03-01T09:00:00.000Z']],
-    [vehicles, { tags: 'blue' }, ['blue']],
-    [vehicles, { 'size.hull': 'steel' }, ['steel']],
-    [vehicles, { 'tour.status': 'open' }, ['open']],
+    [machines, { washedAt: '2026-03-01T10:00:00+01:00' }, ['2026-03-01T09:00:00.000Z']],
+    [machines, { tags: 'blue' }, ['blue']],
+    [machines, { 'size.hull': 'steel' }, ['steel']],
+    [machines, { 'tour.status': 'open' }, ['open']],
   ])('%# %o', (definition, query, values) => {
     expect(read(definition, query).filters[0]?.values).toEqual(values);
   });
@@ -141,7 +141,7 @@ test.each([
 );
 
 test('a resource without searchable texts has no search box', () => {
-  const silent = { ...vehicles, fields: { leased: vehicles.fields.leased } };
+  const silent = { ...machines, fields: { leased: machines.fields.leased } };
   expect(refusal(silent, { search: 'x' }).code).toBe('request.unknownField');
 });
 

@@ -26,9 +26,9 @@ import { tours } from '../../domain/resources/tours.ts';
  * A resource without any server code of its own: every kind of field and every option, in the
  * generic store.
  */
-export const vehicles = defineResource({
-  name: 'vehicles',
-  path: 'depot/vehicles',
+export const machines = defineResource({
+  name: 'machines',
+  path: 'depot/machines',
   fields: {
     plate: text({ required: true, unique: true, min: 2, max: 30, search: true, filter: true }),
     notes: multiline({ max: 500, search: true }),
@@ -57,7 +57,7 @@ export const vehicles = defineResource({
     insurance: text({ write: admin }),
     serial: text({ assigned: true }),
   },
-  represent: (vehicle) => vehicle.plate,
+  represent: (machine) => machine.plate,
   access: { list: staff, show: staff, create: staff, edit: staff, delete: admin },
   actions: {
     depart: {

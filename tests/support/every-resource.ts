@@ -6,7 +6,7 @@ import { resources } from '../../domain/resources/registry.ts';
 import { guardedFields } from '../../domain/transitions.ts';
 import type { BlobStore } from '../../server/blobs/blob-store.ts';
 import type { Client } from './client.ts';
-import { vehicles } from './every-kind.ts';
+import { machines } from './every-kind.ts';
 import { isSampleFile, type Targets } from './sample-values.ts';
 import {
   createSample,
@@ -19,7 +19,7 @@ import {
 import { signInAs, startServer, type TestServer } from './server.ts';
 
 /** Every resource of the product, and one without any server code of its own. */
-export const definitions: Readonly<Record<string, Definition>> = { ...resources, vehicles };
+export const definitions: Readonly<Record<string, Definition>> = { ...resources, machines };
 
 /** Fields that business rules make read-only, in addition to the definition. */
 const SETTLED: Readonly<Record<string, readonly string[]>> = {

@@ -16,7 +16,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { views } from '../../src/resources/late-registry.tsx';
 import { OWN_API } from './answering.ts';
 import { contentBackEnd, idOf } from './content-back-end.ts';
-import { vehicles } from './every-kind.ts';
+import { machines } from './every-kind.ts';
 import { sampleBody } from './sample-values.ts';
 import { renderPage, type Surroundings } from './web.tsx';
 
@@ -24,7 +24,7 @@ import { renderPage, type Surroundings } from './web.tsx';
 configure({ asyncUtilTimeout: 10_000 });
 
 /** A resource with every kind of field, without a view and without texts: everything is derived. */
-export const everyKind: View = viewOf({ ...vehicles, name: 'everyKind', path: 'everyKind' });
+export const everyKind: View = viewOf({ ...machines, name: 'everyKind', path: 'everyKind' });
 
 /** Every view of the product, and one that is entirely derived. */
 export const allViews: readonly View[] = [...views, everyKind];
@@ -83,7 +83,7 @@ export const MESSAGES: Messages = messagesWith([everyKind]);
 function textsOf({ definition }: View) {
   const fields = fieldEntries(definition.fields);
   return {
-    name: 'Vehicle |||| Vehicles',
+    name: 'Machine |||| Machines',
     fields: Object.fromEntries(fields.map(([path]) => [path, `Label of ${path}`])),
     choices: Object.fromEntries(
       fields.flatMap(([path, field]) =>

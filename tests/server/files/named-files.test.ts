@@ -3,7 +3,7 @@ import { newId } from '../../../server/base/new-id.ts';
 import { attachmentName } from '../../../server/blobs/stored-name.ts';
 import { isNamed } from '../../../server/resources/named-files.ts';
 import type { Client } from '../../support/client.ts';
-import { vehicles } from '../../support/every-kind.ts';
+import { machines } from '../../support/every-kind.ts';
 import { definitions } from '../../support/every-resource.ts';
 import { blobOf, formOf } from '../../support/forms.ts';
 import { drawing } from '../../support/pictures.ts';
@@ -155,14 +155,14 @@ describe('a file that its record no longer names', () => {
 
   test('of a resource without any server code of its own is removed as well', async () => {
     const licence = await store('document');
-    const made = await clerk.post<{ data: { _id: string } }>(vehicles.path, {
+    const made = await clerk.post<{ data: { _id: string } }>(machines.path, {
       plate: 'HB 1',
       licence,
     });
     expect(made.status).toBe(201);
-    const again = await clerk.post<Refused>(vehicles.path, { plate: 'HB 2', licence });
+    const again = await clerk.post<Refused>(machines.path, { plate: 'HB 2', licence });
     expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['licence']]);
-    await clerk.delete(`${vehicles.path}/${made.body.data._id}`);
+    await clerk.delete(`${machines.path}/${made.body.data._id}`);
     expect(await isStored(licence)).toBe(false);
   });
 

@@ -9,7 +9,7 @@ import type { BulkAction, OnceResult } from '../../../src/kit/view/bulk-action.t
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { failure } from '../../../src/providers/http-error.ts';
 import { idOf } from '../../support/content-back-end.ts';
-import { vehicles } from '../../support/every-kind.ts';
+import { machines } from '../../support/every-kind.ts';
 import { generatedScreens, messagesWith } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 
@@ -65,10 +65,10 @@ const forbidden: BulkAction = {
 
 const fleet = viewOf(
   {
-    ...vehicles,
+    ...machines,
     name: 'fleet',
     path: 'fleet',
-    access: { ...vehicles.access, list: everyone },
+    access: { ...machines.access, list: everyone },
   },
   { actions: [announce, broadcast, inspect, scrub, forbidden] },
 );

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Field } from '../../../domain/fields.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { idOf } from '../../support/content-back-end.ts';
-import { vehicles } from '../../support/every-kind.ts';
+import { machines } from '../../support/every-kind.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 
@@ -13,13 +13,13 @@ vi.mock('../../../src/kit/export/download-file.ts', () => ({
   downloadFile: (_name: string, blob: Blob) => void saved.blobs.push(blob),
 }));
 
-const FIELDS: [string, Field][] = Object.entries(vehicles.fields);
+const FIELDS: [string, Field][] = Object.entries(machines.fields);
 /** Fields of every kind that a person may read. */
 const readable = FIELDS.flatMap(([name, { read }]) => (read ? [] : [name]));
 
 /** Every field is a column, whatever its kind. */
 const garage = viewOf(
-  { ...vehicles, name: 'garage', path: 'garage' },
+  { ...machines, name: 'garage', path: 'garage' },
   { list: { columns: readable as never, hidden: [] } },
 );
 const { open } = generatedScreens(garage);

@@ -3,14 +3,14 @@ import { lazy } from 'react';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { idOf } from '../../support/content-back-end.ts';
-import { vehicles } from '../../support/every-kind.ts';
+import { machines } from '../../support/every-kind.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 
 const never = lazy<() => null>(() => new Promise(() => undefined));
 
 const fleet = viewOf(
-  { ...vehicles, name: 'fleet', path: 'fleet' },
+  { ...machines, name: 'fleet', path: 'fleet' },
   { cells: { driverPhone: never }, list: { columns: ['plate', 'driverPhone', 'seats'] } },
 );
 const { open } = generatedScreens(fleet);

@@ -5,7 +5,7 @@ import { admin, everyone } from '../../../domain/access.ts';
 import { date, group, integer, money, text } from '../../../domain/fields.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { idOf } from '../../support/content-back-end.ts';
-import { vehicles } from '../../support/every-kind.ts';
+import { machines } from '../../support/every-kind.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 
@@ -26,7 +26,7 @@ const fleet = viewOf(
       size: group({ length: integer(), hull: text({ read: admin, filter: true }) }),
       insurance: text({ write: admin, default: 'none' }),
     },
-    represent: vehicles.represent as (record: never) => string,
+    represent: machines.represent as (record: never) => string,
     access: { list: everyone, show: everyone, create: everyone, edit: everyone, delete: admin },
   },
   {
