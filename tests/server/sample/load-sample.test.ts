@@ -240,6 +240,7 @@ describe('the sample week', () => {
       ...(await customersOf(server)).map(({ photo }) => photo).filter(hasPhoto),
       ...orders.flatMap(({ frontId, backId }) => [frontId, backId]).filter((id) => id !== NO_FILE),
       ...(await list<WireTour>('tours')).map(({ pic }) => pic ?? ''),
+      ...(await list<{ pic: string }>('gallery')).map(({ pic }) => pic),
       ...(await list<{ logo: string }>('settings')).map(({ logo }) => logo),
     ];
     expect([...files.keys()].sort()).toEqual([...new Set(shown)].sort());
