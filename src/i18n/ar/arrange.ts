@@ -23,3 +23,22 @@ export const arrange: LateMessages['arrange'] = {
     cancelled: 'بقي «%{name}» في موضعه.',
   },
 };
+
+export const uploads: LateMessages['uploads'] = {
+  several: 'إضافة عدة صور',
+  total: 'كل الملفات',
+  files: 'الملفات',
+  sent: 'أُرسل %{done} من %{of}',
+  notSent: 'لم يُرسل %{smart_count} |||| لم يُرسل %{smart_count}',
+  cancelAll: 'إلغاء الكل',
+  retryAll: 'إعادة إرسال الباقي',
+  clear: 'إفراغ القائمة',
+  cancel: 'إلغاء %{name}',
+  retry: 'إعادة إرسال %{name}',
+  state: {
+    waiting: 'في الانتظار',
+    sending: 'جارٍ الحفظ …',
+    done: 'أُرسلت',
+    cancelled: 'أُلغيت',
+  },
+};

@@ -24,3 +24,22 @@ export const arrange: LateMessages['arrange'] = {
     cancelled: '„%{name}“ bleibt, wo es war.',
   },
 };
+
+export const uploads: LateMessages['uploads'] = {
+  several: 'Mehrere Bilder hinzufügen',
+  total: 'Alle Dateien',
+  files: 'Dateien',
+  sent: '%{done} von %{of} gesendet',
+  notSent: '%{smart_count} nicht gesendet |||| %{smart_count} nicht gesendet',
+  cancelAll: 'Alle abbrechen',
+  retryAll: 'Übrige erneut senden',
+  clear: 'Liste leeren',
+  cancel: '%{name} abbrechen',
+  retry: '%{name} erneut senden',
+  state: {
+    waiting: 'Wartet',
+    sending: 'Wird gespeichert …',
+    done: 'Gesendet',
+    cancelled: 'Abgebrochen',
+  },
+};

@@ -1,5 +1,5 @@
 import type { LateMessages } from '../en/late.ts';
-import { arrange } from './arrange.ts';
+import { arrange, uploads } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -13,4 +13,5 @@ export const late = {
   company,
   conversation,
   arrange,
+  uploads,
 } satisfies LateMessages;

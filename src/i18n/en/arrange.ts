@@ -22,3 +22,23 @@ export const arrange = {
     cancelled: '“%{name}” stays where it was.',
   },
 };
+
+/** Many files at once. */
+export const uploads = {
+  several: 'Add several pictures',
+  total: 'All files',
+  files: 'Files',
+  sent: '%{done} of %{of} sent',
+  notSent: '%{smart_count} not sent |||| %{smart_count} not sent',
+  cancelAll: 'Cancel all',
+  retryAll: 'Send the rest again',
+  clear: 'Clear the list',
+  cancel: 'Cancel %{name}',
+  retry: 'Send %{name} again',
+  state: {
+    waiting: 'Waiting',
+    sending: 'Being saved …',
+    done: 'Sent',
+    cancelled: 'Cancelled',
+  },
+};

@@ -1,4 +1,4 @@
-import { arrange } from './arrange.ts';
+import { arrange, uploads } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -13,6 +13,7 @@ export const late = {
   company,
   conversation,
   arrange,
+  uploads,
 };
 
 export type LateMessages = typeof late;

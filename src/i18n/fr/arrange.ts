@@ -25,3 +25,22 @@ export const arrange: LateMessages['arrange'] = {
     cancelled: '« %{name} » reste à sa place.',
   },
 };
+
+export const uploads: LateMessages['uploads'] = {
+  several: 'Ajouter plusieurs images',
+  total: 'Tous les fichiers',
+  files: 'Fichiers',
+  sent: '%{done} sur %{of} envoyés',
+  notSent: '%{smart_count} non envoyé |||| %{smart_count} non envoyés',
+  cancelAll: 'Tout annuler',
+  retryAll: 'Renvoyer le reste',
+  clear: 'Vider la liste',
+  cancel: 'Annuler %{name}',
+  retry: 'Renvoyer %{name}',
+  state: {
+    waiting: 'En attente',
+    sending: 'Enregistrement …',
+    done: 'Envoyé',
+    cancelled: 'Annulé',
+  },
+};

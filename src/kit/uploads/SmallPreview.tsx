@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useInSight } from '../use-in-sight.ts';
+
+const WIDTH = 96;
+const HEIGHT = 72;
+
+/** One at a time: a photo takes up to 200 MB while the browser makes it small. */
+let last: Promise<void> = Promise.resolve();
+
+async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
+  const bitmap = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'low' });
+  const height = (bitmap.height * WIDTH) / bitmap.width;
+  canvas.getContext('2d')?.drawImage(bitmap, 0, (HEIGHT - height) / 2, WIDTH, height);
+  bitmap.close();
+}
+
+/** A chosen picture on a small canvas; nothing of its full size is kept. */
+export function SmallPreview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isSeen = useInSight(canvas);
+  useEffect(() => {
+    if (!isSeen || !('createImageBitmap' in globalThis)) return undefined;
+    let isGone = false;
+    last = last
+      .then(async () => {
+        if (!isGone && canvas.current) await draw(file, canvas.current);
+      })
+      // A picture that this browser cannot show may still be one that the server can read.
+      .catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [file, isSeen]);
+  return <canvas ref={canvas} width={WIDTH} height={HEIGHT} aria-hidden style={PREVIEW} />;
+}
+
+const PREVIEW = {
+  width: 48,
+  height: 36,
+  flexShrink: 0,
+  borderRadius: 4,
+  background: 'rgb(128 128 128 / 15%)',
+} as const;
