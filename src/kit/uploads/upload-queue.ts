@@ -42,20 +42,37 @@ function waitAfter(error: unknown): number | undefined {
   return failureOf(error).retryAfter ?? UNANSWERED_PAUSE_S;
 }
 
+/** The files of a queue, and those who are told when one of them changes. */
+function itemList() {
+  let items: readonly UploadItem[] = [];
+  const listeners = new Set<() => void>();
+  const set = (changed: readonly UploadItem[]) => {
+    items = changed;
+    for (const listener of listeners) listener();
+  };
+  return {
+    all: () => items,
+    set,
+    change: (key: string, part: Partial<UploadItem>) =>
+      set(items.map((item) => (item.key === key ? { ...item, ...part } : item))),
+    keysOf: (...states: readonly UploadState[]) =>
+      items.filter(({ state }) => states.includes(state)).map(({ key }) => key),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
 /**
  * Sends many files, three at a time. Each keeps its key: one that is sent again after its answer was
  * lost is not stored twice. Only the file objects are held, not what is in them.
  */
 export function createUploadQueue(options: Options) {
   const { send, onDone, newKey = () => crypto.randomUUID(), pause = sleep } = options;
-  let items: readonly UploadItem[] = [];
+  const list = itemList();
+  const { change, keysOf } = list;
   const stops = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-
-  const change = (key: string, part: Partial<UploadItem>) => {
-    items = items.map((item) => (item.key === key ? { ...item, ...part } : item));
-    for (const listener of listeners) listener();
-  };
 
   async function attempts(item: UploadItem, signal: AbortSignal): Promise<void> {
     const { key, file } = item;
@@ -93,14 +110,14 @@ export function createUploadQueue(options: Options) {
 
   function next(): void {
     while (stops.size < AT_ONCE) {
-      const waiting = items.find(({ state }) => state === 'waiting');
+      const waiting = list.all().find(({ state }) => state === 'waiting');
       if (!waiting) return;
       void begin(waiting);
     }
   }
 
   const cancel = (key: string) => {
-    const item = items.find((one) => one.key === key);
+    const item = list.all().find((one) => one.key === key);
     if (item?.state === 'waiting') change(key, { state: 'cancelled' });
     stops.get(key)?.abort();
   };
@@ -108,21 +125,15 @@ export function createUploadQueue(options: Options) {
     for (const key of keys) change(key, { state: 'waiting', share: 0, error: undefined });
     next();
   };
-  const keysOf = (...states: readonly UploadState[]) =>
-    items.filter(({ state }) => states.includes(state)).map(({ key }) => key);
 
   return {
-    items: () => items,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    items: list.all,
+    subscribe: list.subscribe,
     add(files: readonly File[]): void {
       const fresh = files.map(
-        (file) => ({ key: newKey(), file, state: 'waiting', share: 0 }) as const,
+        (file): UploadItem => ({ key: newKey(), file, state: 'waiting', share: 0 }),
       );
-      items = [...items, ...fresh];
-      for (const listener of listeners) listener();
+      list.set([...list.all(), ...fresh]);
       next();
     },
     cancel,
@@ -132,10 +143,8 @@ export function createUploadQueue(options: Options) {
     retry: (key: string) => retry([key]),
     retryAll: () => retry(keysOf('failed', 'cancelled')),
     /** Takes those off the list that are not on their way. */
-    clear(): void {
-      items = items.filter(({ state }) => state === 'waiting' || state === 'sending');
-      for (const listener of listeners) listener();
-    },
+    clear: () =>
+      list.set(list.all().filter(({ state }) => state === 'waiting' || state === 'sending')),
   };
 }
 
