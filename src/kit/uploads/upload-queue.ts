@@ -64,14 +64,9 @@ function itemList() {
   };
 }
 
-/**
- * Sends many files, three at a time. Each keeps its key: one that is sent again after its answer was
- * lost is not stored twice. Only the file objects are held, not what is in them.
- */
-export function createUploadQueue(options: Options) {
-  const { send, onDone, newKey = () => crypto.randomUUID(), pause = sleep } = options;
-  const list = itemList();
-  const { change, keysOf } = list;
+/** Sends what waits in the list. */
+function sender(list: ReturnType<typeof itemList>, { send, onDone, pause = sleep }: Options) {
+  const { change } = list;
   const stops = new Map<string, AbortController>();
 
   async function attempts(item: UploadItem, signal: AbortSignal): Promise<void> {
@@ -116,10 +111,23 @@ export function createUploadQueue(options: Options) {
     }
   }
 
+  return { next, stop: (key: string) => stops.get(key)?.abort() };
+}
+
+/**
+ * Sends many files, three at a time. Each keeps its key: one that is sent again after its answer was
+ * lost is not stored twice. Only the file objects are held, not what is in them.
+ */
+export function createUploadQueue(options: Options) {
+  const { newKey = () => crypto.randomUUID() } = options;
+  const list = itemList();
+  const { change, keysOf } = list;
+  const { next, stop } = sender(list, options);
+
   const cancel = (key: string) => {
     const item = list.all().find((one) => one.key === key);
     if (item?.state === 'waiting') change(key, { state: 'cancelled' });
-    stops.get(key)?.abort();
+    stop(key);
   };
   const retry = (keys: readonly string[]) => {
     for (const key of keys) change(key, { state: 'waiting', share: 0, error: undefined });
