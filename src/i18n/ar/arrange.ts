@@ -29,7 +29,7 @@ export const uploads: LateMessages['uploads'] = {
   total: 'كل الملفات',
   files: 'الملفات',
   sent: 'أُرسل %{done} من %{of}',
-  notSent: 'لم يُرسل %{smart_count} |||| لم يُرسل %{smart_count}',
+  notSent: 'لم يُرسل: %{count}',
   cancelAll: 'إلغاء الكل',
   retryAll: 'إعادة إرسال الباقي',
   clear: 'إفراغ القائمة',
@@ -41,4 +41,17 @@ export const uploads: LateMessages['uploads'] = {
     done: 'أُرسلت',
     cancelled: 'أُلغيت',
   },
+};
+
+export const crop: LateMessages['crop'] = {
+  open: 'اختيار الجزء الظاهر',
+  again: 'تغيير الجزء الظاهر',
+  title: 'أي جزء يظهر؟',
+  area: 'الجزء الذي يبقى. مفاتيح الأسهم تحرّك الصورة.',
+  hint: 'حرّك الصورة بالفأرة أو بالإصبع أو بمفاتيح الأسهم.',
+  zoom: 'التكبير',
+  left: 'تدوير إلى اليسار',
+  right: 'تدوير إلى اليمين',
+  reset: 'البدء من جديد',
+  choose: 'اعتماد هذا الجزء',
 };

@@ -30,7 +30,7 @@ export const uploads: LateMessages['uploads'] = {
   total: 'Alle Dateien',
   files: 'Dateien',
   sent: '%{done} von %{of} gesendet',
-  notSent: '%{smart_count} nicht gesendet |||| %{smart_count} nicht gesendet',
+  notSent: 'nicht gesendet: %{count}',
   cancelAll: 'Alle abbrechen',
   retryAll: 'Übrige erneut senden',
   clear: 'Liste leeren',
@@ -42,4 +42,17 @@ export const uploads: LateMessages['uploads'] = {
     done: 'Gesendet',
     cancelled: 'Abgebrochen',
   },
+};
+
+export const crop: LateMessages['crop'] = {
+  open: 'Ausschnitt wählen',
+  again: 'Ausschnitt ändern',
+  title: 'Welcher Ausschnitt wird gezeigt?',
+  area: 'Der Ausschnitt, der bleibt. Die Pfeiltasten verschieben das Bild.',
+  hint: 'Verschieben Sie das Bild mit Maus, Finger oder Pfeiltasten.',
+  zoom: 'Vergrößerung',
+  left: 'Nach links drehen',
+  right: 'Nach rechts drehen',
+  reset: 'Zurücksetzen',
+  choose: 'Ausschnitt übernehmen',
 };

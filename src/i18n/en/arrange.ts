@@ -29,7 +29,7 @@ export const uploads = {
   total: 'All files',
   files: 'Files',
   sent: '%{done} of %{of} sent',
-  notSent: '%{smart_count} not sent |||| %{smart_count} not sent',
+  notSent: 'not sent: %{count}',
   cancelAll: 'Cancel all',
   retryAll: 'Send the rest again',
   clear: 'Clear the list',
@@ -41,4 +41,18 @@ export const uploads = {
     done: 'Sent',
     cancelled: 'Cancelled',
   },
+};
+
+/** The part of a picture that is kept. */
+export const crop = {
+  open: 'Choose the part',
+  again: 'Choose another part',
+  title: 'Which part is shown?',
+  area: 'The part that is kept. The arrow keys move the picture.',
+  hint: 'Move the picture with the mouse, a finger or the arrow keys.',
+  zoom: 'Enlargement',
+  left: 'Turn to the left',
+  right: 'Turn to the right',
+  reset: 'Start again',
+  choose: 'Use this part',
 };

@@ -1,4 +1,4 @@
-import { arrange, uploads } from './arrange.ts';
+import { arrange, crop, uploads } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -14,6 +14,7 @@ export const late = {
   conversation,
   arrange,
   uploads,
+  crop,
 };
 
 export type LateMessages = typeof late;

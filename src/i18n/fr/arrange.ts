@@ -31,7 +31,7 @@ export const uploads: LateMessages['uploads'] = {
   total: 'Tous les fichiers',
   files: 'Fichiers',
   sent: '%{done} sur %{of} envoyés',
-  notSent: '%{smart_count} non envoyé |||| %{smart_count} non envoyés',
+  notSent: 'non envoyés : %{count}',
   cancelAll: 'Tout annuler',
   retryAll: 'Renvoyer le reste',
   clear: 'Vider la liste',
@@ -43,4 +43,17 @@ export const uploads: LateMessages['uploads'] = {
     done: 'Envoyé',
     cancelled: 'Annulé',
   },
+};
+
+export const crop: LateMessages['crop'] = {
+  open: 'Choisir le cadrage',
+  again: 'Changer le cadrage',
+  title: 'Quelle partie montrer ?',
+  area: 'La partie conservée. Les flèches déplacent l’image.',
+  hint: 'Déplacez l’image avec la souris, le doigt ou les flèches.',
+  zoom: 'Agrandissement',
+  left: 'Tourner à gauche',
+  right: 'Tourner à droite',
+  reset: 'Recommencer',
+  choose: 'Garder ce cadrage',
 };

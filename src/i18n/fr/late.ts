@@ -1,5 +1,5 @@
 import type { LateMessages } from '../en/late.ts';
-import { arrange, uploads } from './arrange.ts';
+import { arrange, crop, uploads } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -14,4 +14,5 @@ export const late = {
   conversation,
   arrange,
   uploads,
+  crop,
 } satisfies LateMessages;

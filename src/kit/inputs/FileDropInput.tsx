@@ -8,6 +8,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 
+const CropChoice = lazyPart(() => import('./CropChoice.tsx'), 'CropChoice');
 const FileDrop = lazyPart(() => import('../files/FileDrop.tsx'), 'FileDrop');
 
 /** A picture or document of a record: chosen in the form, sent with it, and removable. */
@@ -21,6 +22,8 @@ export function FileDropInput(props: InputProps) {
   const isPicked = isPickedFile(field.value);
   const isEmpty = !isPicked && (!field.value || field.value === none);
   const progress = isPicked && isSubmitting ? 'unknown' : undefined;
+  const picked = isPickedFile(field.value) ? field.value : undefined;
+  const { frame } = definition;
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} width="100%" />}>
       <FileDrop
@@ -34,6 +37,15 @@ export function FileDropInput(props: InputProps) {
         onRemove={() => field.onChange(none)}
         problem={fieldState.error ? <InputProblem error={fieldState.error} /> : undefined}
       />
+      {picked && frame && (
+        <CropChoice
+          key={`${picked.rawFile.name} ${picked.rawFile.size}`}
+          file={picked.rawFile}
+          frame={frame}
+          isChosen={picked.crop !== undefined}
+          onChoose={(crop) => field.onChange({ ...picked, crop })}
+        />
+      )}
     </Suspense>
   );
 }

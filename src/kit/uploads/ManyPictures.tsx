@@ -103,7 +103,7 @@ function Progress({ queue, items }: ProgressProps) {
         <Box sx={{ flex: 1, minWidth: 180 }}>
           <Typography variant="body2" role="status" sx={{ fontWeight: 600 }}>
             {translate('uploads.sent', { done, of: items.length })}
-            {failed > 0 && ` · ${translate('uploads.notSent', { smart_count: failed })}`}
+            {failed > 0 && ` · ${translate('uploads.notSent', { count: failed })}`}
           </Typography>
           <LinearProgress
             variant="determinate"
