@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
+import { faq } from '../../domain/resources/faq.ts';
 import { gallery } from '../../domain/resources/gallery.ts';
 import { notices } from '../../domain/resources/notices.ts';
 import { replies } from '../../domain/resources/replies.ts';
@@ -21,6 +22,7 @@ import { sampleConversations } from './conversations/sample-conversations.ts';
 import { storeChatFiles } from './conversations/store-chat-files.ts';
 import { isEmpty } from './is-empty.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
+import { sampleFaq } from './sample-faq.ts';
 import { sampleGallery } from './sample-gallery.ts';
 import { sampleNotices } from './sample-notices.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
@@ -196,6 +198,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     const { templates: noticeTexts, notices: telling } = sampleNotices(calendar);
     await insertContent(transaction, tours, { records: toursOfWeek, by });
     await insertContent(transaction, gallery, { records: pictures, by });
+    await insertContent(transaction, faq, { records: sampleFaq(calendar), by });
     await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
     const written = [...sampleTemplates(calendar), ...noticeTexts];
     await insertContent(transaction, templates, { records: written, by });
