@@ -56,9 +56,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
 
       const titleOf = (at: number) => tiles.getByRole('listitem').nth(at).locator('bdi').first();
       const first = (await titleOf(0).textContent()) ?? '';
-      const handle = tiles.getByRole('button', {
-        name: texts.arrange.move.replace('%{name}', first),
-      });
+      const handle = tiles.getByRole('listitem').first().getByRole('button').last();
       await handle.focus();
       const moved = page.waitForResponse('**/api/v1/gallery/order');
       await page.keyboard.press('Alt+ArrowDown');

@@ -9,11 +9,14 @@ import {
   useGetRecordRepresentation,
   useGetResourceLabel,
   useListContext,
+  useLocale,
   useTranslate,
 } from 'react-admin';
 import { valueAt } from '../../../domain/paths.ts';
+import { isObject } from '../../../domain/validate.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
 import { StoredPicture } from '../files/StoredPicture.tsx';
+import { localizedText } from '../format/to-text.ts';
 import { RowHandle } from '../order/row-handle.ts';
 import { useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
@@ -80,6 +83,7 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
   const Handle = use(RowHandle);
   const name = String(useGetRecordRepresentation(view.definition.name)(record));
   const title = name || translate('arrange.untitled');
+  const shownTitle = useOwnTitle(record) || title;
   const field = picture ? columnField(view, picture) : undefined;
   const frame = field?.kind === 'image' ? field.frame : undefined;
   const stored = picture ? valueAt(record, picture) : undefined;
@@ -105,10 +109,11 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
         <Typography
           variant="body2"
           noWrap
-          title={title}
+          title={shownTitle}
+          dir="auto"
           sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
         >
-          <bdi>{title}</bdi>
+          <bdi>{shownTitle}</bdi>
         </Typography>
         <RowButtons record={record} />
         {Handle && <Handle />}
@@ -116,6 +121,15 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
       <Marks record={record} />
     </Box>
   );
+}
+
+/** The title in the reader's language, where the list has one in several. */
+function useOwnTitle(record: RaRecord): string {
+  const { view, list } = useListView();
+  const locale = useLocale();
+  const path = list.columns.find((one) => columnField(view, one)?.kind === 'localized');
+  const texts = path ? valueAt(record, path) : undefined;
+  return isObject(texts) ? (localizedText(texts, locale) ?? '') : '';
 }
 
 /** What else the list shows of a record, if it says that it is to stand beside the name. */
