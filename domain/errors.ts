@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   'trip.alreadyOpen': 409,
   'trip.closed': 409,
   'parcel.kept': 409,
+  'appointment.full': 409,
+  'appointment.closed': 409,
   'invoice.issued': 409,
   'invoice.cancelled': 409,
   'invoice.damaged': 409,

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { resources } from '../domain/resources/registry.ts';
+import { appointmentsRoom } from './appointments/appointments-room.ts';
 import type { Config } from './base/config.ts';
 import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
@@ -74,6 +75,7 @@ export const ROOMS: readonly Room[] = [
   outboxRoom(DRIVERS),
   gatewayRoom,
   campaignsRoom,
+  appointmentsRoom,
   sentMessagesRoom,
   sampleRoom,
 ];

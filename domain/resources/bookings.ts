@@ -1,4 +1,4 @@
-import { admin, staff, staffOrOwner } from '../access.ts';
+import { admin, everyone, staff, staffOrOwner } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { choice, dateTime, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
@@ -17,8 +17,8 @@ export const bookings = defineResource({
       embed: ['kind', 'start', 'end', 'city', 'address'],
       filter: true,
     }),
+    /** Customers book for themselves, and need not say so. */
     user: reference(users, {
-      required: true,
       embed: ['code', 'name', 'phone', 'photo'],
       filter: true,
     }),
@@ -30,7 +30,7 @@ export const bookings = defineResource({
   access: {
     list: ownOrStaff,
     show: ownOrStaff,
-    create: ownOrStaff,
+    create: everyone,
     edit: admin,
     delete: admin,
   },

@@ -21,6 +21,8 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'trip.alreadyOpen': 'This group already has an open trip.',
   'trip.closed': 'The trip is finished.',
   'parcel.kept': 'A parcel that was weighed or scanned cannot be removed.',
+  'appointment.full': 'All places of this appointment are taken.',
+  'appointment.closed': 'This appointment can no longer be booked or cancelled by customers.',
   'invoice.issued': 'The invoice of this order has been issued.',
   'invoice.cancelled': 'Only an issued invoice that has not been cancelled can be cancelled.',
   'invoice.damaged':

@@ -49,6 +49,7 @@ export async function createRecord(
 
   const { data } = await writing(call, async (context) => {
     const { transaction } = context;
+    await hooks.locking?.(record, transaction);
     refuseInvalid({
       ...(await unknownReferences(transaction, call.resources, resource, { values: record })),
       ...(await unknownFiles(transaction, call, resource, { after: record })),

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { NamedActor, WriteContext } from './request-context.ts';
@@ -53,6 +53,11 @@ export type ResourceHooks = {
    * Checks a change before its transaction begins, for effects that must remain when it is refused.
    */
   readonly asked?: (asked: Asked) => Promise<void>;
+  /**
+   * Takes locks for a new record before those of the records that it refers to: who shares a record
+   * with others cannot lock it for themselves any more.
+   */
+  readonly locking?: (after: Values, transaction: Transaction<DB>) => Promise<void>;
   readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
   /**
    * Takes the next number for a new record, after no hook has refused it: a sequence does not take a
@@ -90,6 +95,9 @@ export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => (
   startsAt: Object.assign({}, ...all.map(({ startsAt }) => startsAt)),
   async asked(asked) {
     for (const hooks of all) await hooks.asked?.(asked);
+  },
+  async locking(after, transaction) {
+    for (const hooks of all) await hooks.locking?.(after, transaction);
   },
   creating: runEach([
     ...all.map(({ creating }) => creating),

@@ -228,6 +228,10 @@ const errors = {
     alreadyOpen: 'Diese Gruppe hat bereits eine offene Fahrt.',
     closed: 'Diese Fahrt ist beendet.',
   },
+  appointment: {
+    full: 'Alle Plätze dieses Termins sind vergeben.',
+    closed: 'Dieser Termin kann nicht mehr gebucht oder abgesagt werden.',
+  },
   parcel: { kept: 'Ein Paket, das gewogen oder gescannt wurde, kann nicht entfallen.' },
   invoice: {
     issued: 'Die Rechnung dieses Auftrags ist ausgestellt. Stornieren Sie sie zuerst.',

@@ -235,6 +235,10 @@ const errors = {
     alreadyOpen: 'This group already has an open trip.',
     closed: 'This trip is finished.',
   },
+  appointment: {
+    full: 'All places of this appointment are taken.',
+    closed: 'This appointment can no longer be booked or cancelled.',
+  },
   parcel: { kept: 'A parcel that has been weighed or scanned cannot be removed.' },
   invoice: {
     issued: 'The invoice of this order is issued. Cancel it first.',

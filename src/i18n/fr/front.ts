@@ -227,6 +227,10 @@ const errors = {
     alreadyOpen: 'Ce groupe a déjà un trajet ouvert.',
     closed: 'Ce trajet est terminé.',
   },
+  appointment: {
+    full: 'Toutes les places de ce rendez-vous sont prises.',
+    closed: 'Ce rendez-vous ne peut plus être réservé ni annulé.',
+  },
   parcel: { kept: 'Un colis pesé ou scanné ne peut pas être retiré.' },
   invoice: {
     issued: 'La facture de cette commande est émise. Annulez-la d’abord.',

@@ -36,7 +36,7 @@ const OPEN_TO_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
   advertisement: [staffOrPublished, staffOrPublished],
   reviews: [staffOrShown, staffOrShown, everyone],
   appointments: [staffOrOpen, staffOrOpen],
-  bookings: [ownOrStaff, ownOrStaff, ownOrStaff],
+  bookings: [ownOrStaff, ownOrStaff, everyone],
   faq: [staffOrShown, staffOrShown],
   agb: [staffOrInForce, staffOrInForce],
   impressum: [staffOrInForce, staffOrInForce],
