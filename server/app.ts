@@ -45,6 +45,7 @@ import { quotaRoom } from './quota/quota-room.ts';
 import type { Definitions } from './resources/resource.ts';
 import type { Room } from './resources/room.ts';
 import { resourceRoutes } from './resources/routes.ts';
+import { reviewsRoom } from './reviews/reviews-room.ts';
 import { sampleRoom } from './sample/sample-room.ts';
 import { sentMessagesRoom } from './sent-messages/sent-messages-room.ts';
 import { settingsRoom } from './settings/settings-hooks.ts';
@@ -76,6 +77,7 @@ export const ROOMS: readonly Room[] = [
   gatewayRoom,
   campaignsRoom,
   appointmentsRoom,
+  reviewsRoom,
   sentMessagesRoom,
   sampleRoom,
 ];
