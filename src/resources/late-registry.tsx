@@ -3,6 +3,7 @@ import { Resource, ResourceDefinitionContextProvider, type ResourceProps } from 
 import { Route, Routes } from 'react-router-dom';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
+import { legalRoutes } from '../custom/legal/legal-routes.tsx';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
 import { learnDefinitions } from '../providers/resource-path.ts';
@@ -85,6 +86,7 @@ const latePages = (
   <ResourceDefinitionContextProvider definitions={definitions}>
     <Routes>
       {lateListPages}
+      {legalRoutes}
       {lateElements.map((resource) => (
         <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
       ))}

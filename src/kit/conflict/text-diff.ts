@@ -2,7 +2,7 @@
 export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
 /** `put` replaces the tokens from `at` to before `until`. */
-type Edit = { readonly at: number; readonly until: number; readonly put: readonly string[] };
+export type Edit = { readonly at: number; readonly until: number; readonly put: readonly string[] };
 
 const WORD = /\S+|\s+/gu;
 /** Sentences and the spaces between them; in formatted text also the tags of its blocks. */
@@ -66,7 +66,7 @@ function joinedEdits(edits: readonly Edit[], old: readonly string[]): readonly E
 const touches = (a: Edit, b: Edit): boolean => a.at <= b.until && b.at <= a.until;
 
 /** The fewest edits that lead from one list of tokens to another. */
-function editsOf(before: readonly string[], after: readonly string[]): readonly Edit[] {
+export function editsOf(before: readonly string[], after: readonly string[]): readonly Edit[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start])
     start += 1;

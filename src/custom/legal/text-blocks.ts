@@ -1,0 +1,32 @@
+/** A paragraph, a heading or an item of a list: what a comparison takes as one. */
+export type TextBlock = { readonly tag: string; readonly text: string };
+
+const BLOCKS = 'p,h1,h2,h3,h4,h5,h6,li,blockquote,td,th,pre';
+
+/** The blocks of a formatted text in reading order, as plain words. Nothing of it is run or loaded. */
+export function textBlocks(html: string): readonly TextBlock[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const found: TextBlock[] = [];
+  collect(body, 'p', found);
+  return found;
+}
+
+function collect(parent: Element, tag: string, found: TextBlock[]): void {
+  let words = '';
+  const close = () => {
+    const text = words.replace(/\s+/g, ' ').trim();
+    if (text) found.push({ tag, text });
+    words = '';
+  };
+  for (const node of parent.childNodes) {
+    if (!(node instanceof Element)) words += node.textContent ?? '';
+    else if (['SCRIPT', 'STYLE'].includes(node.tagName)) words += '';
+    else if (node.tagName === 'BR') words += ' ';
+    else if (!node.matches(BLOCKS) && !node.querySelector(BLOCKS)) words += node.textContent ?? '';
+    else {
+      close();
+      collect(node, node.matches(BLOCKS) ? node.tagName.toLowerCase() : tag, found);
+    }
+  }
+  close();
+}

@@ -1,0 +1,25 @@
+import { LOCALES, type Locale } from '../../../domain/fields.ts';
+import { BINDING_LOCALE, type LegalVersion } from '../../../domain/resources/legal-pages.ts';
+
+type Written = Partial<Pick<LegalVersion, 'text' | 'published' | 'changedAt' | 'state'>>;
+
+/** A version in a language as the public reads it, or as it is written where it has no public text. */
+export function versionText({ state, published, text }: Written, locale: Locale): string {
+  const shown = state === 'draft' ? undefined : published?.[locale];
+  return shown || text?.[locale] || '';
+}
+
+/** What a language of a version lacks: it has no text, or one that is older than the German. */
+export function languageLack(version: Written, locale: Locale): 'missing' | 'older' | undefined {
+  if (!versionText(version, locale)) return 'missing';
+  const [own, german] = [version.changedAt?.[locale], version.changedAt?.[BINDING_LOCALE]];
+  const isOlder = own && german && Date.parse(own) < Date.parse(german);
+  return isOlder ? 'older' : undefined;
+}
+
+/** The languages of a version that lack something, with what they lack. */
+export const languageLacks = (version: Written) =>
+  LOCALES.flatMap((locale) => {
+    const lack = languageLack(version, locale);
+    return lack ? [{ locale, lack }] : [];
+  });

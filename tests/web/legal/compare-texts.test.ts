@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { compareTexts } from '../../../src/custom/legal/compare-texts.ts';
+import { textBlocks } from '../../../src/custom/legal/text-blocks.ts';
+
+const compare = (before: string, after: string) =>
+  compareTexts(textBlocks(before), textBlocks(after));
+const kinds = (before: string, after: string) => compare(before, after).map(({ kind }) => kind);
+
+describe('an editor who compares two versions', () => {
+  test('reads paragraphs, headings and items of lists as one block each, without scripts', () => {
+    const html = '<h2>1. <b>Geltung</b></h2><ul><li><p>a</p></li></ul>b<br>c<script>d</script>';
+    expect(textBlocks(html)).toEqual([
+      { tag: 'h2', text: '1. Geltung' },
+      { tag: 'p', text: 'a' },
+      { tag: 'p', text: 'b c' },
+    ]);
+  });
+
+  test('sees which words of a paragraph were replaced', () => {
+    const [row] = compare('<p>Wir haften bis 100 Euro.</p>', '<p>Wir haften bis 200 Euro.</p>');
+    expect(row?.kind).toBe('changed');
+    expect(row?.kind === 'changed' && row.pieces).toEqual([
+      { kind: 'same', text: 'Wir haften bis ' },
+      { kind: 'removed', text: '100' },
+      { kind: 'added', text: '200' },
+      { kind: 'same', text: ' Euro.' },
+    ]);
+  });
+
+  test('sees what was added and removed beside what stayed', () => {
+    expect(kinds('<p>alt eins</p><p>bleibt</p>', '<p>bleibt</p><p>ganz neu</p>')).toEqual([
+      'removed',
+      'same',
+      'added',
+    ]);
+  });
+
+  test('sees that a paragraph has moved, at its old and its new place', () => {
+    const rows = compare(
+      '<p>Haftung</p><p>b b</p><p>c c</p>',
+      '<p>b b</p><p>c c</p><p>Haftung</p>',
+    );
+    expect(rows.map((row) => [row.kind, 'move' in row && row.move])).toEqual([
+      ['movedFrom', 1],
+      ['same', false],
+      ['same', false],
+      ['movedTo', 1],
+    ]);
+  });
+
+  test('waits less than a second for two texts of 200 kB', () => {
+    const long = (word: string) =>
+      Array.from(
+        { length: 1500 },
+        (_, i) =>
+          `<p>Absatz ${i}: ${'Die Haftung ist begrenzt. '.repeat(4)}${i % 7 ? '' : word}</p>`,
+      ).join('');
+    const [before, after] = [textBlocks(long('früher')), textBlocks(long('heute'))];
+    const start = performance.now();
+    const rows = compareTexts(before, after);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(rows.filter(({ kind }) => kind === 'changed')).toHaveLength(215);
+  });
+});
