@@ -62,6 +62,12 @@ const environment = z
         'must be origins such as https://office.example, separated by commas',
       )
       .default([]),
+    PUBLIC_ORIGINS: list
+      .refine(
+        (origins) => origins.every((origin) => origin === '*' || isOrigin(origin)),
+        'must be * or origins such as https://www.example, separated by commas',
+      )
+      .default(['*']),
     TRUST_PROXY: list.default([]),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     SESSION_IDLE_DAYS: wholeNumber(1, 365).default(30),
@@ -101,6 +107,8 @@ export type Config = {
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly corsOrigins: readonly string[];
+  /** Other sites that may read the public contents; `*` for every site. */
+  readonly publicOrigins: readonly string[];
   /** Addresses of the proxies whose X-Forwarded-For is trusted. */
   readonly trustProxy: readonly string[];
   /** The bearer token for reading `/metrics`; without one nobody can read them. */
@@ -148,6 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.PUBLIC_URL,
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS,
+    publicOrigins: values.PUBLIC_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     sessionIdleDays: values.SESSION_IDLE_DAYS,

@@ -11,10 +11,14 @@ const SNIFFED_BYTES = 4100;
 
 const UNTYPED = 'application/octet-stream';
 
-/** `shortly`: the user's own browser may cache it for a while. `never`: nothing is cached. */
-export type Caching = 'shortly' | 'never';
+/**
+ * `publicly`: every cache may keep it for a moment. `shortly`: the user's own browser may cache it for
+ * a while. `never`: nothing is cached.
+ */
+export type Caching = 'publicly' | 'shortly' | 'never';
 
 const CACHE_CONTROL: Record<Caching, string> = {
+  publicly: 'public, max-age=60',
   shortly: 'private, max-age=3600',
   never: 'no-store',
 };
@@ -72,8 +76,9 @@ export async function sendBlob(
   const found = await blobs.stat(name);
   if (!found) throw new RequestError('record.notFound');
   const tag = `"${found.size.toString(36)}-${found.modifiedAt.getTime().toString(36)}"`;
-  reply.headers({ 'cache-control': CACHE_CONTROL[caching], vary: 'authorization' });
-  if (caching === 'shortly') {
+  reply.header('cache-control', CACHE_CONTROL[caching]);
+  if (!reply.hasHeader('vary')) reply.header('vary', 'authorization');
+  if (caching !== 'never') {
     reply.header('etag', tag);
     if (headerOf(request.headers['if-none-match']) === tag) return reply.code(304).send();
   }

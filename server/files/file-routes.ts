@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
@@ -7,6 +7,8 @@ import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { sendBlob } from '../blobs/send-blob.ts';
 import { isStoredName } from '../blobs/stored-name.ts';
+import { isAnonymous, OPEN_TO_ALL, sharePublicly } from '../resources/public-answer.ts';
+import { isPublicPicture } from '../resources/public-file.ts';
 import { noteIdentityView, orderOfIdentityFile } from './identity-views.ts';
 import { smallerPicture } from './smaller-picture.ts';
 
@@ -15,6 +17,20 @@ const querystring = z.strictObject({});
 const SIZES = Object.keys(THUMBNAIL_EDGES) as [ThumbnailSize, ...ThumbnailSize[]];
 
 const notFound = (): RequestError => new RequestError('record.notFound');
+
+/**
+ * Whether a picture is sent as a public one. Throws where there is neither a session nor a public
+ * record that names it: nobody else learns which pictures there are.
+ */
+async function isOpen(request: FastifyRequest, name: string): Promise<boolean> {
+  const { server } = request;
+  const isPublic =
+    isAnonymous(request) &&
+    isStoredName('picture', name) &&
+    (await isPublicPicture(server.engine, name));
+  if (!isPublic) await server.requireSession(request);
+  return isPublic;
+}
 
 /** The files that records name: pictures for every signed-in user, ID documents for staff. */
 export async function fileRoutes(scope: FastifyInstance): Promise<void> {
@@ -27,19 +43,25 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       schema: {
         tags: ['files'],
         summary: 'Read a profile photo or another picture of the content.',
+        description: 'Without a session: the pictures that public records name.',
+        security: OPEN_TO_ALL,
         querystring: z.strictObject({
           size: z.enum(SIZES).optional().describe('A smaller copy, of 240 or 960 pixels.'),
         }),
         params: z.object({ photo: z.string() }),
       },
+      config: { public: true },
     },
     async (request, reply) => {
       const whole = request.params.photo;
+      const isPublic = await isOpen(request, whole);
       if (!isStoredName('picture', whole)) throw notFound();
       const { size } = request.query;
-      const owner = request.actor.id;
+      const owner = request.signedIn?.id ?? request.ip;
       const name = size ? await smallerPicture(scope, { name: whole, size, owner }) : whole;
-      return sendBlob(request, reply, scope.blobs, { name, caching: 'shortly' });
+      if (isPublic) sharePublicly(request, reply);
+      const caching = isPublic ? 'publicly' : 'shortly';
+      return sendBlob(request, reply, scope.blobs, { name, caching });
     },
   );
 

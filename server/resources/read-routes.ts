@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { type AccessRule, ANONYMOUS, allows } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
@@ -6,6 +6,7 @@ import { answerList } from './answer-list.ts';
 import { findRecord, presentRecord } from './find-record.ts';
 import { schemaWriter } from './json-schema.ts';
 import { type RawQuery, readListQuery } from './list-query.ts';
+import { OPEN_TO_ALL, sendPublicly } from './public-answer.ts';
 import type { Resource } from './resource.ts';
 import { routeSchemas } from './route-schemas.ts';
 
@@ -34,10 +35,16 @@ async function answerOne(request: FastifyRequest<ById>, resource: Resource) {
 }
 
 /** Who may call a route that reads: readers without a session too, where the rule lets them. */
-const readingBy = (rule: AccessRule) => ({
-  onRequest: requireAccess(rule),
-  config: { public: allows(rule, ANONYMOUS) },
-});
+function readingBy(rule: AccessRule, schema: FastifySchema) {
+  const onRequest = requireAccess(rule);
+  if (!allows(rule, ANONYMOUS)) return { onRequest, schema };
+  return {
+    onRequest,
+    onSend: sendPublicly,
+    schema: { ...schema, security: OPEN_TO_ALL },
+    config: { public: true },
+  };
+}
 
 /** The calls that list records and read one, as they follow from the definition. */
 export function serveReads(app: FastifyInstance, resource: Resource): void {
@@ -47,13 +54,13 @@ export function serveReads(app: FastifyInstance, resource: Resource): void {
   const path = `/${definition.path}`;
   const { access } = definition;
 
-  const list = { schema: schemas.list, ...readingBy(access.list) };
+  const list = readingBy(access.list, schemas.list);
   app.get<{ Querystring: RawQuery }>(path, list, async (request) => {
     const { reader: actor, query } = request;
     const asked = readListQuery(query, { definition, definitions, actor });
     return answerList(request, resource, asked);
   });
-  const show = { schema: schemas.show, ...readingBy(access.show) };
+  const show = readingBy(access.show, schemas.show);
   app.get<ById>(`${path}/:id`, show, (request) => answerOne(request, resource));
 }
 
