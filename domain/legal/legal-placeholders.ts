@@ -1,0 +1,139 @@
+import type { Locale } from '../fields.ts';
+
+/** The settings of the company as a legal page can name them. */
+export type LegalSettings = Readonly<
+  Partial<
+    Record<
+      | 'name'
+      | 'street'
+      | 'zip'
+      | 'city'
+      | 'country'
+      | 'email'
+      | 'website'
+      | 'phoneGermany'
+      | 'phoneMorocco'
+      | 'taxNumber'
+      | 'vatId',
+      string | null
+    >
+  >
+> & {
+  readonly limits?: Readonly<
+    Partial<Record<'compensation' | 'declaredToMorocco' | 'declaredFromMorocco', string | null>>
+  > | null;
+};
+
+const words = (parts: readonly (string | null | undefined)[], between: string): string =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(between);
+
+function countryOf({ country }: LegalSettings, locale: Locale): string {
+  return country ? (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '') : '';
+}
+
+const cityOf = ({ zip, city }: LegalSettings): string => words([zip, city], ' ');
+
+function euro(amount: string | null | undefined, locale: Locale): string {
+  if (!amount) return '';
+  const form = locale === 'ar' ? 'ar-u-nu-latn' : locale;
+  return new Intl.NumberFormat(form, { style: 'currency', currency: 'EUR' }).format(Number(amount));
+}
+
+type Value = (settings: LegalSettings, locale: Locale) => string;
+
+/** What each placeholder stands for; it is empty where the company has not said it. */
+const VALUES = {
+  'company.name': ({ name }) => words([name], ''),
+  'company.street': ({ street }) => words([street], ''),
+  'company.zip': ({ zip }) => words([zip], ''),
+  'company.city': ({ city }) => words([city], ''),
+  'company.country': countryOf,
+  'company.address': (settings, locale) =>
+    settings.street && settings.city
+      ? words([settings.street, cityOf(settings), countryOf(settings, locale)], ', ')
+      : '',
+  'company.email': ({ email }) => words([email], ''),
+  'company.website': ({ website }) => words([website], ''),
+  'company.phoneGermany': ({ phoneGermany }) => words([phoneGermany], ''),
+  'company.phoneMorocco': ({ phoneMorocco }) => words([phoneMorocco], ''),
+  'company.taxNumber': ({ taxNumber }) => words([taxNumber], ''),
+  'company.vatId': ({ vatId }) => words([vatId], ''),
+  'company.compensationLimit': ({ limits }, locale) => euro(limits?.compensation, locale),
+  'company.declaredToMorocco': ({ limits }, locale) => euro(limits?.declaredToMorocco, locale),
+  'company.declaredFromMorocco': ({ limits }, locale) => euro(limits?.declaredFromMorocco, locale),
+} as const satisfies Record<string, Value>;
+
+export type LegalPlaceholder = keyof typeof VALUES;
+
+/** Every placeholder that a legal page may hold, without its braces. */
+export const LEGAL_PLACEHOLDERS = Object.keys(VALUES) as readonly LegalPlaceholder[];
+
+/** Phone numbers would be turned around among Arabic words: U+2066 and U+2069 keep their order. */
+const isolated = (value: string): string => (/^\+?\d/.test(value) ? `\u2066${value}\u2069` : value);
+
+const isPlaceholder = (name: string): name is LegalPlaceholder => Object.hasOwn(VALUES, name);
+
+/** The value of a placeholder in a language, as plain text; empty where there is none. */
+export const legalValue = (
+  name: LegalPlaceholder,
+  settings: LegalSettings,
+  locale: Locale,
+): string => {
+  const value = VALUES[name](settings, locale);
+  return locale === 'ar' ? isolated(value) : value;
+};
+
+const BRACED = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as it stands in HTML, between tags and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/**
+ * HTML of one language with the values of the company in place of the placeholders. One that is
+ * unknown, or has no value, stays as it stands.
+ */
+export const resolvePlaceholders = (
+  html: string,
+  settings: LegalSettings,
+  locale: Locale,
+): string =>
+  html.replace(BRACED, (all, name: string) =>
+    isPlaceholder(name) ? escapeHtml(legalValue(name, settings, locale)) || all : all,
+  );
+
+/** What is wrong with a placeholder. */
+export type PlaceholderProblem = {
+  readonly code: 'unknownPlaceholder' | 'unfilledPlaceholder';
+  readonly found: string;
+};
+
+/** The placeholders of a text that nothing can be put in place of, each once; with stray braces. */
+export function placeholderProblems(
+  html: string,
+  settings: LegalSettings,
+  locale: Locale,
+): readonly PlaceholderProblem[] {
+  const problems = new Map<string, PlaceholderProblem>();
+  for (const [found, name = ''] of html.matchAll(BRACED)) {
+    if (!isPlaceholder(name)) problems.set(found, { code: 'unknownPlaceholder', found });
+    else if (legalValue(name, settings, locale) === '') {
+      problems.set(found, { code: 'unfilledPlaceholder', found });
+    }
+  }
+  for (const [found] of html.replace(BRACED, '').matchAll(/\{\{|\}\}/g)) {
+    problems.set(found, { code: 'unknownPlaceholder', found });
+  }
+  return [...problems.values()];
+}
