@@ -13,6 +13,7 @@ import { filesRoom } from './files/files-room.ts';
 import { cloudDriver } from './gateway/cloud-driver.ts';
 import { gatewayRoom } from './gateway/gateway-room.ts';
 import { twilioDriver } from './gateway/twilio-driver.ts';
+import { legalRoom } from './legal/legal-room.ts';
 import { liveRoom } from './live/live-room.ts';
 import { LIVE_PATH } from './live/routes.ts';
 import { noticesRoom } from './notices/notices-room.ts';
@@ -73,6 +74,7 @@ export const ROOMS: readonly Room[] = [
   noticesRoom,
   settingsRoom,
   textsRoom,
+  legalRoom,
   outboxRoom(DRIVERS),
   gatewayRoom,
   campaignsRoom,

@@ -16,7 +16,7 @@ export const staffOrInForce: AccessRule = (actor) =>
 
 /** What no version has until it is published, and none can lose or change afterwards. */
 const VERSION_FIELDS = {
-  /** 1, 2, 3 … in the order of publishing; a draft has none. */
+  /** 1, 2, 3 … in the order of coming into force; what was never in force has none. */
   number: integer({ assigned: true, filter: true }),
   state: choice(VERSION_STATES, { filter: true, default: 'draft' }),
   /** The day from whose beginning, in Germany, it is in force; empty: from its publishing on. */

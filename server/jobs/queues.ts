@@ -13,6 +13,8 @@ export type JobData = {
   campaign: { readonly id: string };
   /** Finds who gets the notices of a change, and prepares them. */
   notices: NoticeJob;
+  /** Puts the versions of legal pages in force whose day has come. */
+  legal: Readonly<Record<never, never>>;
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */
@@ -34,6 +36,7 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   reconcile: USUAL,
   campaign: USUAL,
   notices: USUAL,
+  legal: USUAL,
 };
 
 /** What work is about, where it is enough that one job of the queue waits for it. */

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { LEGAL_PAGES, type LegalPageName } from '../../domain/resources/legal-pages.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { contextOf, ownCall } from '../resources/request-context.ts';
+import type { Room } from '../resources/room.ts';
+import { legalHooks } from './legal-hooks.ts';
+import { putInForce } from './version-records.ts';
+
+const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
+
+/** The versions of the legal pages: published, in force from their day, and then unchanged. */
+export const legalRoom: Room = {
+  name: 'legal',
+  resources: Object.fromEntries(PAGES.map((page) => [page, { hooks: legalHooks(page) }])),
+  workers: (app) => [
+    // Every hour too: a clock that was put back lets a job pass before its day.
+    { queue: 'legal', work: () => allInForce(app), every: '0 * * * *', atStart: true },
+  ],
+};
+
+async function allInForce({ engine, now }: FastifyInstance): Promise<void> {
+  for (const page of PAGES) {
+    await inTransaction(engine.database, async (transaction) => {
+      await putInForce(contextOf(ownCall(engine, now()), transaction), page);
+    });
+  }
+}
