@@ -42,6 +42,7 @@ import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
 import { workers } from './plugins/workers.ts';
 import { preferencesRoom } from './preferences/preference-routes.ts';
+import { pricesRoom } from './prices/prices-room.ts';
 import { quotaRoom } from './quota/quota-room.ts';
 import type { Definitions } from './resources/resource.ts';
 import type { Room } from './resources/room.ts';
@@ -73,6 +74,7 @@ export const ROOMS: readonly Room[] = [
   tripsRoom,
   noticesRoom,
   settingsRoom,
+  pricesRoom,
   textsRoom,
   legalRoom,
   outboxRoom(DRIVERS),

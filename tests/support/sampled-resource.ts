@@ -21,7 +21,7 @@ export type Refusal = {
 };
 
 /** Some resources can have only as many records as the business rules allow. */
-const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, texts: 4 };
+const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, weigthprice: 1, texts: 4 };
 
 /** Values that a new record may not have, although an old one may. */
 const STARTS: Readonly<Record<string, Record<string, unknown>>> = {

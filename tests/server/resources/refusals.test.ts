@@ -5,7 +5,7 @@ import { guardedFields } from '../../../domain/transitions.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { describeEveryResource } from '../../support/every-resource.ts';
 import { bodyWith, sampleBody, sampleValue, wrongValues } from '../../support/sample-values.ts';
-import type { Refusal } from '../../support/sampled-resource.ts';
+import { type Refusal, sampleCount } from '../../support/sampled-resource.ts';
 
 const ADMIN = { id: '', role: 'admin' } as const;
 
@@ -106,7 +106,8 @@ describeEveryResource((suite) => {
       .filter(([, f]) => f.required && !f.assigned)
       .map(([leaf]) => leaf);
     if (all.length > 0) expect([status, named]).toEqual([422, all.toSorted()]);
-    else expect(status).toBe(201);
+    // Of a resource with one record, the one of this suite is already there.
+    else expect(status).toBe(sampleCount(definition) === 1 ? 409 : 201);
   });
 
   test('a required value cannot be emptied', async () => {
