@@ -13,6 +13,7 @@ import { filesRoom } from './files/files-room.ts';
 import { cloudDriver } from './gateway/cloud-driver.ts';
 import { gatewayRoom } from './gateway/gateway-room.ts';
 import { twilioDriver } from './gateway/twilio-driver.ts';
+import { importsRoom } from './imports/imports-room.ts';
 import { legalRoom } from './legal/legal-room.ts';
 import { liveRoom } from './live/live-room.ts';
 import { LIVE_PATH } from './live/routes.ts';
@@ -83,6 +84,7 @@ export const ROOMS: readonly Room[] = [
   appointmentsRoom,
   reviewsRoom,
   sentMessagesRoom,
+  importsRoom,
   sampleRoom,
 ];
 

@@ -52,3 +52,20 @@ export function phoneNumbers(typed: string): readonly string[] {
     .map((number) => number?.number ?? '');
   return [...new Set<string>(found)];
 }
+
+/** The countries whose numbers a table may hold without their country code. */
+export type PhoneCountry = 'DE' | 'MA';
+
+/**
+ * A number of a table in E.164, read as one of a country where its country code is missing. A
+ * spreadsheet takes the plus sign off what it holds as a number. What is no number is unchanged.
+ */
+export function numberOfTable(typed: string, country: PhoneCountry): string {
+  if (typed.length > LONGEST) return typed;
+  if (dialled(typed).startsWith('+')) return toE164(typed);
+  const national = parsePhoneNumberFromString(typed, country);
+  if (national?.isPossible()) return national.number;
+  const digits = typed.replace(/\D/g, '');
+  const international = phoneWithCountry(`+${digits}`);
+  return international?.isPossible() && !digits.startsWith('0') ? international.number : typed;
+}

@@ -154,6 +154,49 @@ export interface Idempotency {
   worker: number | null;
 }
 
+export interface ImportRow {
+  before: Json | null;
+  body: Json | null;
+  cells: Json;
+  decision: string | null;
+  errors: Generated<Json>;
+  match_id: string | null;
+  match_name: string | null;
+  number: number;
+  outcome: string | null;
+  reason: string | null;
+  record_id: string | null;
+  record_version: number | null;
+  run_id: string;
+  verdict: string | null;
+}
+
+export interface ImportRun {
+  by_id: string | null;
+  by_name: string;
+  cancel_asked: Generated<boolean>;
+  counts: Generated<Json>;
+  created_at: Timestamp;
+  decisions: Generated<Json>;
+  done: Generated<number>;
+  file_name: string;
+  headers: Json;
+  id: string;
+  imported_at: Timestamp | null;
+  mapping: Json | null;
+  reason: string | null;
+  resource: string;
+  sheet: string | null;
+  sheets: Generated<Json>;
+  signature: string;
+  state: string;
+  total: number;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
+  undone_by_name: string | null;
+  updated_at: Timestamp;
+}
+
 export interface InboundUnknown {
   at: Timestamp;
   body: string;
@@ -542,6 +585,8 @@ export interface DB {
   device: Device;
   discarded_file: DiscardedFile;
   idempotency: Idempotency;
+  import_row: ImportRow;
+  import_run: ImportRun;
   inbound_unknown: InboundUnknown;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;

@@ -15,6 +15,8 @@ export type JobData = {
   notices: NoticeJob;
   /** Puts the versions of legal pages in force whose day has come. */
   legal: Readonly<Record<never, never>>;
+  /** Checks, carries out or takes back an import. */
+  import: { readonly id: string };
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */
@@ -37,12 +39,14 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   campaign: USUAL,
   notices: USUAL,
   legal: USUAL,
+  import: USUAL,
 };
 
 /** What work is about, where it is enough that one job of the queue waits for it. */
 export const KEYS: { readonly [Name in QueueName]?: (data: JobData[Name]) => string } = {
   outbox: ({ channel }) => channel,
   campaign: ({ id }) => id,
+  import: ({ id }) => id,
 };
 
 /** The schema that pg-boss keeps its tables in. */

@@ -4,33 +4,36 @@ import { findRecord, presentRecord } from './find-record.ts';
 import { mergeValues } from './merge-values.ts';
 import { droppedFiles } from './named-files.ts';
 import { refuseWhenReferred } from './references.ts';
-import { type Call, writing } from './request-context.ts';
+import { type Call, type WriteContext, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
 import { writeAudit } from './write-audit.ts';
 
-async function remove(call: Call, resource: Resource, id: string): Promise<WireRecord> {
+/** Deletes a record in a transaction of the caller's, and returns its last state. */
+export async function removeWithin(
+  context: WriteContext,
+  call: Call,
+  resource: Resource,
+  id: string,
+): Promise<WireRecord> {
   const { definition, storage, hooks } = resource;
-  const { data } = await writing(call, async (context) => {
-    const { transaction } = context;
-    const target = { id, rule: definition.access.delete, lock: 'remove' } as const;
-    const before = await findRecord(transaction, call, resource, target);
-    const shown = await presentRecord(transaction, call, resource, before);
-    await refuseWhenReferred(transaction, call.resources, resource, before._id);
-    const addition = (await hooks.removing?.(before, context)) ?? {};
-    await storage.remove(transaction, before, {
-      before,
-      values: mergeValues(definition.fields, before, addition.values ?? {}),
-      columns: addition.columns ?? {},
-      by: call.actor.id,
-      at: call.now,
-    });
-    await context.discardFiles(droppedFiles(resource, { before }));
-    const entry = { action: 'delete', resource: definition.name, recordId: before._id };
-    await writeAudit([entry], context);
-    return { data: shown };
+  const { transaction } = context;
+  const target = { id, rule: definition.access.delete, lock: 'remove' } as const;
+  const before = await findRecord(transaction, call, resource, target);
+  const shown = await presentRecord(transaction, call, resource, before);
+  await refuseWhenReferred(transaction, call.resources, resource, before._id);
+  const addition = (await hooks.removing?.(before, context)) ?? {};
+  await storage.remove(transaction, before, {
+    before,
+    values: mergeValues(definition.fields, before, addition.values ?? {}),
+    columns: addition.columns ?? {},
+    by: call.actor.id,
+    at: call.now,
   });
-  return data;
+  await context.discardFiles(droppedFiles(resource, { before }));
+  const entry = { action: 'delete', resource: definition.name, recordId: before._id };
+  await writeAudit([entry], context);
+  return shown;
 }
 
 /** Deletes a record and returns its last state. Throws `record.inUse` if others refer to it. */
@@ -40,7 +43,10 @@ export async function removeRecord(
   id: string,
 ): Promise<WireRecord> {
   try {
-    return await remove(call, resource, id);
+    const { data } = await writing(call, async (context) => ({
+      data: await removeWithin(context, call, resource, id),
+    }));
+    return data;
   } catch (error) {
     // Records that no list shows can still refer to it: an order in the bin to its sender, a
     // conversation to its customer.

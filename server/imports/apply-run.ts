@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import type { ImportMapping, RowError } from '../../domain/imports/import-run.ts';
+import { placeValue, valueAt } from '../../domain/paths.ts';
+import { RequestError } from '../base/request-error.ts';
+import { changeWithin } from '../resources/change-record.ts';
+import { createWithin } from '../resources/create-record.ts';
+import { findRecord } from '../resources/find-record.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Executor, Values } from '../resources/storage.ts';
+import { writeAudit } from '../resources/write-audit.ts';
+import { errorsOfRow } from './check-row.ts';
+import type { Steps } from './check-run.ts';
+import { countRows, findRun, rowsOf, type StoredRow, type StoredRun } from './run-store.ts';
+
+/** Rows between two points that a refused row goes back to. */
+const ROWS_AT_ONCE = 100;
+
+/** What has become of a row. */
+export type RowOutcome = {
+  readonly number: number;
+  readonly outcome: string;
+  readonly reason?: string | null;
+  readonly errors?: readonly RowError[];
+  readonly recordId?: string | null;
+  readonly recordVersion?: number | null;
+  readonly before?: Values | null;
+};
+
+class Cancelled extends Error {}
+
+/**
+ * Imports the rows of a run in one transaction: whoever cancels it, or a process that dies, leaves
+ * nothing behind. A row that is refused when it is written is left out, and named.
+ */
+export async function applyRun(call: Call, runId: string, steps: Steps): Promise<void> {
+  try {
+    await inTransaction(call.database, async (transaction) => {
+      const context = contextOf(call, transaction);
+      // Another process that was given the same work waits here, and then finds it done.
+      await sql`select pg_advisory_xact_lock(hashtext(${`import ${runId}`}))`.execute(transaction);
+      const run = await findRun(transaction, runId);
+      if (run.state !== 'importing') return;
+      const resource = call.resources.get(run.resource);
+      if (!resource) throw new Error(`There is no resource "${run.resource}".`);
+      await applyRows(context, { call, resource, run }, steps);
+      await finish(context, run);
+    });
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+    await call.database
+      .updateTable('import_run')
+      .set({ state: 'cancelled', done: 0, cancel_asked: false, updated_at: call.now })
+      .where('id', '=', runId)
+      .where('state', '=', 'importing')
+      .execute();
+  }
+}
+
+type Work = { readonly call: Call; readonly resource: Resource; readonly run: StoredRun };
+
+async function applyRows(context: WriteContext, work: Work, steps: Steps): Promise<void> {
+  let done = 0;
+  for await (const rows of rowsOf(context.transaction, work.run.id)) {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      if (await steps.isOver()) throw new Cancelled();
+      const some = rows.slice(from, from + ROWS_AT_ONCE);
+      await keepOutcomes(context.transaction, work, await applySome(context, work, some));
+      done += some.length;
+      await steps.progress(done);
+    }
+  }
+}
+
+/** All rows at once; if one is refused, each by itself. */
+async function applySome(
+  context: WriteContext,
+  work: Work,
+  rows: readonly StoredRow[],
+): Promise<readonly RowOutcome[]> {
+  const { transaction } = context;
+  const together = await guarded(context, async () => {
+    const outcomes: RowOutcome[] = [];
+    for (const row of rows) outcomes.push(await applyRow(context, work, row));
+    return outcomes;
+  });
+  if (!(together instanceof RequestError)) return together;
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows) {
+    const outcome = await guarded({ transaction }, () => applyRow(context, work, row));
+    outcomes.push(outcome instanceof RequestError ? refused(work, row, outcome) : outcome);
+  }
+  return outcomes;
+}
+
+/** Does something, or nothing of it if it is refused. */
+export async function guarded<T>(
+  { transaction }: Pick<WriteContext, 'transaction'>,
+  work: () => Promise<T>,
+): Promise<T | RequestError> {
+  await sql`savepoint some_rows`.execute(transaction);
+  try {
+    const result = await work();
+    await sql`release savepoint some_rows`.execute(transaction);
+    return result;
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    await sql`rollback to savepoint some_rows`.execute(transaction);
+    await sql`release savepoint some_rows`.execute(transaction);
+    return error;
+  }
+}
+
+function refused({ run }: Work, row: StoredRow, { code, fields = {} }: RequestError): RowOutcome {
+  const shown = {
+    mapping: run.mapping as unknown as ImportMapping,
+    headers: run.headers as string[],
+  };
+  const cells = row.cells as string[];
+  const errors = errorsOfRow(shown, { number: row.number, cells }, fields);
+  return { number: row.number, outcome: 'failed', reason: code, errors };
+}
+
+/** What is done with a row: the decision for it, or that for all of its kind. */
+function deedOf({ run }: Work, { verdict, decision }: StoredRow): string {
+  const forAll = run.decisions as Readonly<Record<string, string>>;
+  if (verdict === 'new') return 'create';
+  if (verdict === 'same') return decision ?? forAll.same ?? 'skip';
+  if (verdict === 'similar') return decision ?? forAll.similar ?? 'skip';
+  return 'skip';
+}
+
+async function applyRow(context: WriteContext, work: Work, row: StoredRow): Promise<RowOutcome> {
+  const { call, resource } = work;
+  const { number, match_id: matchId } = row;
+  const body = (row.body ?? {}) as Values;
+  const deed = deedOf(work, row);
+  if (deed === 'create' && row.verdict !== 'same') {
+    const recordId = await createWithin(context, call, resource, body);
+    return { number, outcome: 'created', recordId };
+  }
+  if (deed !== 'update' || !matchId) return { number, outcome: 'skipped' };
+  const { transaction } = context;
+  const rule = resource.definition.access.edit;
+  const before = await findRecord(transaction, call, resource, {
+    ...{ id: matchId, rule },
+    lock: 'change',
+  });
+  const after = await changeWithin(transaction, call, resource, { id: matchId, body, rule });
+  if (after.__v === before.__v) return { number, outcome: 'skipped', recordId: matchId };
+  return {
+    ...{ number, outcome: 'updated', recordId: matchId },
+    before: valuesBefore(work.run, before),
+  };
+}
+
+/** What a record held at the places that the import fills. */
+function valuesBefore(run: StoredRun, before: Values): Values {
+  const values: Values = {};
+  for (const { path } of (run.mapping as unknown as ImportMapping).columns) {
+    placeValue(values, path, valueAt(before, path) ?? null);
+  }
+  return values;
+}
+
+async function keepOutcomes(
+  executor: Executor,
+  { run, resource }: Pick<Work, 'run' | 'resource'>,
+  outcomes: readonly RowOutcome[],
+): Promise<void> {
+  await sql`
+    update import_row set outcome = found.outcome, reason = found.reason,
+      errors = coalesce(found.errors, import_row.errors),
+      record_id = found."recordId", before = found.before,
+      record_version = (
+        select t.version from ${sql.table(resource.storage.table)} as t where t.id = found."recordId"
+      )
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as found (
+      number integer, outcome text, reason text, errors jsonb, "recordId" uuid, before jsonb
+    )
+    where import_row.run_id = ${run.id}::uuid and import_row.number = found.number
+  `.execute(executor);
+}
+
+async function finish(context: WriteContext, run: StoredRun): Promise<void> {
+  const { transaction, now } = context;
+  const counts = await countRows(transaction, run.id);
+  await transaction
+    .updateTable('import_run')
+    .set({ state: 'imported', counts: JSON.stringify(counts), imported_at: now, updated_at: now })
+    .set({ done: run.total })
+    .where('id', '=', run.id)
+    .execute();
+  await writeAudit(
+    [
+      {
+        ...{ action: 'import', resource: run.resource, recordId: run.id },
+        changes: {
+          file: { from: null, to: run.file_name },
+          rows: { from: null, to: counts },
+        },
+      },
+    ],
+    context,
+  );
+}

@@ -1,0 +1,115 @@
+import type { FieldErrors } from '../../domain/errors.ts';
+import type { ImportMapping, ImportState, RowDecision } from '../../domain/imports/import-run.ts';
+import { RequestError } from '../base/request-error.ts';
+import { refuseInvalid } from '../resources/refuse.ts';
+import type { WriteContext } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import { placesOf } from './check-row.ts';
+import type { StoredRun } from './run-store.ts';
+
+type Decisions = {
+  readonly all?:
+    | { readonly same?: RowDecision | undefined; readonly similar?: RowDecision | undefined }
+    | undefined;
+  readonly rows?: Readonly<Record<string, RowDecision | null>> | undefined;
+};
+
+/** What is asked of an import. */
+export type AskedOfRun =
+  | { readonly to: 'check'; readonly mapping: ImportMapping }
+  | ({ readonly to: 'decide' } & Decisions)
+  | { readonly to: 'start' | 'cancel' | 'undo' };
+
+type Subject = { readonly run: StoredRun; readonly resource: Resource };
+
+/** Throws unless the run is in one of these states. */
+function demandState({ state }: StoredRun, states: readonly ImportState[]): void {
+  if (!states.some((one) => one === state)) throw new RequestError('transition.forbidden');
+}
+
+/** Takes an import, whose row is locked, a step further; the worker does what takes long. */
+export async function changeRun(
+  context: WriteContext,
+  { run, resource }: Subject,
+  asked: AskedOfRun,
+): Promise<void> {
+  const { transaction, now, actor, enqueue } = context;
+  const set = (values: object) =>
+    transaction
+      .updateTable('import_run')
+      .set({ ...values, updated_at: now })
+      .where('id', '=', run.id)
+      .execute();
+  switch (asked.to) {
+    case 'check':
+      demandState(run, ['read', 'checked', 'cancelled']);
+      refuseInvalid(mappingErrors(context, { run, resource }, asked.mapping));
+      await set({
+        ...{ state: 'checking', done: 0, cancel_asked: false },
+        mapping: JSON.stringify(asked.mapping),
+        // Whoever checks it imports it, with their own rights.
+        ...{ by_id: actor.id, by_name: actor.name },
+      });
+      await enqueue('import', { id: run.id });
+      return;
+    case 'decide':
+      demandState(run, ['checked']);
+      await set({ decisions: JSON.stringify({ ...(run.decisions as object), ...asked.all }) });
+      await decideRows(context, run, asked.rows ?? {});
+      return;
+    case 'start':
+      demandState(run, ['checked']);
+      await set({ state: 'importing', done: 0, cancel_asked: false });
+      await enqueue('import', { id: run.id });
+      return;
+    case 'cancel':
+      demandState(run, ['checking', 'importing']);
+      await set(run.state === 'checking' ? { state: 'read', done: 0 } : { cancel_asked: true });
+      return;
+    case 'undo':
+      demandState(run, ['imported']);
+      await set({ state: 'undoing', done: 0, undone_by: actor.id });
+      await enqueue('import', { id: run.id });
+      return;
+    default:
+      asked satisfies never;
+  }
+}
+
+async function decideRows(
+  { transaction }: WriteContext,
+  run: StoredRun,
+  rows: Readonly<Record<string, RowDecision | null>>,
+): Promise<void> {
+  for (const [number, decision] of Object.entries(rows)) {
+    await transaction
+      .updateTable('import_row')
+      .set({ decision })
+      .where('run_id', '=', run.id)
+      .where('number', '=', Number(number))
+      .where('verdict', 'in', ['same', 'similar'])
+      .execute();
+  }
+}
+
+/** Columns that are not there, places that are not or are filled twice, required ones that are not filled. */
+function mappingErrors(
+  { actor }: WriteContext,
+  { run, resource }: Subject,
+  { columns }: ImportMapping,
+): FieldErrors {
+  const places = placesOf(resource, actor);
+  const width = (run.headers as string[]).length;
+  const errors: FieldErrors = {};
+  const filled = new Set<string>();
+  for (const [at, { column, path }] of columns.entries()) {
+    if (column >= width) errors[`columns.${at}.column`] = { code: 'tooLarge', limit: width - 1 };
+    if (!places.has(path)) errors[`columns.${at}.path`] = { code: 'unknownField' };
+    else if (filled.has(path)) errors[`columns.${at}.path`] = { code: 'duplicate' };
+    filled.add(path);
+  }
+  for (const { path, required } of places.values()) {
+    if (required && !filled.has(path)) errors[path] = { code: 'required' };
+  }
+  return errors;
+}

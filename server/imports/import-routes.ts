@@ -1,0 +1,156 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { type Actor, allows, staff } from '../../domain/access.ts';
+import { cleanText } from '../../domain/clean-text.ts';
+import type { FieldErrors } from '../../domain/errors.ts';
+import {
+  MAX_TABLE_BYTES,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  WORKING_STATES,
+} from '../../domain/imports/import-run.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
+import { acceptEmptyBodies } from '../resources/body-parsers.ts';
+import { refuseInvalid } from '../resources/refuse.ts';
+import { callOf, writing } from '../resources/request-context.ts';
+import type { Resource, Resources } from '../resources/resource.ts';
+import { readForm } from '../uploads/read-form.ts';
+import { uploads } from '../uploads/uploads.ts';
+import { changeRun } from './change-run.ts';
+import { importSchemas } from './import-schemas.ts';
+import { keepTable } from './keep-table.ts';
+import { readTableApart } from './read-table-apart.ts';
+import { findRun, wireRow, wireRun } from './run-store.ts';
+import type { Table, TableProblem } from './table-reader.ts';
+
+const SUCCESS = 'success' as const;
+const forStaff = { onRequest: requireAccess(staff) };
+const LONGEST_NAME = 150;
+
+/** Reads tables, checks them, imports them, and takes imports back. */
+export async function importRoutes(scope: FastifyInstance): Promise<void> {
+  await scope.register(uploads);
+  acceptEmptyBodies(scope);
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  serveReads(scope);
+  serveChanges(scope);
+}
+
+/** The resource with this name, for somebody who may create its records. */
+function importable(resources: Resources, name: string, actor: Actor): Resource {
+  const resource = resources.get(name);
+  if (!resource) throw new RequestError('record.notFound');
+  if (!allows(resource.definition.access.create, actor)) throw new RequestError('access.denied');
+  return resource;
+}
+
+const PROBLEMS: { readonly [Problem in TableProblem]: FieldErrors } = {
+  notATable: { file: { code: 'wrongFileType' } },
+  noRows: { rows: { code: 'required' } },
+  tooManyRows: { rows: { code: 'tooLong', limit: MOST_ROWS } },
+  tooManyColumns: { columns: { code: 'tooLong', limit: MOST_COLUMNS } },
+  tooLarge: { file: { code: 'tooLong', limit: MAX_TABLE_BYTES } },
+};
+
+async function readUpload(
+  request: FastifyRequest,
+  sheet: string | undefined,
+): Promise<{ table: Table; fileName: string }> {
+  return readForm(request, request.server.blobs, async () => {
+    if (!request.isMultipart()) throw new RequestError('request.wrongType');
+    const file = await request.file({ limits: { fileSize: MAX_TABLE_BYTES + 1, files: 1 } });
+    if (!file) throw new RequestError('record.invalid', { fields: { file: { code: 'required' } } });
+    const bytes = await file.toBuffer();
+    if (bytes.length > MAX_TABLE_BYTES) refuseInvalid(PROBLEMS.tooLarge);
+    const reading = await readTableApart(bytes, sheet);
+    if ('problem' in reading) {
+      throw new RequestError('record.invalid', { fields: PROBLEMS[reading.problem] });
+    }
+    const fileName = cleanText(file.filename, 'line').trim().slice(0, LONGEST_NAME);
+    return { table: reading.table, fileName: fileName || 'table' };
+  });
+}
+
+function serveReads(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const { database, engine } = scope;
+
+  app.post('/imports', { schema: importSchemas.read, ...forStaff }, async (request) => {
+    const { resource, sheet } = request.query;
+    importable(engine.resources, resource, request.actor);
+    const { table, fileName } = await readUpload(request, sheet);
+    return writing(callOf(request), async (context) => ({
+      data: wireRun(await keepTable(context, { resource, fileName, table })),
+    }));
+  });
+
+  app.get('/imports', { schema: importSchemas.list, ...forStaff }, async ({ query, actor }) => {
+    importable(engine.resources, query.resource, actor);
+    const runs = await database
+      .selectFrom('import_run')
+      .selectAll()
+      .where('resource', '=', query.resource)
+      .where('state', 'in', ['importing', 'imported', 'undoing', 'undone'])
+      .orderBy('created_at', 'desc')
+      .limit(50)
+      .execute();
+    return { status: SUCCESS, data: runs.map(wireRun) };
+  });
+
+  app.get('/imports/:id', { schema: importSchemas.show, ...forStaff }, async (request) => {
+    const run = await findRun(database, request.params.id);
+    importable(engine.resources, run.resource, request.actor);
+    return { status: SUCCESS, data: wireRun(run) };
+  });
+
+  app.get('/imports/:id/rows', { schema: importSchemas.rows, ...forStaff }, async (request) => {
+    const run = await findRun(database, request.params.id);
+    importable(engine.resources, run.resource, request.actor);
+    const { verdict, outcome, after, limit } = request.query;
+    const rows = await database
+      .selectFrom('import_row')
+      .selectAll()
+      .where('run_id', '=', run.id)
+      .where('number', '>', after)
+      .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? ''))
+      .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? ''))
+      .orderBy('number')
+      .limit(limit)
+      .execute();
+    return { status: SUCCESS, data: rows.map(wireRow) };
+  });
+}
+
+function serveChanges(scope: FastifyInstance): void {
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const change = (request: FastifyRequest, id: string, asked: Parameters<typeof changeRun>[2]) => {
+    const call = callOf(request);
+    return writing(call, async (context) => {
+      const run = await findRun(context.transaction, id, true);
+      const resource = importable(call.resources, run.resource, call.actor);
+      const isBusy = isOneOf(WORKING_STATES, run.state) && asked.to !== 'cancel';
+      if (isBusy) throw new RequestError('transition.forbidden');
+      await changeRun(context, { run, resource }, asked);
+      return { data: wireRun(await findRun(context.transaction, id)) };
+    });
+  };
+
+  app.put('/imports/:id/mapping', { schema: importSchemas.check, ...forStaff }, (request) =>
+    change(request, request.params.id, { to: 'check', mapping: request.body }),
+  );
+  app.patch('/imports/:id/decisions', { schema: importSchemas.decide, ...forStaff }, (request) =>
+    change(request, request.params.id, { to: 'decide', ...request.body }),
+  );
+  for (const to of ['start', 'cancel', 'undo'] as const) {
+    app.post(`/imports/:id/${to}`, { schema: importSchemas[to], ...forStaff }, (request) =>
+      change(request, request.params.id, { to }),
+    );
+  }
+}

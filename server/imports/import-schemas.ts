@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  IMPORT_STATES,
+  MOST_COLUMNS,
+  ROW_DECISIONS,
+  ROW_VERDICTS,
+} from '../../domain/imports/import-run.ts';
+
+const tags = ['imports'];
+const NO_QUERY = z.strictObject({});
+const BY_ID = z.object({ id: z.uuid() });
+const success = z.object({ status: z.literal('success') });
+
+const words = z.record(z.string().max(200), z.union([z.string(), z.number()]));
+
+const mapping = z.strictObject({
+  columns: z
+    .array(
+      z.strictObject({
+        column: z.int().min(0).max(MOST_COLUMNS),
+        path: z.string().max(100),
+        words: words.optional().describe('What the words of the cells stand for.'),
+      }),
+    )
+    .max(MOST_COLUMNS),
+  country: z.enum(['DE', 'MA']).describe('Whose numbers those without a country code are.'),
+});
+
+const run = z
+  .looseObject({
+    _id: z.uuid(),
+    resource: z.string(),
+    fileName: z.string(),
+    headers: z.array(z.string()),
+    state: z.enum(IMPORT_STATES),
+    total: z.int(),
+    done: z.int(),
+    counts: z.record(z.string(), z.int()),
+  })
+  .meta({ id: 'Import' });
+const row = z
+  .looseObject({ number: z.int(), cells: z.array(z.string()) })
+  .meta({ id: 'ImportRow' });
+
+const one = { 200: success.extend({ data: run }) };
+const decision = z.enum(ROW_DECISIONS);
+
+/** The schemas of imports. */
+export const importSchemas = {
+  read: {
+    tags,
+    summary: 'Read a table (CSV or XLSX) of new records; nothing is written yet.',
+    consumes: ['multipart/form-data'],
+    querystring: z.strictObject({
+      resource: z.string().max(60),
+      sheet: z.string().max(100).optional().describe('By default the first one of a workbook.'),
+    }),
+    response: one,
+  },
+  list: {
+    tags,
+    summary: 'The imports of a resource, the latest first.',
+    querystring: z.strictObject({ resource: z.string().max(60) }),
+    response: { 200: success.extend({ data: z.array(run) }) },
+  },
+  show: { tags, summary: 'Read an import.', querystring: NO_QUERY, params: BY_ID, response: one },
+  rows: {
+    tags,
+    summary: 'Rows of an import in their order.',
+    params: BY_ID,
+    querystring: z.strictObject({
+      verdict: z.enum(ROW_VERDICTS).optional(),
+      outcome: z.enum(['failed', 'kept']).optional(),
+      after: z.coerce.number().int().min(0).default(0).describe('The last number that is known.'),
+      limit: z.coerce.number().int().min(1).max(1_000).default(50),
+    }),
+    response: { 200: success.extend({ data: z.array(row) }) },
+  },
+  check: {
+    tags,
+    summary: 'Say what each column holds, and check all rows without writing any record.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    body: mapping.meta({ id: 'ImportMapping' }),
+    response: one,
+  },
+  decide: {
+    tags,
+    summary: 'Decide on rows whose record is there already, or probably is.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    body: z
+      .strictObject({
+        all: z.strictObject({ same: decision, similar: decision }).partial().optional(),
+        rows: z.record(z.string().regex(/^\d{1,7}$/), decision.nullable()).optional(),
+      })
+      .meta({ id: 'ImportDecisions' }),
+    response: one,
+  },
+  start: {
+    tags,
+    summary: 'Import all rows without faults, or none of them.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    response: one,
+  },
+  cancel: {
+    tags,
+    summary: 'Stop a check or an import; nothing of it remains.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    response: one,
+  },
+  undo: {
+    tags,
+    summary: 'Take an import back; what was changed or used since stays.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    response: one,
+  },
+};

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { Worker } from '../jobs/jobs.ts';
+import { roleOf } from '../people/role-of.ts';
+import { type Call, ownCall } from '../resources/request-context.ts';
+import { applyRun } from './apply-run.ts';
+import { checkRun, type Steps } from './check-run.ts';
+import { findRun, type StoredRun } from './run-store.ts';
+import { undoRun } from './undo-run.ts';
+
+/** Checks, carries out and takes back imports, with the rights of whoever asked for it. */
+export const importWorker = (app: FastifyInstance): Worker => ({
+  queue: 'import',
+  async work({ id }, signal) {
+    const run = await findRun(app.engine.database, id);
+    const call = await callOfPerson(app, run);
+    if (!call) return giveUp(app, run);
+    const steps = stepsOf(app, run, signal);
+    if (run.state === 'checking') await checkRun(call, run, steps);
+    else if (run.state === 'importing') await applyRun(call, id, steps);
+    else if (run.state === 'undoing') await undoRun(call, id, steps);
+    // A process that is stopped leaves the work to another one.
+    signal.throwIfAborted();
+  },
+});
+
+async function callOfPerson(app: FastifyInstance, run: StoredRun): Promise<Call | undefined> {
+  const id = run.state === 'undoing' ? run.undone_by : run.by_id;
+  if (!id) return undefined;
+  const person = await app.engine.database
+    .selectFrom('users')
+    .select(['id', 'role', 'name', 'phone'])
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!person) return undefined;
+  const actor = { id: person.id, role: roleOf(person.role), name: person.name ?? person.phone };
+  return { ...ownCall(app.engine, app.now()), actor };
+}
+
+/** Whoever asked for it is not there any more. */
+async function giveUp({ engine, now }: FastifyInstance, { id }: StoredRun): Promise<void> {
+  await engine.database
+    .updateTable('import_run')
+    .set({ state: 'failed', reason: 'access.denied', updated_at: now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Told on a connection of its own, so that everybody sees it before the transaction ends. */
+const stepsOf = ({ engine }: FastifyInstance, run: StoredRun, signal: AbortSignal): Steps => ({
+  async isOver() {
+    // The transaction is taken back, and the next process begins anew.
+    signal.throwIfAborted();
+    const { cancel_asked: isAsked, state } = await findRun(engine.database, run.id);
+    return isAsked || state !== run.state;
+  },
+  async progress(done) {
+    await engine.database
+      .updateTable('import_run')
+      .set({ done })
+      .where('id', '=', run.id)
+      .where('state', '=', run.state)
+      .execute();
+  },
+});

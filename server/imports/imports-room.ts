@@ -1,0 +1,14 @@
+import type { Room } from '../resources/room.ts';
+import { forgetImports } from './forget-imports.ts';
+import { importRoutes } from './import-routes.ts';
+import { importWorker } from './import-worker.ts';
+
+/** Tables that are read, checked, imported, and taken back again. */
+export const importsRoom: Room = {
+  name: 'imports',
+  routes: importRoutes,
+  workers: (app) => [importWorker(app)],
+  jobs: ({ database, now }) => [
+    { name: 'forgetting the tables of old imports', work: () => forgetImports(database, now()) },
+  ],
+};

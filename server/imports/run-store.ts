@@ -1,0 +1,94 @@
+import { type Selectable, sql } from 'kysely';
+import type {
+  ImportMapping,
+  ImportState,
+  RowDecision,
+  RowError,
+} from '../../domain/imports/import-run.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB, ImportRun } from '../database/database-types.ts';
+import type { Executor } from '../resources/storage.ts';
+
+export type StoredRun = Selectable<ImportRun>;
+
+/** The run with this id, locked until the end of the transaction if that is asked for. */
+export async function findRun(executor: Executor, id: string, lock = false): Promise<StoredRun> {
+  const query = executor.selectFrom('import_run').selectAll().where('id', '=', id);
+  const run = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!run) throw new RequestError('record.notFound');
+  return run;
+}
+
+/** A run as its readers see it. */
+export const wireRun = (run: StoredRun) => ({
+  _id: run.id,
+  resource: run.resource,
+  fileName: run.file_name,
+  sheet: run.sheet,
+  sheets: run.sheets as string[],
+  headers: run.headers as string[],
+  signature: run.signature,
+  mapping: run.mapping as ImportMapping | null,
+  state: run.state as ImportState,
+  total: run.total,
+  done: run.done,
+  counts: run.counts as Record<string, number>,
+  decisions: run.decisions as Record<string, RowDecision>,
+  reason: run.reason,
+  byName: run.by_name,
+  createdAt: run.created_at.toISOString(),
+  importedAt: run.imported_at?.toISOString() ?? null,
+  undoneAt: run.undone_at?.toISOString() ?? null,
+  undoneByName: run.undone_by_name,
+});
+
+export type StoredRow = Selectable<DB['import_row']>;
+
+/** A row as its readers see it. */
+export const wireRow = (row: StoredRow) => ({
+  number: row.number,
+  cells: row.cells as string[],
+  verdict: row.verdict,
+  errors: row.errors as RowError[],
+  matchId: row.match_id,
+  matchName: row.match_name,
+  decision: row.decision,
+  outcome: row.outcome,
+  reason: row.reason,
+  recordId: row.record_id,
+});
+
+const ROWS_AT_ONCE = 1_000;
+
+/** The rows of a run in their order, some at a time. */
+export async function* rowsOf(executor: Executor, runId: string): AsyncGenerator<StoredRow[]> {
+  for (let after = 0; ; ) {
+    const rows = await executor
+      .selectFrom('import_row')
+      .selectAll()
+      .where('run_id', '=', runId)
+      .where('number', '>', after)
+      .orderBy('number')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.number;
+  }
+}
+
+/** Counts the rows of a run by what was found out about them, and what became of them. */
+export async function countRows(
+  executor: Executor,
+  runId: string,
+): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select verdict as name, count(*)::integer as count from import_row
+    where run_id = ${runId}::uuid and verdict is not null group by 1
+    union all
+    select outcome, count(*)::integer from import_row
+    where run_id = ${runId}::uuid and outcome is not null group by 1
+  `.execute(executor);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { RequestError } from '../base/request-error.ts';
+import { changeWithin } from '../resources/change-record.ts';
+import { isReferenceViolation } from '../resources/database-error.ts';
+import { findRecord } from '../resources/find-record.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import { removeWithin } from '../resources/remove-record.ts';
+import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Values } from '../resources/storage.ts';
+import { writeAudit } from '../resources/write-audit.ts';
+import { guarded } from './apply-run.ts';
+import type { Steps } from './check-run.ts';
+import { countRows, findRun, rowsOf, type StoredRow } from './run-store.ts';
+
+type Work = { readonly call: Call; readonly resource: Resource };
+type Outcome = { readonly number: number; readonly outcome: string; readonly reason?: string };
+
+/** After so many rows the watchers hear of it. */
+const ROWS_AT_ONCE = 100;
+
+/**
+ * Takes back an import in one transaction: what it created is deleted, what it changed is as before.
+ * Whatever has been changed or used since stays as it is, and is named.
+ */
+export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise<void> =>
+  inTransaction(call.database, async (transaction) => {
+    const context = contextOf(call, transaction);
+    await sql`select pg_advisory_xact_lock(hashtext(${`import ${runId}`}))`.execute(transaction);
+    const run = await findRun(transaction, runId);
+    const resource = call.resources.get(run.resource);
+    if (run.state !== 'undoing' || !resource) return;
+    let done = 0;
+    for await (const rows of rowsOf(transaction, runId)) {
+      for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+        const outcomes: Outcome[] = [];
+        const some = rows.slice(from, from + ROWS_AT_ONCE);
+        for (const row of some) outcomes.push(...(await undoRow(context, { call, resource }, row)));
+        await keepOutcomes(context, runId, outcomes);
+        done += some.length;
+        await progress(done);
+      }
+    }
+    const counts = await countRows(transaction, runId);
+    await transaction
+      .updateTable('import_run')
+      .set({ state: 'undone', counts: JSON.stringify(counts), done: run.total })
+      .set({ undone_at: call.now, undone_by_name: call.actor.name, updated_at: call.now })
+      .where('id', '=', runId)
+      .execute();
+    const changes = { rows: { from: run.counts, to: counts } };
+    await writeAudit(
+      [{ action: 'undoImport', resource: run.resource, recordId: runId, changes }],
+      context,
+    );
+  });
+
+async function undoRow(
+  context: WriteContext,
+  work: Work,
+  row: StoredRow,
+): Promise<readonly Outcome[]> {
+  const { number, outcome, record_id: id, record_version: version } = row;
+  if (!id || (outcome !== 'created' && outcome !== 'updated')) return [];
+  const { call, resource } = work;
+  const { access } = resource.definition;
+  const done = await guarded(context, async (): Promise<Outcome> => {
+    const rule = outcome === 'created' ? access.delete : access.edit;
+    const lock = outcome === 'created' ? 'remove' : 'change';
+    const now = await findRecord(context.transaction, call, resource, { id, rule, lock });
+    if (now.__v !== version) return { number, outcome: 'kept', reason: 'record.stale' };
+    if (outcome === 'created') {
+      await removed(context, work, id);
+      return { number, outcome: 'removed' };
+    }
+    const body = row.before as Values;
+    await changeWithin(context.transaction, call, resource, { id, body, rule });
+    return { number, outcome: 'restored' };
+  });
+  return [done instanceof RequestError ? { number, outcome: 'kept', reason: done.code } : done];
+}
+
+async function removed(context: WriteContext, { call, resource }: Work, id: string) {
+  try {
+    await removeWithin(context, call, resource, id);
+  } catch (error) {
+    // An order in the bin or a conversation, which no list shows, can refer to it as well.
+    if (!isReferenceViolation(error)) throw error;
+    throw new RequestError('record.inUse');
+  }
+}
+
+async function keepOutcomes(
+  { transaction }: WriteContext,
+  runId: string,
+  outcomes: readonly Outcome[],
+): Promise<void> {
+  await sql`
+    update import_row set outcome = found.outcome, reason = found.reason
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as found (number integer, outcome text, reason text)
+    where import_row.run_id = ${runId}::uuid and import_row.number = found.number
+  `.execute(transaction);
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import {
+  checkTable,
+  customersTable,
+  readRun,
+  rowsOf,
+  sendTable,
+  takeStep,
+} from '../../support/import-table.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { workOff } from '../../support/work-off.ts';
+
+const COLUMNS = ['firstName', 'lastName', 'phone', 'cityName'];
+
+const countUsers = async ({ database }: TestServer): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from users`.execute(
+    database,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+test('2,000 customers with 30 faults are imported, and taken back by one call', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const before = await countUsers(server);
+
+  const read = await sendTable(admin, 'users', customersTable(2_000, 30));
+  expect(read).toMatchObject({
+    total: 2_000,
+    headers: ['Vorname', 'Nachname', 'Telefon', 'Stadt'],
+  });
+  const checked = await checkTable(server, admin, read, COLUMNS);
+  expect(checked.counts).toEqual({ new: 1_970, faulty: 30 });
+  expect(await countUsers(server)).toBe(before);
+  const faulty = await rowsOf(admin, read, 'verdict=faulty');
+  expect(faulty).toHaveLength(30);
+  expect(faulty[0]).toMatchObject({
+    number: 67,
+    errors: [{ path: 'phone', header: 'Telefon', value: '12', code: 'notAPhone' }],
+  });
+
+  const imported = await takeStep(server, admin, read, 'start');
+  expect(imported.state).toBe('imported');
+  expect(imported.counts).toMatchObject({ created: 1_970, skipped: 30 });
+  expect(await countUsers(server)).toBe(before + 1_970);
+
+  const undone = await takeStep(server, admin, read, 'undo');
+  expect(undone.counts).toMatchObject({ removed: 1_970 });
+  expect(await countUsers(server)).toBe(before);
+}, 120_000);
+
+test('whoever is there already is recognised by phone, or by a name that sounds alike', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  await admin.post('auth/users', {
+    ...{ firstName: 'Fatima', lastName: 'El Amrani', phone: '+4915112345678', cityName: 'Bremen' },
+  });
+  const table = [
+    'First name,Last name,Phone,City',
+    'Fatima,El Amrani,0151 123 456 78,Bremen',
+    'Fatima,El Amrani,0151 123 456 78,Bremen',
+    'Fatima,Alaoui,+49 151 12345678,Köln',
+    'Fatma,Elamrani,0151 99999999,bremen',
+    'Fatima,El Amrani,0151 99999998,Hamburg',
+  ];
+  const read = await sendTable(admin, 'users', table.join('\n'));
+  await checkTable(server, admin, read, COLUMNS);
+  const rows = await rowsOf(admin, read, '');
+  expect(rows.map(({ verdict }) => verdict)).toEqual([
+    'unchanged',
+    'faulty',
+    'faulty',
+    'similar',
+    'new',
+  ]);
+  expect(rows[1]?.errors).toMatchObject([{ path: 'phone', code: 'duplicate', found: '2' }]);
+  expect(rows[3]?.matchName).toBe('Fatima El Amrani');
+
+  await admin.patch(`imports/${read._id}/decisions`, { rows: { 5: 'update' } });
+  const imported = await takeStep(server, admin, read, 'start');
+  expect(imported.counts).toMatchObject({ created: 1, updated: 1, skipped: 3 });
+  const changed = await admin.get<{ data: { firstName: string }[] }>(
+    'auth/users?phone=%2B4915199999999',
+  );
+  expect(changed.body.data).toMatchObject([{ firstName: 'Fatma', phone: '+4915199999999' }]);
+  await takeStep(server, admin, read, 'undo');
+  const back = await admin.get<{ data: object[] }>('auth/users?phone=%2B4915112345678');
+  expect(back.body.data).toMatchObject([{ firstName: 'Fatima', lastName: 'El Amrani' }]);
+});
+
+test('a customer who was changed since stays when the import is taken back, and is named', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const read = await sendTable(admin, 'users', customersTable(4, 1));
+  await checkTable(server, admin, read, COLUMNS);
+  await takeStep(server, admin, read, 'start');
+  const found = await admin.get<{ data: { _id: string }[] }>('auth/users?phone=%2B4915110000001');
+  await admin.patch(`auth/users/${found.body.data[0]?._id}`, { cityName: 'Köln' });
+  const undone = await takeStep(server, admin, read, 'undo');
+  expect(undone.counts).toMatchObject({ removed: 2, kept: 1 });
+  expect(await rowsOf(admin, read, 'outcome=kept')).toMatchObject([
+    { number: 3, reason: 'record.stale' },
+  ]);
+});
+
+test('an import that is cancelled half-way leaves nothing behind, and can be started again', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const before = await countUsers(server);
+  const read = await sendTable(admin, 'users', customersTable(600, 1));
+  await checkTable(server, admin, read, COLUMNS);
+  await admin.post(`imports/${read._id}/start`);
+  const work = workOff(server, { only: ['import'] });
+  await expect.poll(async () => (await readRun(admin, read._id)).done).toBeGreaterThan(0);
+  await admin.post(`imports/${read._id}/cancel`);
+  await work;
+  expect(await readRun(admin, read._id)).toMatchObject({ state: 'cancelled', done: 0 });
+  expect(await countUsers(server)).toBe(before);
+});
+
+test('two processes that are given the same import do it once', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const before = await countUsers(server);
+  const read = await sendTable(admin, 'users', customersTable(300, 1));
+  await checkTable(server, admin, read, COLUMNS);
+  await admin.post(`imports/${read._id}/start`);
+  const { importsRoom } = await import('../../../server/imports/imports-room.ts');
+  const [worker] = importsRoom.workers?.(server.app) ?? [];
+  const work = worker?.work as (data: object, signal: AbortSignal) => Promise<void>;
+  const { signal } = new AbortController();
+  await Promise.all([work({ id: read._id }, signal), work({ id: read._id }, signal)]);
+  expect(await countUsers(server)).toBe(before + 299);
+});
+
+test('prices are read from a workbook with texts in several languages', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const cell = (value: string | number) => ({ value });
+  const rows = [
+    ['Name', 'Titel', 'عنوان', 'Preis', 'Sichtbar'].map(cell),
+    ['Karton', 'Karton', 'كرتون', 12.5, 'ja'].map(cell),
+    ['Sofa', 'Sofa', 'أريكة', '1.234,50 €', 'نعم'].map(cell),
+    ['Stuhl', 'Stuhl', 'كرسي', 'zwölf', 'maybe'].map(cell),
+  ];
+  const file = await writeXlsxFile(rows).toBuffer();
+  const read = await sendTable(admin, 'prices', new Uint8Array(file));
+  const paths = ['name', 'title.de', 'title.ar', 'price', 'shown'];
+  await checkTable(server, admin, read, paths);
+  expect(await rowsOf(admin, read, 'verdict=faulty')).toMatchObject([
+    { number: 4, errors: [{ code: 'notMoney' }, { code: 'notABoolean' }] },
+  ]);
+  await takeStep(server, admin, read, 'start');
+  const { body } = await admin.get<{ data: object[] }>('prices?sort=position');
+  expect(body.data).toMatchObject([
+    { name: 'Karton', price: '12.50', title: { de: 'Karton', ar: 'كرتون' }, shown: true },
+    { name: 'Sofa', price: '1234.50', title: { ar: 'أريكة' } },
+  ]);
+});
+
+test('a mapping without a required field is refused, and so are customers', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const read = await sendTable(admin, 'users', customersTable(2, 1));
+  const answer = await admin.put(`imports/${read._id}/mapping`, {
+    columns: [{ column: 0, path: 'password' }],
+    country: 'MA',
+  });
+  expect(answer.body).toMatchObject({
+    violations: {
+      'columns.0.path': { code: 'unknownField' },
+      phone: { code: 'required' },
+    },
+  });
+  const customer = await signInAs(server, 'customer');
+  expect(await customer.get(`imports/${read._id}`)).toMatchObject({ status: 403 });
+});
