@@ -55,6 +55,10 @@ export const reviews = defineResource({
   },
   represent: ({ author, rating }) => author || rating,
   access: { list: staffOrShown, show: staffOrShown, create: everyone, edit: admin, delete: admin },
+  actions: {
+    hide: { access: admin, move: { field: 'shown', from: [true], to: false }, confirm: false },
+    unhide: { access: admin, move: { field: 'shown', from: [false], to: true }, confirm: false },
+  },
 });
 
 export type Review = RecordOf<typeof reviews>;

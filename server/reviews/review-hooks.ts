@@ -8,6 +8,8 @@ import type { Values } from '../resources/storage.ts';
 
 /** Customers review what has arrived; the server says who they are, and when they were answered. */
 export const reviewHooks: ResourceHooks = {
+  startsAt: { shown: [true, false] },
+
   async creating({ after }, context) {
     const answeredAt = after.answer ? context.now.toISOString() : null;
     const isOwn = !staff(context.actor);

@@ -168,6 +168,10 @@ export const contentResources = {
         oneStar: 'نجمة واحدة',
       },
     },
+    actions: {
+      hide: 'إخفاء',
+      unhide: 'إظهار للجميع',
+    },
     sections: {
       review: 'التقييم',
       answer: 'ردّنا',

@@ -168,6 +168,10 @@ export const contentResources = {
         oneStar: '1 Stern',
       },
     },
+    actions: {
+      hide: 'Ausblenden',
+      unhide: 'Allen zeigen',
+    },
     sections: {
       review: 'Bewertung',
       answer: 'Unsere Antwort',

@@ -168,6 +168,10 @@ export const contentResources = {
         oneStar: '1 star',
       },
     },
+    actions: {
+      hide: 'Hide',
+      unhide: 'Show to everybody',
+    },
     sections: {
       review: 'Review',
       answer: 'Our answer',

@@ -168,6 +168,10 @@ export const contentResources = {
         oneStar: '1 étoile',
       },
     },
+    actions: {
+      hide: 'Masquer',
+      unhide: 'Montrer à tous',
+    },
     sections: {
       review: 'Avis',
       answer: 'Notre réponse',

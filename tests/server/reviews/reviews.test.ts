@@ -102,6 +102,18 @@ describe('the office', () => {
   });
 });
 
+describe('a review that is hidden', () => {
+  it('is seen by the office alone, until it is shown again', async () => {
+    const { _id } = (await office.post<One>('reviews', { rating: 'oneStar' })).body.data;
+    const seen = async () => (await server.stranger.get(`reviews/${_id}`)).status;
+    expect((await office.post(`reviews/${_id}/hide`)).status).toBe(200);
+    expect([await seen(), (await office.get(`reviews/${_id}`)).status]).toEqual([404, 200]);
+    expect((await server.stranger.post(`reviews/${_id}/unhide`)).status).toBe(401);
+    expect((await office.post(`reviews/${_id}/unhide`)).status).toBe(200);
+    expect(await seen()).toBe(200);
+  });
+});
+
 describe('the public', () => {
   it('sees what is shown, and never who wrote it of which order', async () => {
     const { id } = await customer();
