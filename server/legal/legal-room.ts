@@ -4,6 +4,7 @@ import { inTransaction } from '../resources/in-transaction.ts';
 import { contextOf, ownCall } from '../resources/request-context.ts';
 import type { Room } from '../resources/room.ts';
 import { legalHooks } from './legal-hooks.ts';
+import { legalPageRoutes } from './legal-page-routes.ts';
 import { putInForce } from './version-records.ts';
 
 const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
@@ -11,6 +12,7 @@ const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
 /** The versions of the legal pages: published, in force from their day, and then unchanged. */
 export const legalRoom: Room = {
   name: 'legal',
+  plugin: legalPageRoutes,
   resources: Object.fromEntries(PAGES.map((page) => [page, { hooks: legalHooks(page) }])),
   workers: (app) => [
     // Every hour too: a clock that was put back lets a job pass before its day.

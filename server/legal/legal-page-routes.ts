@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Locale } from '../../domain/fields.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import {
+  BINDING_LOCALE,
+  LEGAL_PAGES,
+  type LegalPageName,
+} from '../../domain/resources/legal-pages.ts';
+import { RequestError } from '../base/request-error.ts';
+import { sha256 } from '../base/sha256.ts';
+import { contentRecords } from '../resources/content-records.ts';
+import { legalPage, PAGE_LOCALES, PAGE_STYLE } from './legal-page.ts';
+import type { StoredVersion } from './version-records.ts';
+
+type Asked = {
+  Params: { page: string; version?: string };
+  Querystring: { lang?: string | readonly string[] };
+};
+
+const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
+
+/** Nothing is loaded and nothing runs; the page's own style is known by its hash. */
+const POLICY = [
+  `default-src 'none'`,
+  `style-src 'sha256-${sha256(PAGE_STYLE).toString('base64')}'`,
+  `base-uri 'none'`,
+  `form-action 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** The languages of a request: the one in its address, then those of the reader's browser. */
+function wishesOf({ query, headers }: FastifyRequest<Asked>): readonly string[] {
+  const weighed = (headers['accept-language'] ?? '').split(',').map((part) => {
+    const [tag = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
+    return { tag: tag.slice(0, 2).toLowerCase(), weight: Number(weight.slice(2)) || 0 };
+  });
+  const read = weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  return [[query.lang ?? []].flat()[0] ?? '', ...read.map(({ tag }) => tag)];
+}
+
+function localeFor(request: FastifyRequest<Asked>, { published }: StoredVersion): Locale {
+  const there = PAGE_LOCALES.filter((locale) => published?.[locale]);
+  return wishesOf(request).find((wish) => isOneOf(there, wish)) ?? BINDING_LOCALE;
+}
+
+/** The version that an address names, if it is or was in force. */
+async function versionAt(
+  { engine }: FastifyInstance,
+  page: LegalPageName,
+  segment: string | undefined,
+): Promise<StoredVersion> {
+  const all = (await contentRecords(
+    engine.database,
+    LEGAL_PAGES[page],
+  )) as readonly StoredVersion[];
+  const found = all.find(({ state, number }) =>
+    segment === undefined
+      ? state === 'published'
+      : isOneOf(['published', 'archived'], state) && segment === `v${number}`,
+  );
+  if (!found) throw new RequestError('route.notFound');
+  return found;
+}
+
+/** The legal pages for people, with and without a session, at addresses that stay. */
+export const legalPageRoutes = plugin(async (app: FastifyInstance) => {
+  for (const url of ['/legal/:page', '/legal/:page/:version']) {
+    app.get<Asked>(url, { schema: { hide: true } }, async (request, reply) => {
+      const { page, version: segment } = request.params;
+      if (!isOneOf(PAGES, page)) throw new RequestError('route.notFound');
+      const version = await versionAt(app, page, segment);
+      const locale = localeFor(request, version);
+      const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
+      const html = legalPage({ page, version, locale, origin: origin.replace(/\/$/, '') });
+      const etag = `"${sha256(html).toString('base64url')}"`;
+      reply
+        .header('content-security-policy', POLICY)
+        .header('cache-control', 'no-cache')
+        .header('content-language', locale)
+        .header('vary', 'Accept-Language, Accept-Encoding')
+        .header('etag', etag);
+      const known = request.headers['if-none-match']?.split(/\s*,\s*/) ?? [];
+      if (known.some((one) => one.replace(/^W\//, '') === etag)) return reply.code(304).send();
+      return reply.type('text/html; charset=utf-8').send(html);
+    });
+  }
+});

@@ -1,0 +1,109 @@
+import type { Locale } from '../../domain/fields.ts';
+import { escapeHtml } from '../../domain/legal/legal-placeholders.ts';
+import { BINDING_LOCALE, type LegalPageName } from '../../domain/resources/legal-pages.ts';
+import type { StoredVersion } from './version-records.ts';
+
+/** The order in which a page offers its languages. */
+export const PAGE_LOCALES: readonly Locale[] = ['de', 'fr', 'en', 'ar'];
+
+type Words = Readonly<
+  Record<LegalPageName | 'version' | 'from' | 'binding' | 'permanent' | 'former', string>
+>;
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  de: {
+    agb: 'Allgemeine Geschäftsbedingungen',
+    impressum: 'Impressum',
+    privacy: 'Datenschutzerklärung',
+    version: 'Fassung',
+    from: 'in Kraft seit',
+    binding: 'Maßgeblich ist die deutsche Fassung.',
+    permanent: 'Dauerhafte Adresse dieser Fassung',
+    former: 'Dies ist eine frühere Fassung. Zur geltenden Fassung',
+  },
+  fr: {
+    agb: 'Conditions générales',
+    impressum: 'Mentions légales',
+    privacy: 'Politique de confidentialité',
+    version: 'Version',
+    from: 'en vigueur depuis le',
+    binding: 'La version allemande fait foi.',
+    permanent: 'Adresse permanente de cette version',
+    former: 'Ceci est une version antérieure. Vers la version en vigueur',
+  },
+  en: {
+    agb: 'Terms and conditions',
+    impressum: 'Legal notice',
+    privacy: 'Privacy notice',
+    version: 'Version',
+    from: 'in force since',
+    binding: 'The German version is binding.',
+    permanent: 'Permanent address of this version',
+    former: 'This is a former version. To the version in force',
+  },
+  ar: {
+    agb: 'الشروط والأحكام العامة',
+    impressum: 'البيانات القانونية',
+    privacy: 'سياسة الخصوصية',
+    version: 'النسخة',
+    from: 'سارية منذ',
+    binding: 'النسخة الألمانية هي الملزمة.',
+    permanent: 'العنوان الدائم لهذه النسخة',
+    former: 'هذه نسخة سابقة. إلى النسخة السارية',
+  },
+};
+
+const NAMES: Readonly<Record<Locale, string>> = {
+  ...{ de: 'Deutsch', fr: 'Français', en: 'English', ar: 'العربية' },
+};
+
+/** The whole style of the page; the policy of the answer allows it by its hash. */
+export const PAGE_STYLE = `
+:root{color-scheme:light dark}
+body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1.25rem;overflow-wrap:anywhere}
+nav a{margin-inline-end:1rem}h1{line-height:1.25;margin-bottom:.25rem}
+.about{color:GrayText;margin-top:0}footer{border-top:1px solid;margin-top:3rem;font-size:.8125rem}
+code{unicode-bidi:isolate;direction:ltr}
+@media print{nav,.former{display:none}body{max-width:none;margin:0;font-size:11pt}h2,h3{break-after:avoid}}
+`;
+
+/** What a reader gets: a version in one of its languages, at its permanent address. */
+type Shown = {
+  readonly page: LegalPageName;
+  readonly version: StoredVersion;
+  readonly locale: Locale;
+  readonly origin: string;
+};
+
+const dayOf = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'ar' ? 'ar-MA-u-nu-latn' : locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** A version as a page of its own, without scripts, for reading, printing and keeping. */
+export function legalPage({ page, version, locale, origin }: Shown): string {
+  const words = WORDS[locale];
+  const { number, effectiveFrom, published, sha256, state } = version;
+  const path = `/legal/${page}/v${number}`;
+  const languages = PAGE_LOCALES.filter((one) => published?.[one]).map((one) =>
+    one === locale
+      ? `<strong>${NAMES[one]}</strong>`
+      : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${NAMES[one]}</a>`,
+  );
+  const from = effectiveFrom ? `, ${words.from} ${dayOf(effectiveFrom, locale)}` : '';
+  const former = `<p class="former">${words.former}: <a href="/legal/${page}?lang=${locale}">${words[page]}</a></p>`;
+  const address = escapeHtml(`${origin}${path}`);
+  return `<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words[page]} · ${words.version} ${number}</title><style>${PAGE_STYLE}</style></head>
+<body><nav>${languages.join(' ')}</nav>
+<main><h1>${words[page]}</h1>
+<p class="about">${words.version} ${number}${from}</p>
+${state === 'archived' ? former : ''}${locale === BINDING_LOCALE ? '' : `<p><em>${words.binding}</em></p>`}
+${published?.[locale] ?? ''}</main>
+<footer><p>${words.permanent}: <a href="${path}">${address}</a></p>
+<p>SHA-256: <code>${sha256}</code></p></footer></body></html>
+`;
+}

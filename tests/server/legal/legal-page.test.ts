@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Client } from '../../support/client.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+let admin: Client;
+
+const publish = async (values: object) => {
+  const { body } = await admin.post<{ data: { _id: string } }>('agb', values);
+  expect((await admin.post(`agb/${body.data._id}/publish`)).status).toBe(200);
+};
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers });
+
+beforeAll(async () => {
+  server = await startServer({ clock: () => new Date('2026-11-20T10:00:00Z') });
+  admin = await signInAs(server, 'admin');
+  const text = { de: '<p>Erste Worte</p>', ar: '<p>كلمات</p><script>x()</script>' };
+  await publish({ text });
+  await publish({ text: { de: '<p>Zweite Worte</p>' }, changeNote: 'Neu' });
+  await publish({
+    ...{ text: { de: '<p>Spätere Worte</p>' }, changeNote: 'Später' },
+    effectiveFrom: '2027-01-01',
+  });
+  await admin.post('agb', { text: { de: '<p>Entwurf</p>' } });
+});
+afterAll(() => server.close());
+
+test('Everybody reads the version in force, and each former one at its own address', async () => {
+  const current = await (await page('/legal/agb')).text();
+  expect(current).toContain('Zweite Worte');
+  expect(current).toContain('Fassung 2, in Kraft seit 20. November 2026');
+  expect(current).toContain(`${server.url}/legal/agb/v2`);
+  const former = await (await page('/legal/agb/v1')).text();
+  expect(former).toContain('Erste Worte');
+  expect(former).toContain('frühere Fassung');
+  for (const path of ['agb/v3', 'agb/v0', 'agb/vnull', 'agb/null', 'impressum', 'settings']) {
+    const answer = await page(`/legal/${path}`, { accept: 'text/html' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toMatch(/Spätere|Entwurf/);
+  }
+});
+
+test('A reader gets a language that there is, and is told that the German version is binding', async () => {
+  const arabic = await page('/legal/agb/v1', { 'accept-language': 'en, ar;q=0.8, de;q=0.5' });
+  const html = await arabic.text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('النسخة الألمانية هي الملزمة');
+  expect(html).not.toContain('<script');
+  expect(arabic.headers.get('content-language')).toBe('ar');
+  const german = await page('/legal/agb/v1?lang=de', { 'accept-language': 'ar' });
+  expect(await german.text()).not.toContain('Maßgeblich');
+});
+
+test('A page runs nothing, and is sent again only when it has changed', async () => {
+  const first = await page('/legal/agb');
+  expect(first.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  const etag = first.headers.get('etag') ?? '';
+  expect((await page('/legal/agb', { 'if-none-match': etag })).status).toBe(304);
+  expect((await page('/legal/agb/v1', { 'if-none-match': etag })).status).toBe(200);
+});
