@@ -151,7 +151,7 @@ describe('a reader without a session', () => {
   it('reads it with the token of a session that has ended, too', async () => {
     const former = clientOf(server.url, 'x'.repeat(43));
     expect((await former.get('notes')).status).toBe(200);
-    expect((await former.get('tours')).body.code).toBe('session.ended');
+    expect((await former.get('commands')).body.code).toBe('session.ended');
   });
 });
 
