@@ -21,17 +21,22 @@ async function drawSmaller({ blobs, pictures }: House, name: string, owner: stri
   }
 }
 
+/** A picture that is no heavier than this is not worth a copy. */
+const SMALL_BYTES = 24_000;
+
 /**
  * The name of a smaller copy of a stored picture. One that is not there yet is drawn now: pictures of
- * earlier versions and of the sample week have none. One that cannot be drawn is shown whole. Throws a
+ * earlier versions and of the sample week have none. One that is small
+ * already, or cannot be drawn, is shown whole. Throws a
  * 404 for a picture that is not stored.
  */
 export async function smallerPicture(house: House, { name, size, owner }: Asked): Promise<string> {
   const copy = thumbnailName(name, size);
   if (await house.blobs.stat(copy)) return copy;
   // The copies of a picture have none of their own.
-  const isThere = attachmentOf(name) === name && (await house.blobs.stat(name)) !== undefined;
-  if (!isThere) throw new RequestError('record.notFound');
+  const stored = attachmentOf(name) === name ? await house.blobs.stat(name) : undefined;
+  if (!stored) throw new RequestError('record.notFound');
+  if (stored.size <= SMALL_BYTES) return name;
   try {
     await drawSmaller(house, name, owner);
     return copy;
