@@ -44,6 +44,7 @@ import { webClient } from './plugins/web-client.ts';
 import { workers } from './plugins/workers.ts';
 import { preferencesRoom } from './preferences/preference-routes.ts';
 import { pricesRoom } from './prices/prices-room.ts';
+import { publishingRoom } from './publishing/publishing-room.ts';
 import { quotaRoom } from './quota/quota-room.ts';
 import type { Definitions } from './resources/resource.ts';
 import type { Room } from './resources/room.ts';
@@ -85,6 +86,7 @@ export const ROOMS: readonly Room[] = [
   reviewsRoom,
   sentMessagesRoom,
   importsRoom,
+  publishingRoom,
   sampleRoom,
 ];
 

@@ -1,6 +1,6 @@
 import { type AccessRule, admin, staff } from '../access.ts';
 import type { FieldErrors } from '../errors.ts';
-import { choice, dateTime } from '../fields.ts';
+import { choice, dateTime, type Fields } from '../fields.ts';
 
 /** What becomes of a content: nobody else sees a draft, nor what is scheduled or has expired. */
 export const PUBLISHING_STATES = ['draft', 'scheduled', 'published', 'expired'] as const;
@@ -41,6 +41,10 @@ export const PUBLISHING_ACTIONS = {
     confirm: true,
   },
 } as const;
+
+/** Whether the records of a resource with these fields are published for a time. */
+export const isPublishedForATime = ({ fields }: { readonly fields: Fields }): boolean =>
+  fields.state === PUBLISHING_FIELDS.state;
 
 /** The state that a released content has at a moment; a draft is released by nobody. */
 export function stateAt(

@@ -17,6 +17,8 @@ export type JobData = {
   legal: Readonly<Record<never, never>>;
   /** Checks, carries out or takes back an import. */
   import: { readonly id: string };
+  /** Brings published contents in step with the clock. */
+  publishing: Readonly<Record<never, never>>;
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */
@@ -40,6 +42,7 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   notices: USUAL,
   legal: USUAL,
   import: USUAL,
+  publishing: USUAL,
 };
 
 /** What work is about, where it is enough that one job of the queue waits for it. */

@@ -28,7 +28,9 @@ export type Engine = {
 };
 
 function open(definition: Definition, rooms: readonly Room[]): Resource {
-  const extensions = rooms.flatMap(({ resources }) => resources?.[definition.name] ?? []);
+  const extensions = rooms.flatMap(({ resources, everyResource }) =>
+    [resources?.[definition.name] ?? [], everyResource?.(definition) ?? []].flat(),
+  );
   const [table, ...others] = extensions.flatMap((one) => one.table ?? []);
   if (others.length > 0) throw new Error(`${definition.name}: two rooms give it a table.`);
   if (table && definition.ordered !== undefined) {

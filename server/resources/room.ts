@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
+import type { Definition } from '../../domain/define.ts';
 import type { Config } from '../base/config.ts';
 import type { HourlyJob } from '../base/hourly.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
@@ -37,6 +38,8 @@ export type Room = {
   readonly plugin?: FastifyPluginAsync;
   /** What it adds to resources, by their names. */
   readonly resources?: Readonly<Record<string, Extension>>;
+  /** What it adds to each resource that has what it is about, whatever that is called. */
+  readonly everyResource?: (definition: Definition) => Extension | undefined;
   /** Its calls that belong to no resource. */
   readonly routes?: FastifyPluginAsync;
   /** Which of its tables name stored files. */
