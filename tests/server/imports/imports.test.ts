@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { importsRoom } from '../../../server/imports/imports-room.ts';
 import {
   checkTable,
   customersTable,
@@ -127,7 +128,6 @@ test('two processes that are given the same import do it once', async () => {
   const read = await sendTable(admin, 'users', customersTable(300, 1));
   await checkTable(server, admin, read, COLUMNS);
   await admin.post(`imports/${read._id}/start`);
-  const { importsRoom } = await import('../../../server/imports/imports-room.ts');
   const [worker] = importsRoom.workers?.(server.app) ?? [];
   const work = worker?.work as (data: object, signal: AbortSignal) => Promise<void>;
   const { signal } = new AbortController();
@@ -176,4 +176,27 @@ test('a mapping without a required field is refused, and so are customers', asyn
   });
   const customer = await signInAs(server, 'customer');
   expect(await customer.get(`imports/${read._id}`)).toMatchObject({ status: 403 });
+});
+
+test('a process that is stopped half-way leaves nothing, and another one does it all', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const before = await countUsers(server);
+  const read = await sendTable(admin, 'users', customersTable(600, 1));
+  await checkTable(server, admin, read, COLUMNS);
+  await admin.post(`imports/${read._id}/start`);
+  const [worker] = importsRoom.workers?.(server.app) ?? [];
+  const work = worker?.work as (data: object, signal: AbortSignal) => Promise<void>;
+  const stop = new AbortController();
+  const stopped = work({ id: read._id }, stop.signal).then(
+    () => 'done',
+    () => 'stopped',
+  );
+  await expect.poll(async () => (await readRun(admin, read._id)).done).toBeGreaterThan(0);
+  stop.abort();
+  expect(await stopped).toBe('stopped');
+  expect(await countUsers(server)).toBe(before);
+  await workOff(server, { only: ['import'] });
+  expect(await readRun(admin, read._id)).toMatchObject({ state: 'imported' });
+  expect(await countUsers(server)).toBe(before + 599);
 });
