@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
@@ -6,6 +6,8 @@ import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { CustomerLoginForm } from './CustomerLoginForm.tsx';
 import { PREFIX } from './customer-phone.ts';
 import type { CustomerSession } from './customer-session.ts';
+
+const PublicLinks = lazy(() => import('../public/PublicLinks.tsx'));
 
 type Props = { session: CustomerSession; hasEnded: boolean };
 
@@ -33,6 +35,9 @@ export function CustomerLoginPage({ session, hasEnded }: Props) {
         )}
         <Ways session={session} byCode={byCode} onTurn={setByCode} />
       </main>
+      <Suspense fallback={null}>
+        <PublicLinks />
+      </Suspense>
     </div>
   );
 }

@@ -1,0 +1,128 @@
+import type { Locale } from '../../../domain/fields.ts';
+
+const en = {
+  nav: 'What we publish',
+  back: 'To the login',
+  loading: 'Loading …',
+  failed: 'This page could not be loaded. Check your connection and try again.',
+  again: 'Try again',
+  missing: 'This page is not available here.',
+  empty: 'Nothing has been published here yet.',
+  german: 'Only available in German so far.',
+  search: 'Search the questions',
+  nothing: 'No question contains these words.',
+  inForce: 'In force from %{date}',
+  office: 'Answer of our office',
+  stars: '%{count} of 5 stars',
+  tours: { open: 'Open', closed: 'Closed', other: '' },
+  both: 'Both directions',
+  toMorocco: 'To Morocco',
+  fromMorocco: 'From Morocco',
+  pages: {
+    news: 'News',
+    prices: 'Prices',
+    tours: 'Next tours',
+    faq: 'Questions',
+    reviews: 'Reviews',
+    terms: 'Terms',
+    imprint: 'Imprint',
+    privacy: 'Privacy',
+  },
+};
+
+/** What is written on the pages that everybody may read. */
+export type PublicTexts = typeof en;
+
+const de: PublicTexts = {
+  nav: 'Öffentliche Seiten',
+  back: 'Zur Anmeldung',
+  loading: 'Wird geladen …',
+  failed:
+    'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  again: 'Erneut versuchen',
+  missing: 'Diese Seite gibt es hier nicht.',
+  empty: 'Hier ist noch nichts veröffentlicht.',
+  german: 'Bisher nur auf Deutsch.',
+  search: 'Fragen durchsuchen',
+  nothing: 'Keine Frage enthält diese Wörter.',
+  inForce: 'Gültig ab %{date}',
+  office: 'Antwort unseres Büros',
+  stars: '%{count} von 5 Sternen',
+  tours: { open: 'Offen', closed: 'Geschlossen', other: '' },
+  both: 'Beide Richtungen',
+  toMorocco: 'Nach Marokko',
+  fromMorocco: 'Aus Marokko',
+  pages: {
+    news: 'Aktuelles',
+    prices: 'Preise',
+    tours: 'Nächste Touren',
+    faq: 'Fragen',
+    reviews: 'Bewertungen',
+    terms: 'AGB',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+  },
+};
+
+const fr: PublicTexts = {
+  nav: 'Pages publiques',
+  back: 'Vers la connexion',
+  loading: 'Chargement …',
+  failed: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  again: 'Réessayer',
+  missing: 'Cette page n’est pas disponible ici.',
+  empty: 'Rien n’est encore publié ici.',
+  german: 'Disponible seulement en allemand pour le moment.',
+  search: 'Chercher dans les questions',
+  nothing: 'Aucune question ne contient ces mots.',
+  inForce: 'En vigueur à partir du %{date}',
+  office: 'Réponse de notre bureau',
+  stars: '%{count} étoiles sur 5',
+  tours: { open: 'Ouverte', closed: 'Fermée', other: '' },
+  both: 'Dans les deux sens',
+  toMorocco: 'Vers le Maroc',
+  fromMorocco: 'Depuis le Maroc',
+  pages: {
+    news: 'Actualités',
+    prices: 'Tarifs',
+    tours: 'Prochaines tournées',
+    faq: 'Questions',
+    reviews: 'Avis',
+    terms: 'Conditions générales',
+    imprint: 'Mentions légales',
+    privacy: 'Confidentialité',
+  },
+};
+
+const ar: PublicTexts = {
+  nav: 'الصفحات العامة',
+  back: 'إلى تسجيل الدخول',
+  loading: 'جارٍ التحميل …',
+  failed: 'تعذّر تحميل الصفحة. تحقّق من الاتصال ثم حاول مرة أخرى.',
+  again: 'حاول مرة أخرى',
+  missing: 'هذه الصفحة غير متاحة هنا.',
+  empty: 'لم يُنشر شيء هنا بعد.',
+  german: 'متاح بالألمانية فقط حتى الآن.',
+  search: 'ابحث في الأسئلة',
+  nothing: 'لا يوجد سؤال يحتوي على هذه الكلمات.',
+  inForce: 'ساري ابتداءً من %{date}',
+  office: 'جواب مكتبنا',
+  stars: '%{count} من 5 نجوم',
+  tours: { open: 'مفتوحة', closed: 'مغلقة', other: '' },
+  both: 'في الاتجاهين',
+  toMorocco: 'إلى المغرب',
+  fromMorocco: 'من المغرب',
+  pages: {
+    news: 'الأخبار',
+    prices: 'الأسعار',
+    tours: 'الرحلات القادمة',
+    faq: 'الأسئلة',
+    reviews: 'التقييمات',
+    terms: 'الشروط العامة',
+    imprint: 'بيانات الناشر',
+    privacy: 'حماية البيانات',
+  },
+};
+
+/** The texts of the public pages in every language; they are loaded with the first of them. */
+export const PUBLIC_TEXTS: Readonly<Record<Locale, PublicTexts>> = { en, de, fr, ar };
