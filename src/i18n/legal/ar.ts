@@ -18,19 +18,12 @@ export const legal = {
     movedTo: 'نُقل إلى هنا (%{move})',
   },
   lack: { missing: 'ناقص', older: 'أقدم من النص الألماني' },
+  sha: { matches: 'مطابق للنص', differs: 'غير مطابق للنص' },
   show: {
     german: 'النص الألماني هو الملزم.',
     noText: 'لا نص لهذه النسخة في هذه اللغة.',
     with: 'قارن مع',
     restore: 'استعادة كمسودة جديدة',
     restored: 'النص موجود في مسودة جديدة.',
-    permanent: 'العنوان الدائم',
-    copy: 'نسخ',
-    copied: 'تم النسخ',
-  },
-  sha: {
-    matches: 'مطابق للنص',
-    differs: 'غير مطابق للنص',
-    checking: 'قيد التحقق',
   },
 } satisfies LegalTexts;

@@ -18,19 +18,12 @@ export const legal = {
     movedTo: 'Hierher verschoben (%{move})',
   },
   lack: { missing: 'fehlt', older: 'älter als der deutsche Text' },
+  sha: { matches: 'stimmt mit dem Text überein', differs: 'stimmt nicht mit dem Text überein' },
   show: {
     german: 'Maßgeblich ist der deutsche Text.',
     noText: 'Diese Fassung hat in dieser Sprache keinen Text.',
     with: 'Vergleichen mit',
     restore: 'Als neuen Entwurf wiederherstellen',
     restored: 'Der Text steht in einem neuen Entwurf.',
-    permanent: 'Dauerhafte Adresse',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-  },
-  sha: {
-    matches: 'stimmt mit dem Text überein',
-    differs: 'stimmt nicht mit dem Text überein',
-    checking: 'wird geprüft',
   },
 } satisfies LegalTexts;

@@ -17,20 +17,13 @@ export const legal = {
     movedTo: 'Moved to here (%{move})',
   },
   lack: { missing: 'missing', older: 'older than the German' },
+  sha: { matches: 'matches the text', differs: 'does not match the text' },
   show: {
     german: 'The German text is binding.',
     noText: 'This version has no text in this language.',
     with: 'Compare with',
     restore: 'Restore as new draft',
     restored: 'The text stands in a new draft.',
-    permanent: 'Permanent address',
-    copy: 'Copy',
-    copied: 'Copied',
-  },
-  sha: {
-    matches: 'matches the text',
-    differs: 'does not match the text',
-    checking: 'is being checked',
   },
 };
 

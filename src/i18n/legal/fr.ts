@@ -18,19 +18,12 @@ export const legal = {
     movedTo: 'Déplacé ici (%{move})',
   },
   lack: { missing: 'manque', older: 'plus ancien que l’allemand' },
+  sha: { matches: 'correspond au texte', differs: 'ne correspond pas au texte' },
   show: {
     german: 'Le texte allemand fait foi.',
     noText: 'Cette version n’a pas de texte dans cette langue.',
     with: 'Comparer avec',
     restore: 'Reprendre comme nouveau brouillon',
     restored: 'Le texte est repris dans un nouveau brouillon.',
-    permanent: 'Adresse permanente',
-    copy: 'Copier',
-    copied: 'Copié',
-  },
-  sha: {
-    matches: 'correspond au texte',
-    differs: 'ne correspond pas au texte',
-    checking: 'vérification en cours',
   },
 } satisfies LegalTexts;

@@ -1,0 +1,186 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import {
+  useDataProvider,
+  useGetList,
+  useNotify,
+  useRecordContext,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { Fields } from '../../../domain/fields.ts';
+import { BINDING_LOCALE, type LegalVersion } from '../../../domain/resources/legal-pages.ts';
+import { useAccess } from '../../kit/access/use-access.ts';
+import { LanguageTabs } from '../../kit/inputs/LanguageTabs.tsx';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { GeneratedShow } from '../../kit/show/GeneratedShow.tsx';
+import { ShowSections } from '../../kit/show/ShowSections.tsx';
+import { useView } from '../../kit/view/use-view.ts';
+import { ViewProvider } from '../../kit/view/ViewProvider.tsx';
+import { errorKey } from '../../providers/http-error.ts';
+import { Fingerprint } from './Fingerprint.tsx';
+import { LegalTextsProvider } from './LegalTextsProvider.tsx';
+import { languageLacks, versionText } from './version-text.ts';
+
+const RichText = lazyPart(() => import('../../kit/cells/RichText.tsx'), 'default');
+
+/** A version of a legal page: only a draft can be changed, any can be compared and taken up again. */
+export default function VersionPage() {
+  return (
+    <LegalTextsProvider>
+      <GeneratedShow isEditable={({ state }) => state === 'draft'}>
+        <Version />
+      </GeneratedShow>
+    </LegalTextsProvider>
+  );
+}
+
+function Version() {
+  const version = useRecordContext<LegalVersion>();
+  if (!version) return null;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2, pb: 0 }}>
+        <CompareWith version={version} />
+        {version.state === 'draft' ? null : <RestoreButton version={version} />}
+        <Fingerprint version={version} />
+      </Box>
+      <PublicText version={version} />
+      <Facts />
+    </>
+  );
+}
+
+/** What is known of the version beside its text, which stands above. */
+function Facts() {
+  const view = useView();
+  const [facts] = useState(() => ({
+    ...view,
+    definition: { ...view.definition, fields: withoutTexts(view.definition.fields) },
+    form: view.form.filter(({ section }) => section !== 'text'),
+  }));
+  return (
+    <ViewProvider view={facts}>
+      <ShowSections />
+    </ViewProvider>
+  );
+}
+
+const withoutTexts = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !['text', 'published'].includes(name)),
+  );
+
+/** Opens the comparison with another version; the chosen one stands on the left. */
+function CompareWith({ version }: { version: LegalVersion }) {
+  const { name } = useView().definition;
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { data = [] } = useGetList<LegalVersion>(
+    name,
+    { pagination: { page: 1, perPage: 100 }, sort: { field: 'updatedAt', order: 'DESC' } },
+    { meta: { silent: true }, onError: ignore },
+  );
+  const others = data.filter(({ id }) => id !== version.id);
+  if (others.length === 0) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      value=""
+      label={translate('legal.show.with')}
+      onChange={({ target }) => navigate(`/${name}/${target.value}/compare/${version.id}`)}
+      sx={{ minWidth: 220 }}
+    >
+      {others.map(({ id, number, state, changeNote }) => (
+        <MenuItem key={id} value={id}>
+          {[
+            number ? translate('legal.version', { number }) : translate('legal.draft'),
+            number && state ? translate(`resources.${name}.choices.state.${state}`) : '',
+            changeNote,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Who cannot read the list compares nothing; the version itself is there. */
+const ignore = () => undefined;
+
+/** Begins a new draft with the text of this version. */
+function RestoreButton({ version }: { version: LegalVersion }) {
+  const { definition } = useView();
+  const { create } = useAccess(definition);
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const [isBusy, setBusy] = useState(false);
+  if (!create) return null;
+  const restore = async () => {
+    setBusy(true);
+    try {
+      const text = version.text ?? version.published;
+      const { data } = await provider.create(definition.name, { data: { text } });
+      notify(translate('legal.show.restored'), { type: 'info' });
+      redirect('edit', definition.name, data.id);
+    } catch (error) {
+      notify(translate(errorKey(error)), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="outlined" loading={isBusy} onClick={() => void restore()}>
+      {translate('legal.show.restore')}
+    </Button>
+  );
+}
+
+/** The text as the public reads it, cleaned once more, in one language at a time. */
+function PublicText({ version }: { version: LegalVersion }) {
+  const translate = useTranslate();
+  const lacks = languageLacks(version);
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+        {translate('legal.show.german')}
+      </Typography>
+      <LanguageTabs
+        mark={(locale) => {
+          const found = lacks.find((one) => one.locale === locale);
+          return (
+            found && (
+              <Typography component="span" variant="caption" color="warning.main">
+                {translate(`legal.lack.${found.lack}`)}
+              </Typography>
+            )
+          );
+        }}
+        panel={(locale) => {
+          const html = versionText(version, locale);
+          return html ? (
+            <Box sx={{ maxWidth: 760, overflowWrap: 'anywhere' }}>
+              <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
+                <RichText value={html} />
+              </Suspense>
+            </Box>
+          ) : (
+            <Alert severity={locale === BINDING_LOCALE ? 'warning' : 'info'}>
+              {translate('legal.show.noText')}
+            </Alert>
+          );
+        }}
+      />
+    </Box>
+  );
+}

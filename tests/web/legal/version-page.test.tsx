@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { CoreAdminUI, CustomRoutes } from 'react-admin';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { canonicalText } from '../../../domain/legal/fingerprint.ts';
+import { agb, LEGAL_PAGES } from '../../../domain/resources/legal-pages.ts';
+import { legalRoutes } from '../../../src/custom/legal/legal-routes.tsx';
+import { toResource } from '../../../src/kit/to-resource.tsx';
+import { createDataProvider } from '../../../src/providers/data-provider.ts';
+import { legalViews } from '../../../src/resources/legal-pages.tsx';
+import { OWN_API } from '../../support/answering.ts';
+import { contentBackEnd, idOf } from '../../support/content-back-end.ts';
+import { asRole } from '../../support/generated-screens.tsx';
+import { renderPage } from '../../support/web.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const elements = legalViews.map(toResource);
+const user = userEvent.setup({ delay: null });
+
+const FIRST = {
+  ...{ number: 1, state: 'archived', changeNote: 'Erste Fassung' },
+  text: { de: '<p>Wir haften bis 100 Euro.</p>' },
+  published: { de: '<p>Wir haften bis 100 Euro.</p><img src="x" onerror="alert(1)">' },
+};
+const SECOND = {
+  ...{ number: 2, state: 'published', changeNote: 'Höhere Haftung' },
+  text: { de: '<p>Wir haften bis 200 Euro.</p>' },
+  published: { de: '<p>Wir haften bis 200 Euro.</p>' },
+};
+
+/** Opens a page of the terms over a back end of the contract. */
+async function open(path: string, rows: Record<string, unknown>[] = [FIRST, SECOND]) {
+  const backEnd = contentBackEnd(
+    OWN_API,
+    Object.values(LEGAL_PAGES).map((definition) => ({
+      definition,
+      rows: definition.name === agb.name ? rows : [],
+    })),
+  );
+  server.use(backEnd.handler);
+  await renderPage(
+    <CoreAdminUI layout={({ children }) => <main>{children}</main>} disableTelemetry>
+      {elements}
+      <CustomRoutes>{legalRoutes}</CustomRoutes>
+    </CoreAdminUI>,
+    {
+      path,
+      authProvider: asRole('admin'),
+      dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
+    },
+  );
+  return backEnd;
+}
+
+const patient = { timeout: 8000 };
+const german = () => user.click(screen.getByRole('tab', { name: /Deutsch/ }));
+
+describe('an editor who opens a version', () => {
+  test('reads it as the public does, harmless, and cannot change it', async () => {
+    await open(`/agb/${idOf(0)}/show`);
+    await screen.findByRole('tab', { name: /Deutsch/ }, patient);
+    await german();
+    expect(await screen.findByText('Wir haften bis 100 Euro.', {}, patient)).toBeVisible();
+    expect(document.querySelector('[onerror]')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
+  test('takes its text up again in a new draft', async () => {
+    const backEnd = await open(`/agb/${idOf(0)}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Restore as new draft' }, patient));
+    await expect
+      .poll(() => backEnd.changes, patient)
+      .toMatchObject([{ method: 'POST', body: { text: FIRST.text } }]);
+  });
+
+  test('reads what it is written as, where another back end keeps no published text', async () => {
+    await open(`/agb/${idOf(0)}/show`, [{ ...FIRST, published: undefined }]);
+    await screen.findByRole('tab', { name: /Deutsch/ }, patient);
+    await german();
+    expect(await screen.findByText('Wir haften bis 100 Euro.', {}, patient)).toBeVisible();
+  });
+});
+
+describe('an editor who doubts a version', () => {
+  const rowWith = (sha256: string) => [{ ...SECOND, sha256 }];
+
+  test('sees that its text is the one that was published', async () => {
+    const bytes = new TextEncoder().encode(canonicalText(SECOND.published));
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+    await open(`/agb/${idOf(0)}/show`, rowWith(hash));
+    expect(await screen.findByText('matches the text', {}, patient)).toBeVisible();
+  });
+
+  test('sees that its text is another one', async () => {
+    await open(`/agb/${idOf(0)}/show`, rowWith('0'.repeat(64)));
+    expect(await screen.findByText('does not match the text', {}, patient)).toBeVisible();
+  });
+});
+
+describe('an editor who compares two versions', () => {
+  test('sees the words that were replaced, on both sides', async () => {
+    await open(`/agb/${idOf(0)}/compare/${idOf(1)}`);
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Deutsch' }, patient));
+    expect(panel.getByText('100', { selector: 'del' })).toBeVisible();
+    expect(panel.getByText('200', { selector: 'ins' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('1 changed, 0 added, 0 removed, 0 moved');
+  });
+
+  test('is told that a language has no text in either', async () => {
+    await open(`/agb/${idOf(0)}/compare/${idOf(1)}`);
+    await user.click(await screen.findByRole('tab', { name: 'Français' }, patient));
+    expect(screen.getByText('Neither version has a text in this language.')).toBeVisible();
+  });
+});
