@@ -22,7 +22,7 @@ import { Title } from '../../kit/Title.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { type ComparedBlock, compareTexts } from './compare-texts.ts';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
-import { textBlocks } from './text-blocks.ts';
+import { legalBlocks } from './legal-blocks.ts';
 import { versionText } from './version-text.ts';
 
 type Props = { page: LegalPageName };
@@ -116,7 +116,7 @@ type TextsProps = {
 function Texts({ before, after, locale, onlyChanges }: TextsProps) {
   const translate = useTranslate();
   const [old, put] = [versionText(before, locale), versionText(after, locale)];
-  const rows = useMemo(() => compareTexts(textBlocks(old), textBlocks(put)), [old, put]);
+  const rows = useMemo(() => compareTexts(legalBlocks(old), legalBlocks(put)), [old, put]);
   if (rows.length === 0) return <Alert severity="info">{translate('legal.compare.none')}</Alert>;
   if (rows.every(({ kind }) => kind === 'same')) {
     return <Alert severity="success">{translate('legal.compare.same')}</Alert>;

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Piece } from '../../kit/conflict/text-diff.ts';
 import type { ComparedBlock } from './compare-texts.ts';
-import type { TextBlock } from './text-blocks.ts';
+import type { TextBlock } from './legal-blocks.ts';
 
 type Props = { rows: readonly ComparedBlock[]; onlyChanges: boolean };
 

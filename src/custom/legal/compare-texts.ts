@@ -1,5 +1,5 @@
 import { editsOf, type Piece, wordDiff } from '../../kit/conflict/text-diff.ts';
-import type { TextBlock } from './text-blocks.ts';
+import type { TextBlock } from './legal-blocks.ts';
 
 /** What became of a paragraph; one that moved stands at its old place and at its new one. */
 export type ComparedBlock =

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { compareTexts } from '../../../src/custom/legal/compare-texts.ts';
-import { textBlocks } from '../../../src/custom/legal/text-blocks.ts';
+import { legalBlocks } from '../../../src/custom/legal/legal-blocks.ts';
 
 const compare = (before: string, after: string) =>
-  compareTexts(textBlocks(before), textBlocks(after));
+  compareTexts(legalBlocks(before), legalBlocks(after));
 const kinds = (before: string, after: string) => compare(before, after).map(({ kind }) => kind);
 
 describe('an editor who compares two versions', () => {
   test('reads paragraphs, headings and items of lists as one block each, without scripts', () => {
     const html = '<h2>1. <b>Geltung</b></h2><ul><li><p>a</p></li></ul>b<br>c<script>d</script>';
-    expect(textBlocks(html)).toEqual([
+    expect(legalBlocks(html)).toEqual([
       { tag: 'h2', text: '1. Geltung' },
       { tag: 'p', text: 'a' },
       { tag: 'p', text: 'b c' },
@@ -55,7 +55,7 @@ describe('an editor who compares two versions', () => {
         (_, i) =>
           `<p>Absatz ${i}: ${'Die Haftung ist begrenzt. '.repeat(4)}${i % 7 ? '' : word}</p>`,
       ).join('');
-    const [before, after] = [textBlocks(long('früher')), textBlocks(long('heute'))];
+    const [before, after] = [legalBlocks(long('früher')), legalBlocks(long('heute'))];
     const start = performance.now();
     const rows = compareTexts(before, after);
     expect(performance.now() - start).toBeLessThan(1000);

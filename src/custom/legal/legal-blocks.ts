@@ -4,7 +4,7 @@ export type TextBlock = { readonly tag: string; readonly text: string };
 const BLOCKS = 'p,h1,h2,h3,h4,h5,h6,li,blockquote,td,th,pre';
 
 /** The blocks of a formatted text in reading order, as plain words. Nothing of it is run or loaded. */
-export function textBlocks(html: string): readonly TextBlock[] {
+export function legalBlocks(html: string): readonly TextBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const found: TextBlock[] = [];
   collect(body, 'p', found);
