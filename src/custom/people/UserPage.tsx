@@ -8,6 +8,7 @@ import { chatAddress } from '../../../domain/chat/chat-address.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { LatestOrders } from './LatestOrders.tsx';
 
 const MessagesAbout = lazyPart(
   () => import('../messages/history/MessagesAbout.tsx'),
@@ -29,6 +30,7 @@ function OfCustomer() {
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
       <ToChat user={user} />
+      <LatestOrders customer={user.id} />
       <Suspense fallback={<Box sx={{ height: 50, mt: 2 }} />}>
         <MessagesAbout of={{ customer: user.id }} />
       </Suspense>
