@@ -16,7 +16,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     impressum: 'Impressum',
     privacy: 'Datenschutzerklärung',
     version: 'Fassung',
-    from: 'in Kraft seit',
+    from: 'in Kraft ab',
     binding: 'Maßgeblich ist die deutsche Fassung.',
     permanent: 'Dauerhafte Adresse dieser Fassung',
     former: 'Dies ist eine frühere Fassung. Zur geltenden Fassung',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     impressum: 'Mentions légales',
     privacy: 'Politique de confidentialité',
     version: 'Version',
-    from: 'en vigueur depuis le',
+    from: 'en vigueur à partir du',
     binding: 'La version allemande fait foi.',
     permanent: 'Adresse permanente de cette version',
     former: 'Ceci est une version antérieure. Vers la version en vigueur',
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     impressum: 'Legal notice',
     privacy: 'Privacy notice',
     version: 'Version',
-    from: 'in force since',
+    from: 'in force from',
     binding: 'The German version is binding.',
     permanent: 'Permanent address of this version',
     former: 'This is a former version. To the version in force',
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     impressum: 'البيانات القانونية',
     privacy: 'سياسة الخصوصية',
     version: 'النسخة',
-    from: 'سارية منذ',
+    from: 'سارية ابتداء من',
     binding: 'النسخة الألمانية هي الملزمة.',
     permanent: 'العنوان الدائم لهذه النسخة',
     former: 'هذه نسخة سابقة. إلى النسخة السارية',
@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<Locale, string>> = {
 export const PAGE_STYLE = `
 :root{color-scheme:light dark}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1.25rem;overflow-wrap:anywhere}
-nav a{margin-inline-end:1rem}h1{line-height:1.25;margin-bottom:.25rem}
+nav>*{margin-inline-end:1rem}h1{line-height:1.25;margin-bottom:.25rem}
 .about{color:GrayText;margin-top:0}footer{border-top:1px solid;margin-top:3rem;font-size:.8125rem}
 code{unicode-bidi:isolate;direction:ltr}
 @media print{nav,.former{display:none}body{max-width:none;margin:0;font-size:11pt}h2,h3{break-after:avoid}}
@@ -91,7 +91,9 @@ export function legalPage({ page, version, locale, origin }: Shown): string {
       ? `<strong>${NAMES[one]}</strong>`
       : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${NAMES[one]}</a>`,
   );
-  const from = effectiveFrom ? `, ${words.from} ${dayOf(effectiveFrom, locale)}` : '';
+  const from = effectiveFrom
+    ? `${locale === 'ar' ? '،' : ','} ${words.from} ${dayOf(effectiveFrom, locale)}`
+    : '';
   const former = `<p class="former">${words.former}: <a href="/legal/${page}?lang=${locale}">${words[page]}</a></p>`;
   const address = escapeHtml(`${origin}${path}`);
   return `<!doctype html>

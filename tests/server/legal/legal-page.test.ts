@@ -29,7 +29,7 @@ afterAll(() => server.close());
 test('Everybody reads the version in force, and each former one at its own address', async () => {
   const current = await (await page('/legal/agb')).text();
   expect(current).toContain('Zweite Worte');
-  expect(current).toContain('Fassung 2, in Kraft seit 20. November 2026');
+  expect(current).toContain('Fassung 2, in Kraft ab 20. November 2026');
   expect(current).toContain(`${server.url}/legal/agb/v2`);
   const former = await (await page('/legal/agb/v1')).text();
   expect(former).toContain('Erste Worte');
