@@ -1,10 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
+import { appointments } from '../../domain/resources/appointments.ts';
+import { bookings } from '../../domain/resources/bookings.ts';
 import { faq } from '../../domain/resources/faq.ts';
 import { gallery } from '../../domain/resources/gallery.ts';
 import { notices } from '../../domain/resources/notices.ts';
 import { prices } from '../../domain/resources/prices.ts';
 import { replies } from '../../domain/resources/replies.ts';
+import { reviews } from '../../domain/resources/reviews.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { templates } from '../../domain/resources/templates.ts';
 import { tours } from '../../domain/resources/tours.ts';
@@ -14,7 +17,7 @@ import { orderCodes } from '../orders/order-codes.ts';
 import { customerCodes } from '../people/customer-codes.ts';
 import { contentStore } from '../resources/content-store.ts';
 import type { Values } from '../resources/storage.ts';
-import { calendarAt } from './calendar.ts';
+import { type Calendar, calendarAt } from './calendar.ts';
 import type { SampleCampaign } from './campaigns/delivery-rows.ts';
 import { announcements, sampleBroadcasts } from './campaigns/sample-broadcasts.ts';
 import { sampleCampaigns } from './campaigns/sample-campaigns.ts';
@@ -22,6 +25,7 @@ import type { SampleConversation } from './conversations/conversation-row.ts';
 import { sampleConversations } from './conversations/sample-conversations.ts';
 import { storeChatFiles } from './conversations/store-chat-files.ts';
 import { isEmpty } from './is-empty.ts';
+import { sampleAppointments } from './sample-appointments.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
 import { sampleFaq } from './sample-faq.ts';
 import { sampleGallery } from './sample-gallery.ts';
@@ -29,6 +33,7 @@ import { sampleNotices } from './sample-notices.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
 import { samplePrices } from './sample-prices.ts';
 import { sampleReplies } from './sample-replies.ts';
+import { sampleReviews } from './sample-reviews.ts';
 import { CARRIER, type SampleSettings, sampleSettings } from './sample-settings.ts';
 import { sampleTemplates } from './sample-templates.ts';
 import { sampleTours } from './sample-tours.ts';
@@ -127,6 +132,23 @@ async function seeParcels(
   `.execute(transaction);
 }
 
+/** The appointments of customers, and what they say of us. */
+async function insertVisits(
+  transaction: Transaction<DB>,
+  { calendar, customers, by }: Visits,
+): Promise<void> {
+  const visits = sampleAppointments(calendar, customers);
+  await insertContent(transaction, appointments, { records: visits.appointments, by });
+  await insertContent(transaction, bookings, { records: visits.bookings, by });
+  await insertContent(transaction, reviews, { records: sampleReviews(calendar, customers), by });
+}
+
+type Visits = {
+  readonly calendar: Calendar;
+  readonly customers: readonly SampleCustomer[];
+  readonly by: string;
+};
+
 async function insertConversations(
   transaction: Transaction<DB>,
   conversations: readonly SampleConversation[],
@@ -208,6 +230,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     await insertContent(transaction, notices, { records: telling, by });
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
+    await insertVisits(transaction, { calendar, customers, by });
     await insertConversations(transaction, conversations, sizes);
     await insertCampaigns(transaction, campaigns);
   });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { calendarAt } from '../../../server/sample/calendar.ts';
+import { sampleAppointments } from '../../../server/sample/sample-appointments.ts';
+import type { SampleCustomer } from '../../../server/sample/sample-customers.ts';
+import { sampleReviews } from '../../../server/sample/sample-reviews.ts';
+
+const calendar = calendarAt(new Date('2026-11-24T12:00:00Z'));
+const customers = Array.from({ length: 80 }, (_, n) => ({
+  ...{ row: { id: `customer ${n}` }, blocked: false },
+  latinName: { firstName: 'Salma', lastName: 'Muster' },
+})) as unknown as readonly SampleCustomer[];
+
+it('a new office sees three weeks of appointments, none of them overbooked', () => {
+  const { appointments, bookings } = sampleAppointments(calendar, customers);
+  expect(appointments).toHaveLength(40);
+  for (const { id, values } of appointments) {
+    const theirs = bookings.filter((one) => one.values.appointment === id);
+    expect(theirs).toHaveLength(Number(values.booked));
+    expect(values.booked).toBeLessThanOrEqual(Number(values.capacity));
+    expect(new Set(theirs.map((one) => one.values.user)).size).toBe(theirs.length);
+  }
+});
+
+it('a new office sees sixty reviews, each by another customer', () => {
+  const reviews = sampleReviews(calendar, customers);
+  expect(new Set(reviews.map(({ values }) => values.user)).size).toBe(60);
+  expect(reviews[0]?.values.author).toBe('Salma M.');
+});
