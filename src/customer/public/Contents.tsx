@@ -66,9 +66,15 @@ const isEmpty = (value: unknown): boolean => inLanguage(value, 'de').text === ''
 function Tours({ rows }: Rows) {
   const { locale } = useLanguage();
   const { tours } = usePublicTexts();
-  return rows.map((row) => (
+  const today = new Date().toISOString().slice(0, 10);
+  const next = rows.filter(
+    ({ endDate }) => plainText(endDate) === '' || plainText(endDate) >= today,
+  );
+  return next.map((row) => (
     <article key={keyOf(row)}>
-      <h2 dir="auto">{[row.Cities].flat().map(plainText).filter(Boolean).join(' · ')}</h2>
+      <h2>
+        <bdi>{[row.Cities].flat().map(plainText).filter(Boolean).join(' · ')}</bdi>
+      </h2>
       <p>
         {[row.startDate, row.endDate]
           .map(plainText)

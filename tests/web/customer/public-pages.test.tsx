@@ -62,3 +62,13 @@ test('a reader without a connection can try again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing has been published here yet.')).toBeVisible();
 });
+
+test('a stranger sees the tours that are still to come', async () => {
+  const tour = { status: 'open', startDate: '2020-01-01' };
+  await read('tours', 'tours', [
+    { ...tour, _id: 't1', Cities: ['Fes'], endDate: '2020-01-09' },
+    { ...tour, _id: 't2', Cities: ['Rabat', 'Agadir'], endDate: '2999-01-09' },
+  ]);
+  expect(await screen.findByText('Rabat · Agadir')).toBeVisible();
+  expect(screen.queryByText('Fes')).toBeNull();
+});
