@@ -16,6 +16,7 @@ import {
   createTargets,
   type ListBody,
   type OneBody,
+  sampleCount,
 } from '../../support/sampled-resource.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -48,7 +49,7 @@ async function keepSamples(definition: Definition, made: Record<string, string[]
   const scope = definition.access.list(ANONYMOUS);
   const targets = await createTargets(admin, definition, definitions, made);
   const here: Kept = { shown: [], hidden: [] };
-  for (let n = 0; n < 6; n += 1) {
+  for (let n = 0; n < sampleCount(definition); n += 1) {
     // Some references are of one record only, and there are three targets.
     const { _id } = await createSample(admin, definition, n, n < 3 ? targets : {});
     const isShown = n % 2 === 0 || typeof scope === 'boolean';
